@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { apiProjects } from "./apps/api/vitest.projects.ts";
 
-/* All tests but the journeys, on the same two workers. */
+/* All tests except the journeys, on the same two workers. */
 export default defineConfig({
   test: {
     projects: [

@@ -14,12 +14,12 @@ import { type Product, whileServing } from "./setup/served-product";
 import { healthOf, measureUnderAttack } from "./setup/under-attack";
 
 /*
- * What others notice while one signed-in person does what the security review did. The baseline is the same
- * server at rest. No answer may be a 500.
+ * What other people notice while one signed-in person makes the requests that the security review made. The baseline is
+ * the same server at rest. No response may be a 500.
  */
 
 const PRINTS = 60;
-/** At the bounds of the sanitiser: 2 million characters, 50,000 elements. */
+/** At the limits of the sanitiser: 2 million characters, 50,000 elements. */
 const LARGE_DOCUMENT = `<p>${"x".repeat(32)}</p>`.repeat(49_900);
 
 const SWITCHES = 200;
@@ -40,7 +40,7 @@ const crowd = new http.Agent({ keepAlive: true });
 
 type Request = { readonly to: string; readonly what: Ask };
 
-/** All at once; 0 for a connection that was cut off. */
+/** Sends all at once; 0 for a connection that was cut off. */
 const statusesOf = (requests: readonly Request[]) =>
   Promise.all(
     requests.map(({ to, what }) =>
@@ -78,7 +78,7 @@ async function defaultFlood(product: Product, { token, organisationId }: Owner) 
   return () => statusesOf(requests);
 }
 
-/** Writes into a plan, with its deletion in the middle of them; a new plan each time. */
+/** Writes into a plan, and deletes it in the middle of the writes; a new plan each time. */
 async function deletionFlood(product: Product, { token, organisationId }: Owner) {
   const [branch] = await call(product.url, listBranches, {
     token,
@@ -115,7 +115,7 @@ async function measure(product: Product): Promise<void> {
   const other = { name: "another person's GET", url: read.to, token };
   const probes = [health, other];
   await measureUnderAttack(
-    `${SWITCHES} changes of the default organisation at once`,
+    `${SWITCHES} concurrent changes of the default organisation`,
     probes,
     await defaultFlood(product, attacker),
   );
@@ -125,7 +125,7 @@ async function measure(product: Product): Promise<void> {
     await deletionFlood(product, attacker),
   );
   await measureUnderAttack(
-    `${PRINTS} prints at once of one person`,
+    `${PRINTS} concurrent prints by one person`,
     probes,
     printFlood(product, attacker),
   );

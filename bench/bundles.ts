@@ -1,23 +1,23 @@
-import { BUDGET, endByBudgets, hold, holdRoutes } from "./setup/web-budgets";
+import { BUDGET, exitIfExceeded, checkBudget, checkRoutes } from "./setup/web-budgets";
 import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedScreens } from "./setup/web-routes";
 
 /*
- * What each page loads of the built web app by its module graph, compressed, against the design's budget.
- * With --check the process ends with 1 where one is broken. Fonts and pictures are not counted, nor parts
- * that are fetched when they are first drawn: bench/page-loads.ts sees those.
+ * The compressed size of what each page of the built web app loads by its module graph, against the design's budget.
+ * With --check the process exits with 1 if a budget is exceeded. Fonts and images are not counted, nor parts that are
+ * fetched when first rendered: bench/page-loads.ts measures those.
  */
 
 const web = builtWeb();
 const landing = web.filesOf(LANDING);
-hold("landing page, JS", web.weigh(landing).js, BUDGET.landingJs);
-hold("landing page, CSS", web.weigh(landing).css, BUDGET.landingCss);
+checkBudget("landing page, JS", web.weigh(landing).js, BUDGET.landingJs);
+checkBudget("landing page, CSS", web.weigh(landing).css, BUDGET.landingCss);
 const dialog = [...web.filesOf([LOGIN_DIALOG])].filter((file) => !landing.has(file));
-hold("login dialog, JS on top", web.weigh(dialog).js, BUDGET.loginDialog);
-holdRoutes(
+checkBudget("login dialog, JS on top", web.weigh(dialog).js, BUDGET.loginDialog);
+checkRoutes(
   "JS by the module graph",
   routedScreens(web).map((screen) => ({
     screen,
     js: web.weigh(web.filesOf(loadOf(screen))).js,
   })),
 );
-endByBudgets();
+exitIfExceeded();

@@ -10,8 +10,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * What eight clients without pauses get answered a second, against a bare Fastify that runs one statement of the
- * same kind on the same PostgreSQL. The sides take turns; a ratio below 1 is the product's share of the floor.
+ * Requests per second for eight clients without pauses, against a bare Fastify that runs one statement of the same kind
+ * on the same PostgreSQL. The sides take turns; a ratio below 1 is the product's share of the baseline.
  */
 
 const CLIENTS = 8;
@@ -59,11 +59,11 @@ async function compare(measure: string, against: string, sides: Sides): Promise<
       served[side].push(await run(side, SECONDS));
   const perSecond = (side: readonly Served[]) => median(side.map((one) => one.perSecond));
   const [us, it] = [perSecond(served.ours), perSecond(served.baseline)];
-  const each = (value: number) => `${value.toFixed(0)} a second`;
+  const each = (value: number) => `${value.toFixed(0)} per second`;
   printRow({ measure, ours: each(us), baseline: each(it), ratio: us / it, against });
 }
 
-/** Milliseconds of one call, the median of many. */
+/** Returns the time of one request, the median of many (ms). */
 async function timeOf(request: Side[number], status: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < UNCHANGED_RUNS; run += 1) {
@@ -77,18 +77,18 @@ async function timeOf(request: Side[number], status: number): Promise<number> {
   return median(times);
 }
 
-/** The list that has not changed since the caller read it, against the whole list. */
+/** Compares a list that has not changed since the caller read it with the whole list. */
 async function compareUnchanged(list: Side[number]): Promise<void> {
   const { headers } = await ask(list.to, list.what);
-  const held = { ...list.what, headers: { "if-none-match": headers.etag ?? "" } };
-  const unchanged = await timeOf({ ...list, what: held }, 304);
+  const conditional = { ...list.what, headers: { "if-none-match": headers.etag ?? "" } };
+  const unchanged = await timeOf({ ...list, what: conditional }, 304);
   const whole = await timeOf(list, 200);
   printRow({
     measure: "1,000 risks that have not changed",
     ours: `${unchanged.toFixed(2)} ms`,
     baseline: `${whole.toFixed(2)} ms`,
     ratio: unchanged / whole,
-    against: "the product's own answer with the risks",
+    against: "the product's own response with the risks",
   });
 }
 

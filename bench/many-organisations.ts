@@ -9,8 +9,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * What the data of other organisations costs: what four people read against a database with 200
- * organisations, and the same against a database with one. Each organisation has a plan with 1,000 risks.
+ * The cost of other organisations' data: reads of four people against a database with 200 organisations, and the same
+ * against a database with one. Each organisation has a plan with 1,000 risks.
  */
 
 const ORGANISATIONS = 200;
@@ -41,7 +41,7 @@ async function fill(product: Product, organisations: number) {
   for (const path of ["/copy", "/settle"])
     await fetchText(`${bare.url}${path}`, { method: "POST" });
   await bare.stop();
-  // Spread over the database, not the newest ones.
+  // Spread over the database, not only the newest ones.
   const callers = Array.from(
     { length: CLIENTS },
     (_, number) => owners[Math.floor((number * owners.length) / CLIENTS)] as Owner,
@@ -49,7 +49,7 @@ async function fill(product: Product, organisations: number) {
   const calls: ReturnType<typeof mixedCalls> = [];
   for (const owner of callers)
     calls.push(
-      // Writes would let the one plan grow faster than each of many.
+      // Writes would make the one plan grow faster than each of the 200.
       ...mixedCalls(product.url, owner, await accountableContact(product.url, owner)).filter(
         ({ what }) => what.method === "GET",
       ),

@@ -6,8 +6,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * 100 people read and write without pauses, each in a separate organisation. The baseline is a budget: p95 is at most
- * 300 ms, and memory after the load is what it was after the first third.
+ * 100 people read and write without pauses, each in a separate organisation. The baseline is a budget: p95 at most 300
+ * ms, and memory after the load as after its first third.
  */
 
 const PEOPLE = 100;
@@ -28,7 +28,7 @@ async function measure(product: Product): Promise<void> {
   const { perSecond, p95 } = await run((SECONDS * 2) / 3);
   const late = product.memory();
   printRow({
-    measure: `${PEOPLE} people without pauses, p95 (${perSecond.toFixed(0)} answers a second, none failed)`,
+    measure: `${PEOPLE} people without pauses, p95 (${perSecond.toFixed(0)} responses per second, none failed)`,
     ours: `${p95.toFixed(0)} ms`,
     baseline: `${MAX_P95} ms`,
     ratio: p95 / MAX_P95,
@@ -36,7 +36,7 @@ async function measure(product: Product): Promise<void> {
   });
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
   printRow({
-    measure: `memory after ${SECONDS} s of that`,
+    measure: `memory after ${SECONDS} s of this load`,
     ours: mb(late),
     baseline: mb(early),
     ratio: late / early,

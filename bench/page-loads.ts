@@ -3,13 +3,19 @@ import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
 import { personOf } from "./setup/people";
 import { printSkipped } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
-import { BUDGET, endByBudgets, hold, holdRoutes, type WeighedScreen } from "./setup/web-budgets";
+import {
+  BUDGET,
+  exitIfExceeded,
+  checkBudget,
+  checkRoutes,
+  type WeighedScreen,
+} from "./setup/web-budgets";
 import { builtWeb, LANDING, routedPages } from "./setup/web-routes";
 
 /*
- * What a browser really fetches of the web app's scripts at every address, compressed, against the same
- * budget: a part that is fetched by itself but drawn at once weighs here. What a page fetches ahead while
- * the browser has nothing else to do is not its own load.
+ * The compressed size of the scripts that a browser actually fetches at every URL of the web app, against the same
+ * budget: a part that is loaded separately but rendered at once counts here. What a page prefetches while the browser
+ * is idle does not count.
  */
 
 const MEASURE = "JS fetched by a browser";
@@ -17,18 +23,18 @@ const TIMEOUT = 20_000;
 
 const web = builtWeb();
 
-/** Bytes of the scripts that a page fetches until nothing more is asked for. */
+/** Returns the bytes of the scripts that a page fetches, until it requests nothing more. */
 async function fetchedAt(browser: Browser, product: Product, address: string, token: string) {
   const context = await browser.newContext();
-  // The keys under which the web app keeps its session (apps/web/src/platform/session/session.ts).
-  const kept = {
+  // The keys under which the web app stores its session (apps/web/src/platform/session/session.ts).
+  const stored = {
     "holdfast.access_token": token,
     "holdfast.expiry": String(Date.now() + 3_600_000),
   };
   await context.addInitScript((entries: Record<string, string>) => {
     window.requestIdleCallback = () => 0;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  }, stored);
   const page = await context.newPage();
   const files = new Set<string>();
   page.on("response", (response) => {
@@ -45,10 +51,10 @@ async function measure(browser: Browser, product: Product): Promise<void> {
   const screens: WeighedScreen[] = [];
   for (const { address, screen } of routedPages()) {
     const js = await fetchedAt(browser, product, address, token);
-    if (LANDING.includes(screen)) hold(`${MEASURE}, landing page`, js, BUDGET.landingJs);
+    if (LANDING.includes(screen)) checkBudget(`${MEASURE}, landing page`, js, BUDGET.landingJs);
     else screens.push({ screen, js });
   }
-  holdRoutes(MEASURE, screens);
+  checkRoutes(MEASURE, screens);
 }
 
 const executablePath = findChromium();
@@ -62,4 +68,4 @@ if (executablePath)
     }
   });
 else printSkipped(MEASURE, "no Chromium is installed");
-endByBudgets();
+exitIfExceeded();

@@ -4,11 +4,11 @@ import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-m
 import { call } from "./setup/http-client";
 import { comparePdf } from "./setup/compare-pdf";
 
-/* The demonstration's continuity plan as a PDF, as the screen sends it. */
+/* The demo's continuity plan as a PDF, as the screen requests it. */
 
 await comparePdf("the plan PDF", async ({ url }, token) => {
   const [plan] = await call(url, listPlans, { token });
-  if (!plan) throw new Error("The demonstration has no plan.");
+  if (!plan) throw new Error("The demo has no plan.");
   const params = { planId: plan.planId };
   return continuityPlanPrint(await call(url, readPlanDocument, { token, params }));
 });

@@ -7,8 +7,8 @@ import { printComparison } from "./setup/report";
 import { whileServing } from "./setup/served-product";
 
 /*
- * Who is signed in: the call that every page begins with, as the slowest of twenty people feels it. The
- * floor reads the one row by its key: no session to look up, no roles.
+ * Who is signed in: the first request of every page, as the slowest of twenty people experiences it. The baseline reads
+ * the one row by its key, without session or roles.
  */
 
 const ROUNDS = 400;

@@ -12,16 +12,16 @@ import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-ma
 import { call } from "./setup/http-client";
 import { comparePdf } from "./setup/compare-pdf";
 
-/* The demonstration's Risk & Insurance Report as a PDF, as the screen sends it. */
+/* The demo's Risk & Insurance Report as a PDF, as the screen requests it. */
 
 await comparePdf("the report PDF", async ({ url }, token) => {
   const [plan] = await call(url, listPlans, { token });
   const [organisation] = await call(url, listOrganisations, { token });
-  if (!plan || !organisation) throw new Error("The demonstration has no plan.");
+  if (!plan || !organisation) throw new Error("The demo has no plan.");
   const params = { planId: plan.planId };
   const industry = { token, params: { code: organisation.industryCode } };
   const report = await call(url, readRiskReport, { token, params });
-  if (!report) throw new Error("The demonstration's report is not accepted.");
+  if (!report) throw new Error("The demo's report is not accepted.");
   const data = gatherReport({
     organisation,
     plan,

@@ -8,8 +8,8 @@ import { printComparison } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * Adding a risk, and listing 1,000 of them. The floor is Fastify and pg on the product's own engine: one
- * insert, and the list's one query with its rows as JSON; no session, no gate, no validation, no library.
+ * Adding a risk, and listing 1,000 of them. The baseline is Fastify and pg on the product's own PostgreSQL: one insert,
+ * and the list's one query with its rows as JSON; no session, no access check, no validation, no library.
  */
 
 const RISKS = 1_000;
@@ -39,7 +39,7 @@ async function measure(product: Product): Promise<void> {
     const share = (ourBytes / bareBytes).toFixed(2);
     printComparison(
       "list of 1,000 risks",
-      `Fastify, pg, the same query; our answer has ${share} times the bytes`,
+      `Fastify, pg, the same query; our response has ${share} times the bytes`,
       listing,
     );
 

@@ -5,21 +5,21 @@ import { printComparison } from "./setup/report";
 import { whileServing } from "./setup/served-product";
 
 /*
- * How many people get in while many knock: both steps of signing in, e-mail and password, then the code of
- * the letter, everybody at once; told as the time that each sign-in takes of the whole. What passes between
- * the steps (the letter's way) is not timed. The floor is a bare Argon2id verification of the same password
- * for each, as many at once: what a sign-in cannot do without.
+ * How many people can sign in at the same time: both steps of signing in, email and password, then the code from the
+ * email, all at once; reported as time per sign-in. What happens between the steps (delivering the email) is not timed.
+ * The baseline is a bare Argon2id verification of the same password for each, as many at once: the minimum work of a
+ * sign-in.
  */
 
 const AGAINST = "bare Argon2id, same parameters, as many at once";
 const AT_ONCE = 8;
-/** Each may try ten times in ten minutes. */
+/** Each person may try ten times in ten minutes. */
 const ROUNDS = 8;
 
 const atOnce = <Each>(people: readonly Person[], work: (person: Person) => Promise<Each>) =>
   Promise.all(people.map(work));
 
-/** Milliseconds of each round, divided by the sign-ins in it. */
+/** Returns the time of each round divided by the sign-ins in it (ms). */
 async function signIns(people: readonly Person[], storedHash: string): Promise<Timings> {
   const ours: number[] = [];
   const baseline: number[] = [];
@@ -40,12 +40,12 @@ async function signIns(people: readonly Person[], storedHash: string): Promise<T
       });
       const waiting: { person: Person; userId: string; code: string }[] = [];
       for (const one of asked) waiting.push({ ...one, code: await one.person.readCode() });
-      const trading = await timed(async () => {
+      const verifyingCodes = await timed(async () => {
         await Promise.all(
-          waiting.map(({ person, userId, code }) => person.tradeCode(userId, code)),
+          waiting.map(({ person, userId, code }) => person.verifyCode(userId, code)),
         );
       });
-      if (round >= 0) ours.push((asking + trading) / people.length);
+      if (round >= 0) ours.push((asking + verifyingCodes) / people.length);
     };
     // The first round warms both up; then each round begins with the other side.
     for (const side of round % 2 === 0 ? [verifying, signingIn] : [signingIn, verifying])

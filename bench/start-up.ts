@@ -8,9 +8,9 @@ import { printComparison } from "./setup/report";
 import { prepareInstallation } from "./setup/served-product";
 
 /*
- * From the start of the process until /health answers: on data that is there already, and on an empty
- * folder with the demonstration. The floor is Fastify with the same PostgreSQL and nothing else: on a copy of the
- * same data, or on a new, empty database.
+ * From the start of the process until /health responds: on existing data, and on an empty folder with the demo. The
+ * baseline is Fastify with the same PostgreSQL and nothing else: on a copy of the same data, or on a new, empty
+ * database.
  */
 
 const ROUNDS = 5;
@@ -18,7 +18,7 @@ const FIRST_ROUNDS = 3;
 
 type Times = { ours: number[]; baseline: number[] };
 
-/** The floor, with a PostgreSQL of its own on `folder`; a new one where there is none. */
+/** Starts the baseline with its own PostgreSQL on `folder`; creates one if there is none. */
 async function startBaseline(folder: string): Promise<BareServer> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const cluster = path.join(folder, "postgresql");
@@ -88,7 +88,7 @@ printComparison(
   await onExistingData(),
 );
 printComparison(
-  "first start, with the demonstration",
+  "first start, with the demo",
   "Fastify and a new, empty PostgreSQL",
   await firstStart(),
 );

@@ -10,8 +10,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * What a second server process adds on the same PostgreSQL: answers a second of eight clients, four at each process,
- * against all eight at one.
+ * What a second server process adds on the same PostgreSQL: responses per second for eight clients, four at each
+ * process, against all eight at one.
  */
 
 const CLIENTS = 8;
@@ -47,8 +47,8 @@ async function compare(
   const [us, it] = [median(perSecond.ours), median(perSecond.baseline)];
   printRow({
     measure: `${measure}, two processes`,
-    ours: `${us.toFixed(0)} a second`,
-    baseline: `${it.toFixed(0)} a second`,
+    ours: `${us.toFixed(0)} per second`,
+    baseline: `${it.toFixed(0)} per second`,
     ratio: us / it,
     against: "one process on the same PostgreSQL",
   });
@@ -66,7 +66,7 @@ await whileServing({}, async (one) => {
       const { to, what } = request(owner, contactId);
       return { to, what: { ...what, headers: { "x-forwarded-for": freshAddress() } } };
     });
-  await whileServing({ beside: one }, async (other) => {
+  await whileServing({ sharedWith: one }, async (other) => {
     const both = { one, other };
     const userOf = (url: string) => ofEach(({ token }) => requestFor(url, readUser, { token }));
     await compare("who am I", userOf, both);

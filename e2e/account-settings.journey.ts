@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./app";
 import { codeSentBy, newestEmail, newestLink } from "./mailbox";
 import {
-  arriveAs,
+  openAppAs,
   enterCode,
   enterPassword,
   logIn,
@@ -13,17 +13,17 @@ import {
 
 const UPDATE = "/update-email";
 
-test("another e-mail address counts once its letter was followed", async ({
+test("a new email address takes effect once the link in its email is opened", async ({
   page,
   otherPage,
   app,
 }) => {
   const [former, present] = ["greta@garage.example", "greta@workshop.example"];
   await registerPerson(app, former);
-  await arriveAs(page, await sessionOf(app, former));
+  await openAppAs(page, await sessionOf(app, former));
   let link = "";
 
-  await test.step("the change asks for the password, and waits for its letter", async () => {
+  await test.step("the change asks for the password, and waits for the confirmation", async () => {
     await page.goto("/admin/settings");
     await expectAccessible(page);
     await page.getByLabel("Email", { exact: true }).fill(present);
@@ -41,7 +41,7 @@ test("another e-mail address counts once its letter was followed", async ({
     expect(await newestEmail(app, former)).toContain(present);
   });
 
-  await test.step("the letter's link changes the address and logs out everywhere", async () => {
+  await test.step("the link in the email changes the address and logs out everywhere", async () => {
     await otherPage.goto(link);
     await expect(
       otherPage.getByText("Email Successfully Updated, please log in with your new email."),
@@ -52,7 +52,7 @@ test("another e-mail address counts once its letter was followed", async ({
     await page.waitForURL(`${app.url}/`);
   });
 
-  await test.step("the former address is nobody's, the new one logs in", async () => {
+  await test.step("the former address no longer logs in, the new one does", async () => {
     await otherPage.getByRole("button", { name: "Log in" }).click();
     await enterPassword(otherPage, former);
     await expect(otherPage.getByText("The email or password is incorrect.")).toBeVisible();
@@ -60,7 +60,7 @@ test("another e-mail address counts once its letter was followed", async ({
     await otherPage.waitForURL("**/organization");
   });
 
-  await test.step("the link a second time leaves the new session alone", async () => {
+  await test.step("opening the link again leaves the new session open", async () => {
     await otherPage.goto(link);
     await expect(
       otherPage.getByText(
@@ -73,22 +73,22 @@ test("another e-mail address counts once its letter was followed", async ({
   });
 });
 
-test("a verified phone takes over from the mailbox", async ({ page, app }) => {
+test("a verified phone replaces the mailbox for sign-in codes", async ({ page, app }) => {
   const [email, phone] = ["pavel@plumber.example", "+61491570156"];
   await registerPerson(app, email);
-  await arriveAs(page, await sessionOf(app, email));
+  await openAppAs(page, await sessionOf(app, email));
   await page.goto("/admin/settings");
   const save = page.getByRole("button", { name: "Save", exact: true });
   const field = page.getByLabel("Phone", { exact: true });
 
-  await test.step("a number that is none is refused, before anything is sent", async () => {
+  await test.step("an invalid number is refused before anything is sent", async () => {
     await field.fill("0491 57");
     await expect(save).toBeDisabled();
     await page.getByRole("button", { name: "Send verification code" }).click();
     await expect(page.getByText("Please add a valid number.")).toBeVisible();
   });
 
-  await test.step("the number is verified by the code that is sent there", async () => {
+  await test.step("the number is verified by the code that is sent to it", async () => {
     await field.fill("0491 570 156");
     const code = await codeSentBy(app, phone, async () => {
       await page.getByRole("button", { name: "Send verification code" }).click();
@@ -105,7 +105,7 @@ test("a verified phone takes over from the mailbox", async ({ page, app }) => {
     await expect(save).toBeEnabled();
   });
 
-  await test.step("it is saved with the password, as the second factor", async () => {
+  await test.step("it is saved with the password as the second factor", async () => {
     await page.getByRole("radio", { name: /^SMS/ }).check({ force: true });
     await save.click();
     await confirmByPassword(page);
@@ -114,7 +114,7 @@ test("a verified phone takes over from the mailbox", async ({ page, app }) => {
     expect(await newestEmail(app, email)).toContain("Your login settings were changed");
   });
 
-  await test.step("the next sign-in's code comes by SMS", async () => {
+  await test.step("the next sign-in code is sent by SMS", async () => {
     await page.getByRole("button", { name: "Maria Rossi" }).click();
     await page.locator("#person-menu").getByRole("button", { name: "Log out" }).click();
     await page.waitForURL(`${app.url}/`);

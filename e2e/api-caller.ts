@@ -1,7 +1,7 @@
 import type { Caller, CallerInput } from "../apps/api/src/demo/caller";
 import { requestOf } from "../apps/api/src/demo/caller";
 
-/** Calls endpoints of a running house, as one person or as nobody; throws for a refusal. */
+/** Returns a function that calls endpoints of a running app, with or without a token; throws for an error response. */
 export const callerOf =
   (appUrl: string, token?: string): Caller =>
   async (endpoint, input: CallerInput<typeof endpoint> = {}) => {

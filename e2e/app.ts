@@ -15,19 +15,19 @@ type AppOptions = {
   readonly withDemo: boolean;
 };
 
-/** A serving product with a database of its own. */
+/** A serving product with its own database. */
 export type RunningApp = {
   readonly url: string;
-  /** Runs one of the operator's commands beside the server; answers what it printed. */
-  command(...words: string[]): Promise<string>;
-  /** Does beside the server what has neither a screen nor a command yet. */
+  /** Runs an operator command next to the server; returns its output. */
+  command(...args: string[]): Promise<string>;
+  /** Runs queries directly, for what has neither a screen nor a command yet. */
   inDatabase<T>(work: (query: Queryable) => Promise<T>): Promise<T>;
   /** Stops the server as an operator does and starts it again on the same data. */
   restart(): Promise<void>;
 };
 
-const quiet = () => undefined;
-const SILENT = { info: quiet, warn: quiet, error: quiet };
+const ignore = () => undefined;
+const SILENT = { info: ignore, warn: ignore, error: ignore };
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -55,26 +55,26 @@ async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<Child
     if (isUp) return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("The server did not come up.");
+  throw new Error("The server did not start.");
 }
 
 type Fixtures = {
-  /** What the pages of the test complain of; at its end anything in it fails the test. */
-  readonly complaints: string[];
+  /** Errors reported by the pages of the test; any of them fails the test at its end. */
+  readonly errors: string[];
   /** Fails the test on console errors and failed requests of the page. */
   readonly quietConsole: void;
-  /** A page of another browser, which shares nothing with `page` and is watched as it is. */
+  /** A page of another browser, which shares nothing with `page` and is watched in the same way. */
   readonly otherPage: Page;
 };
 
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, errors: string[]): void {
   page.on("console", (message) => {
-    // A refused call (4xx) is Chromium's own line and the screen's to show; anything else is ours.
+    // Chromium logs every refused request (4xx), and the screen shows it; any other error is a failure.
     const isRefusal =
       message.location().url.includes("/v1/") && / status of 4\d\d /.test(message.text());
-    if (message.type() === "error" && !isRefusal) complaints.push(message.text());
+    if (message.type() === "error" && !isRefusal) errors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => errors.push(String(error)));
 }
 
 export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningApp }>({
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
       };
       await use({
         url,
-        command: (...words) => runCommand(environment, words),
+        command: (...args) => runCommand(environment, args),
         inDatabase: async (work) => {
           const postgresBin = process.env["POSTGRES_BIN"];
           const database = await openDatabaseForCommand({ dataDir, postgresBin, log: SILENT });
@@ -124,51 +124,51 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
   baseURL: async ({ app }, use) => use(app.url),
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off the pattern
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
-    expect(complaints, "console errors").toEqual([]);
+  errors: async ({}, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, "console errors").toEqual([]);
   },
 
   quietConsole: [
-    async ({ page, complaints }, use) => {
-      watch(page, complaints);
+    async ({ page, errors }, use) => {
+      watch(page, errors);
       await use();
     },
     { auto: true },
   ],
 
-  otherPage: async ({ browser, app, complaints }, use) => {
+  otherPage: async ({ browser, app, errors }, use) => {
     const context = await browser.newContext({ baseURL: app.url });
     const page = await context.newPage();
-    watch(page, complaints);
+    watch(page, errors);
     await use(page);
     await context.close();
   },
 });
 
-function runCommand(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
+function runCommand(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [entry, ...words], {
+    const child = spawn(process.execPath, [entry, ...args], {
       env: environment,
       stdio: ["ignore", "pipe", "inherit"],
     });
     let printed = "";
     child.stdout.on("data", (bytes) => (printed += bytes));
     child.on("close", (code) =>
-      code === 0 ? resolve(printed) : reject(new Error(`${words.join(" ")} ended with ${code}.`)),
+      code === 0 ? resolve(printed) : reject(new Error(`${args.join(" ")} ended with ${code}.`)),
     );
   });
 }
 
-/** Lesser findings that are held as well: everything on a page stands in a landmark. */
-const HELD: ReadonlySet<string> = new Set(["region", "landmark-one-main", "landmark-unique"]);
+/** Lesser findings that fail too: everything on a page must be in a landmark. */
+const ENFORCED: ReadonlySet<string> = new Set(["region", "landmark-one-main", "landmark-unique"]);
 
-/** No serious or critical accessibility findings on what the page shows now, and nothing outside a landmark. */
+/** Asserts that the page has no serious or critical accessibility findings, and nothing outside a landmark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // An address answers before its screen is drawn: an empty page would tell nothing of it.
+  // A navigation ends before its screen is rendered: an empty page would prove nothing.
   await expect(page.locator("main").first()).toBeAttached();
-  // What still fades in has no colour of its own yet.
+  // Elements that are still fading in do not have their final colour yet.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -178,14 +178,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page })
-    // React Aria's announcements name buttons that have gone by the time axe looks.
+    // React Aria's announcements name buttons that are gone by the time axe looks.
     .exclude("[data-live-announcer]")
-    // Half the time: no page of its own to sum up in, which only frames from elsewhere would need.
+    // Takes half the time: it opens no extra page, which only cross-origin frames would need.
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
     .analyze();
   const serious = violations
-    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || HELD.has(id))
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || ENFORCED.has(id))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   expect(serious, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -3,16 +3,16 @@ import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
 import { registerPerson, signIn } from "./people";
-import { giveOutPromoCode } from "./promo-code";
+import { createPromoCode } from "./promo-code";
 
-test("a broker lands in /admin; a client opens a plan with the broker's promo code", async ({
+test("a broker arrives at /admin; a client creates a plan with the broker's promo code", async ({
   browser,
   page,
   app,
 }) => {
   const [broker, client] = ["ben@broker.example", "nadia@client.example"];
   await registerPerson(app, broker);
-  await giveOutPromoCode(app, broker, "HARBOUR-2026");
+  await createPromoCode(app, broker, "HARBOUR-2026");
 
   await test.step("the broker", async () => {
     await signIn(page, app, broker);
@@ -26,30 +26,32 @@ test("a broker lands in /admin; a client opens a plan with the broker's promo co
   await test.step("the client, who has no business yet", async () => {
     await registerPerson(app, client);
     const context = await browser.newContext({ baseURL: app.url });
-    const theirs = await context.newPage();
+    const clientPage = await context.newPage();
     const visited: string[] = [];
-    theirs.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
-    await signIn(theirs, app, client);
-    // Without a business the dashboard sends on to where one is created.
-    await theirs.waitForURL("**/organization");
+    clientPage.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+    await signIn(clientPage, app, client);
+    // Without a business, the dashboard redirects to where one is created.
+    await clientPage.waitForURL("**/organization");
     expect(visited).toContain("/dashboard");
-    await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(theirs);
-    const token = await theirs.evaluate(() => localStorage.getItem("holdfast.access_token") ?? "");
+    await expect(clientPage.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(clientPage);
+    const token = await clientPage.evaluate(
+      () => localStorage.getItem("holdfast.access_token") ?? "",
+    );
     await callerOf(app.url, token)(createOrganisation, { body: CAFE });
 
-    await theirs.goto("/dashboard");
-    await theirs.waitForURL("**/dashboard/plans");
-    await theirs.getByRole("button", { name: "Add new" }).first().click();
-    const dialog = theirs.getByRole("dialog");
+    await clientPage.goto("/dashboard");
+    await clientPage.waitForURL("**/dashboard/plans");
+    await clientPage.getByRole("button", { name: "Add new" }).first().click();
+    const dialog = clientPage.getByRole("dialog");
     await dialog.getByLabel("Plan Name").fill("Our plan");
     // People type codes as they hear them.
     await dialog.getByLabel("Subscription Key or Promo Code").fill("  harbour-2026 ");
-    await theirs.keyboard.press("Enter");
-    await expect(theirs.getByText("The plan has been successfully created")).toBeVisible();
-    await theirs.goto("/dashboard");
-    await expect(theirs.getByRole("heading", { name: "Progress" })).toBeVisible();
-    expect(new URL(theirs.url()).pathname).toBe("/dashboard");
+    await clientPage.keyboard.press("Enter");
+    await expect(clientPage.getByText("The plan has been successfully created")).toBeVisible();
+    await clientPage.goto("/dashboard");
+    await expect(clientPage.getByRole("heading", { name: "Progress" })).toBeVisible();
+    expect(new URL(clientPage.url()).pathname).toBe("/dashboard");
     await context.close();
   });
 });

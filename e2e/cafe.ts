@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { type RunningApp, test as appTest } from "./app";
-import { comeAs, registerPerson, sessionOf } from "./people";
+import { openPagesAs, registerPerson, sessionOf } from "./people";
 
 /*
- * The demonstration's café with all of its plan, saved through the API once for all journeys of a worker;
- * each of them begins signed in as its owner.
+ * The demo's café with its complete plan, saved through the API once for all journeys of a worker; each of them begins
+ * signed in as its owner.
  */
 export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner: TokenResponse }>({
   owner: [
@@ -15,22 +15,22 @@ export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner:
       const email = "olivia@cafe.example";
       await registerPerson(app, email);
       const session = await sessionOf(app, email);
-      await furnish(app, session.access_token);
+      await fillCafe(app, session.access_token);
       await use(session);
     },
     { scope: "worker" },
   ],
   asOwner: [
     async ({ page, owner }, use) => {
-      await comeAs(page, owner);
+      await openPagesAs(page, owner);
       await use();
     },
     { auto: true },
   ],
 });
 
-/** In a process of its own, for the lists of the café are JSON, which Playwright's loader does not import. */
-async function furnish(app: RunningApp, token: string): Promise<void> {
+/** In a separate process, because the café's lists are JSON, which Playwright's loader does not import. */
+async function fillCafe(app: RunningApp, token: string): Promise<void> {
   const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const script = fileURLToPath(new URL("furnish-cafe.ts", import.meta.url));
   await promisify(execFile)(process.execPath, ["--import", "tsx", script, app.url, token, key]);

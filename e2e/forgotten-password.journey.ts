@@ -1,7 +1,14 @@
 import { linkTokens } from "../apps/api/src/features/accounts/accounts-table";
 import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
-import { choosePassword, comeAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";
+import {
+  choosePassword,
+  openPagesAs,
+  enterPassword,
+  logIn,
+  registerPerson,
+  sessionOf,
+} from "./people";
 
 const SENT =
   "If this email address is registered, you will receive an email with password reset instructions in a moment.";
@@ -9,7 +16,7 @@ const LINK_EXPIRED =
   "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.";
 const RESET = "/reset-password";
 
-test("a forgotten password is replaced by letter, and everything of the old one ends", async ({
+test("a forgotten password is reset by email, and everything opened with the old one ends", async ({
   page,
   otherPage,
   app,
@@ -17,12 +24,12 @@ test("a forgotten password is replaced by letter, and everything of the old one 
   const email = "hugo@hotel.example";
   const [password, another] = ["Lighthouse-22", "Lighthouse-33"];
   await registerPerson(app, email);
-  await comeAs(otherPage, await sessionOf(app, email));
+  await openPagesAs(otherPage, await sessionOf(app, email));
   await otherPage.goto("/organization");
   await expect(otherPage.getByRole("heading", { level: 1 })).toBeVisible();
   let link = "";
 
-  await test.step("'Forgot password' sends a letter, and tells nobody who has an account", async () => {
+  await test.step("'Forgot password' sends an email, and does not reveal who has an account", async () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await page.getByRole("link", { name: "Forgot password" }).click();
@@ -37,7 +44,7 @@ test("a forgotten password is replaced by letter, and everything of the old one 
     link = await newestLink(app, email, RESET);
   });
 
-  await test.step("the link takes a new password, by the rules of registration", async () => {
+  await test.step("the link accepts a new password, by the rules of registration", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
     expect(page.url()).toBe(app.url + RESET);
@@ -61,7 +68,7 @@ test("a forgotten password is replaced by letter, and everything of the old one 
     await otherPage.waitForURL(`${app.url}/`);
   });
 
-  await test.step("the old password is refused, the new one lets in", async () => {
+  await test.step("the old password is refused, the new one is accepted", async () => {
     await page.getByRole("button", { name: "Log in" }).click();
     await enterPassword(page, email);
     await expect(page.getByText("The email or password is incorrect.")).toBeVisible();
@@ -69,7 +76,7 @@ test("a forgotten password is replaced by letter, and everything of the old one 
     await page.waitForURL("**/organization");
   });
 
-  await test.step("the link a second time, and an expired one, lead to asking anew", async () => {
+  await test.step("a used or expired link leads to requesting a new one", async () => {
     const openAndChoose = async () => {
       await page.goto(link);
       await choosePassword(page, another);
@@ -87,7 +94,7 @@ test("a forgotten password is replaced by letter, and everything of the old one 
     await openAndChoose();
   });
 
-  await test.step("a link that was cut short says so before a password is thought of", async () => {
+  await test.step("a truncated link says so before a password is entered", async () => {
     await page.goto(`${RESET}?id=0199e2a0&token=abc`);
     await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
     expect(page.url()).toBe(app.url + RESET);

@@ -7,7 +7,7 @@ import { fillRisks } from "../apps/api/src/demo/fill-risks";
 import { callerOf } from "./api-caller";
 
 /*
- * Saves the demonstration's café with all of its plan through the API of a running house:
+ * Saves the demo's café with its complete plan through the API of a running app:
  *   node --import tsx e2e/furnish-cafe.ts URL TOKEN KEY
  */
 const [url = "", token = "", key = ""] = process.argv.slice(2);

@@ -8,9 +8,7 @@ const FORMS = [
   ["/dashboard/risk/register", "Edit Flash Flooding", "Loss Value"],
 ] as const;
 
-test("no window with something typed in it closes without asking, and none asks without reason", async ({
-  page,
-}) => {
+test("dialogs ask before closing if something was entered, and only then", async ({ page }) => {
   for (const [path, button, label] of FORMS)
     await test.step(`${button} on ${path}`, async () => {
       await page.goto(path);
@@ -48,7 +46,7 @@ test("no window with something typed in it closes without asking, and none asks 
   });
 });
 
-test("a table that is not saved yet waits through a link, the back button and a reload", async ({
+test("unsaved changes in a table survive a link, the back button and a reload", async ({
   page,
 }) => {
   const comments = page.getByLabel("Comments on", { exact: false }).first();
@@ -72,7 +70,7 @@ test("a table that is not saved yet waits through a link, the back button and a 
   await expect(comments).toHaveValue(before);
 });
 
-test("another page, by a link or by Back, is asked about too", async ({ page }) => {
+test("leaving by a link or by Back asks too", async ({ page }) => {
   const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
   const stay = () => question.getByRole("button", { name: "Keep editing" }).click();
   const goBack = () => page.evaluate(() => window.history.back());

@@ -4,7 +4,7 @@ import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
-import { arriveAs, choosePassword, logIn, registerPerson, sessionOf } from "./people";
+import { openAppAs, choosePassword, logIn, registerPerson, sessionOf } from "./people";
 
 const INVITATION = "/invitation/email";
 const INVALID =
@@ -15,7 +15,7 @@ const [OWNER, EDITOR, VIEWER] = [
   "viktor@accountants.example",
 ];
 
-test("an owner invites a new person and one who has an account already", async ({
+test("an owner invites a new person and one who already has an account", async ({
   page,
   otherPage,
   app,
@@ -23,10 +23,10 @@ test("an owner invites a new person and one who has an account already", async (
   for (const email of [OWNER, VIEWER]) await registerPerson(app, email);
   const session = await sessionOf(app, OWNER);
   await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
-  await arriveAs(page, session);
+  await openAppAs(page, session);
   let link = "";
 
-  await test.step("the invitation is sent, and waits for its answer", async () => {
+  await test.step("the invitation is sent, and is pending", async () => {
     await page.goto("/organization/users");
     await invite(page, EDITOR, "Editor");
     await expectAccessible(page);
@@ -34,7 +34,7 @@ test("an owner invites a new person and one who has an account already", async (
     link = await newestLink(app, EDITOR, INVITATION);
   });
 
-  await test.step("sent again, only the second letter's link works", async () => {
+  await test.step("after resending, only the link in the second email works", async () => {
     await page.getByRole("button", { name: `Resend the invitation to ${EDITOR}` }).click();
     await expect(page.getByText("Sent successfully")).toBeVisible();
     const second = await newestLink(app, EDITOR, INVITATION, link);
@@ -49,7 +49,7 @@ test("an owner invites a new person and one who has an account already", async (
     await otherPage.goto(link);
     await expect(otherPage.getByRole("heading", { name: "Activate your account" })).toBeVisible();
     expect(otherPage.url()).toBe(app.url + INVITATION);
-    // The link is traded already; a reload in between loses nothing.
+    // The link has already been redeemed; a reload in between loses nothing.
     await otherPage.reload();
     await activate(otherPage);
     await expectAccessible(otherPage);
@@ -59,7 +59,7 @@ test("an owner invites a new person and one who has an account already", async (
     await expect(otherPage.getByText(CAFE.name).first()).toBeVisible();
   });
 
-  await test.step("the role is seen on both sides", async () => {
+  await test.step("both people see the role", async () => {
     await otherPage.goto("/organization/contacts");
     await expect(otherPage.getByRole("button", { name: "Add contact" }).first()).toBeVisible();
     await expect(otherPage.getByRole("link", { name: "Users" })).toHaveCount(0);
@@ -68,7 +68,7 @@ test("an owner invites a new person and one who has an account already", async (
     await expect(row(page, "Invitations", EDITOR)).toHaveCount(0);
   });
 
-  await test.step("the link of somebody else, opened while signed in, says whose browser this is", async () => {
+  await test.step("another person's link, opened while signed in, says who is signed in", async () => {
     await invite(page, VIEWER, "Viewer");
     link = await newestLink(app, VIEWER, INVITATION);
     await page.goto(link);
@@ -85,7 +85,7 @@ test("an owner invites a new person and one who has an account already", async (
     await expect(otherPage.getByText(INVALID)).toBeVisible();
   });
 
-  await test.step("the person with an account logs in as ever, and may only read", async () => {
+  await test.step("the person with an account logs in as usual, with read access only", async () => {
     await page.getByRole("button", { name: "Log in" }).click();
     await logIn(page, app, VIEWER);
     await page.waitForURL("**/dashboard/plans");
@@ -95,7 +95,7 @@ test("an owner invites a new person and one who has an account already", async (
   });
 });
 
-test("a brokerage's invitation makes a broker", async ({ page, app }) => {
+test("a brokerage's invitation creates a broker", async ({ page, app }) => {
   const email = "bruno@anchor-brokers.example";
   await app.command("brokerage", "create", "--name", "Anchor Brokers", "--quota", "1");
   await app.command("brokerage", "invite", email, "--brokerage", "Anchor Brokers");

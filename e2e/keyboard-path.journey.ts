@@ -1,14 +1,14 @@
 import { expect, test } from "./app";
 import { expectFocusKept, keyboardOf } from "./keyboard";
-import { comeAs, registerPerson, sessionOf } from "./people";
+import { openPagesAs, registerPerson, sessionOf } from "./people";
 
 /*
  * The main job without a pointer: from a person without a business to the downloaded plan.
  */
-test("the whole path is walked by keyboard alone", async ({ page, app }) => {
+test("the main job can be done with the keyboard only", async ({ page, app }) => {
   const email = "keya@cafe.example";
   await registerPerson(app, email);
-  await comeAs(page, await sessionOf(app, email));
+  await openPagesAs(page, await sessionOf(app, email));
   const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const { choose, fill, open, press, tabTo, take } = keyboardOf(page);
   const dialog = page.getByRole("dialog");
@@ -89,7 +89,7 @@ test("the whole path is walked by keyboard alone", async ({ page, app }) => {
     await dialogClosed();
   });
 
-  await test.step("judged critical, with MTPD and scales", async () => {
+  await test.step("rated critical, with MTPD and scales", async () => {
     await follow(/Next Strategic BIA/, "Strategic BIA");
     await take(page.getByRole("radiogroup", { name: /Is this critical/ }), "Yes");
     await take(page.getByRole("radiogroup", { name: /Criticality/ }), /4 Critical/);
@@ -132,7 +132,7 @@ test("the whole path is walked by keyboard alone", async ({ page, app }) => {
     await press("ArrowRight", "Space");
     await choose(dialog.getByLabel("Likelihood", { exact: true }), /^1 in 100 years/);
     await fill(dialog.getByLabel("Loss Value"), "123456");
-    // One stop for Tab; the arrows walk along.
+    // One stop for Tab; the arrows move between the options.
     await tabTo(dialog.getByRole("checkbox"));
     await press("ArrowRight", "ArrowRight", "ArrowRight", "Space");
     await expect(dialog.getByRole("checkbox", { name: "Transfer" })).toBeChecked();
@@ -143,7 +143,7 @@ test("the whole path is walked by keyboard alone", async ({ page, app }) => {
     await expect(row.getByText("AU$1,234.56")).toBeVisible();
   });
 
-  await test.step("the plan in the hand", async () => {
+  await test.step("the downloaded plan", async () => {
     await follow("Plan Document", "Plan Document", "Shift+Tab");
     await expect(page.getByRole("heading", { name: "Recovery teams" }).first()).toBeVisible();
     const downloading = page.waitForEvent("download");

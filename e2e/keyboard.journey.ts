@@ -63,8 +63,8 @@ test("from the landing page to changed settings without a mouse", async ({ page,
     await page.waitForURL("**/organization");
   });
 
-  await test.step("the way to the settings by the person's own menu", async () => {
-    // The page begins in its form, once that is drawn; the bar is above it.
+  await test.step("the settings, through the account menu", async () => {
+    // Focus begins in the page's form once it is rendered; the header comes before it.
     await expect(page.locator("main").locator(":focus")).toBeVisible();
     await reach(page, page.getByRole("button", { name: "Kaya Demir" }), "Shift+Tab");
     await keys.press("Enter");
@@ -83,7 +83,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
     await expect(page.getByRole("button", { name: "Kaya Yilmaz" })).toBeVisible();
   });
 
-  await test.step("a window opens and is left by Escape, and the focus is where it was", async () => {
+  await test.step("Escape closes a dialog and returns the focus", async () => {
     const opener = page.getByRole("button", { name: "Change password" });
     const window = page.getByRole("dialog", { name: "Change password" });
     await reach(page, opener);
@@ -104,7 +104,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
   });
 });
 
-/** Moves the focus as a person without a mouse does, until it is there and can be seen. */
+/** Moves the focus as a person without a mouse does, until the target has it and is visible. */
 async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,29 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./app";
 
-/** More than any page of the path has between its top and its end. */
+/** More presses than any page of the path needs from top to end. */
 const MAX_PRESSES = 150;
 
-/** A person who has a keyboard only. */
+/** A person who uses only a keyboard. */
 export type Keyboard = {
-  /** Presses Tab (or Shift+Tab) until that has the focus, and holds that one sees it there. */
+  /** Presses Tab (or Shift+Tab) until the target has the focus, and asserts that the focus is visible. */
   tabTo(target: Locator, way?: "Tab" | "Shift+Tab"): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Goes to a field and types. */
+  /** Moves to a field and types. */
   fill(field: Locator, text: string): Promise<void>;
-  /** Goes to a button or link and presses Enter. */
+  /** Moves to a button or link and presses Enter. */
   open(target: Locator): Promise<void>;
-  /** Goes to a select and presses the arrow until that option is taken. */
+  /** Moves to a select and presses the arrow until that option is selected. */
   choose(select: Locator, option: RegExp): Promise<void>;
-  /** Goes into a group of radio buttons and presses the arrow until that one is taken. */
+  /** Moves into a group of radio buttons and presses the arrow until that one is selected. */
   take(group: Locator, name: string | RegExp): Promise<void>;
 };
 
 const isFocused = (target: Locator) =>
   target.evaluateAll((all) => all.some((one) => one === document.activeElement));
 
-/** Whether what has the focus is in sight and says so: the kit draws it at the label or at the thumb. */
+/** Whether the focused element is visible and shows its focus, which may be at its label or thumb. */
 function focusInSight(): string {
   const part = document.activeElement;
   if (!part || part === document.body) return "nothing has the focus";
@@ -38,7 +38,7 @@ function focusInSight(): string {
   const { top, bottom } = (label ?? part).getBoundingClientRect();
   const isInSight = bottom > 0 && top < window.innerHeight;
   const words = part.getAttribute("aria-label") ?? part.textContent ?? part.localName;
-  return isMarked && isInSight ? "" : `${words} does not show that it has the focus`;
+  return isMarked && isInSight ? "" : `${words} does not show its focus`;
 }
 
 export function keyboardOf(page: Page): Keyboard {
@@ -55,7 +55,7 @@ export function keyboardOf(page: Page): Keyboard {
       }
       await page.keyboard.press(way);
     }
-    throw new Error(`${String(target)} is not reached by ${way}.`);
+    throw new Error(`${String(target)} cannot be reached by ${way}.`);
   };
 
   return {
@@ -90,7 +90,7 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** After a window has closed or a page has opened: the keyboard goes on from somewhere within the page. */
+/** After a dialog has closed or a page has opened, the focus must be within the page. */
 export const expectFocusKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.localName ?? "nothing"), {

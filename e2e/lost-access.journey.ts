@@ -8,24 +8,24 @@ import { expect, expectAccessible, test } from "./cafe";
 import type { RunningApp } from "./app";
 import { expectFocusKept, keyboardOf } from "./keyboard";
 import { newestLink } from "./mailbox";
-import { arriveAs, registerPerson, sessionOf } from "./people";
+import { openAppAs, registerPerson, sessionOf } from "./people";
 
 const EDITOR = "edda@cafe.example";
 const ADDED = "Edda Berg";
 
-test("owner and editor: a role is lowered, access is revoked and restored, by keyboard only", async ({
+test("an owner lowers an editor's role, revokes access and restores it, by keyboard only", async ({
   page,
   otherPage,
   app,
   owner,
 }) => {
-  const business = await admitEditor(app, owner);
-  await arriveAs(otherPage, await sessionOf(app, EDITOR));
+  const business = await addEditor(app, owner);
+  await openAppAs(otherPage, await sessionOf(app, EDITOR));
   const ofOwner = keyboardOf(page);
   const ofEditor = keyboardOf(otherPage);
   const row = page.getByRole("row").filter({ hasText: EDITOR });
 
-  await test.step("the last owner is offered nothing that would be refused", async () => {
+  await test.step("the last owner sees no action that would be refused", async () => {
     await page.goto("/organization/users");
     await expect(page.getByText(/The last owner cannot be revoked/)).toBeVisible();
     await expectAccessible(page);
@@ -38,7 +38,7 @@ test("owner and editor: a role is lowered, access is revoked and restored, by ke
     await expectFocusKept(otherPage);
   });
 
-  await test.step("an edit of a contact that the owner has deleted says so, and keeps the text", async () => {
+  await test.step("editing a contact that the owner has deleted says so, and keeps the text", async () => {
     await ofEditor.open(otherPage.getByRole("button", { name: `Edit ${ADDED}` }));
     await otherPage.getByLabel("First name").selectText();
     await ofEditor.type("Edwina");
@@ -60,7 +60,7 @@ test("owner and editor: a role is lowered, access is revoked and restored, by ke
     await expectFocusKept(otherPage);
   });
 
-  await test.step("a contact who leads a team is named with all that it does", async () => {
+  await test.step("deleting a contact who leads a team names the team", async () => {
     await ofOwner.open(page.getByRole("button", { name: "Delete Olivia Marsh" }));
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("the Primary of the Crisis Management Team");
@@ -95,7 +95,7 @@ test("owner and editor: a role is lowered, access is revoked and restored, by ke
     await expectFocusKept(otherPage);
   });
 
-  await test.step("the viewer loses access, and is told on the next page", async () => {
+  await test.step("the viewer loses access, and the next page says so", async () => {
     await ofOwner.open(row.getByRole("button", { name: /^Revoke/ }));
     await ofOwner.open(page.getByRole("button", { name: "Revoke user" }));
     await expect(row).toContainText("Revoked");
@@ -120,8 +120,8 @@ test("owner and editor: a role is lowered, access is revoked and restored, by ke
   });
 });
 
-/** Lets the editor into the owner's organisation; answers the organisation's name. */
-async function admitEditor(app: RunningApp, owner: TokenResponse): Promise<string> {
+/** Gives the editor access to the owner's organisation; returns the organisation's name. */
+async function addEditor(app: RunningApp, owner: TokenResponse): Promise<string> {
   const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations);
   const orgId = organisation?.organisationId ?? "";
@@ -141,7 +141,7 @@ async function addContact(page: Page): Promise<void> {
   await expect(page.getByText(ADDED).first()).toBeVisible();
 }
 
-/** Fills in what else a contact needs and saves. */
+/** Fills in the other required fields of a contact and saves. */
 async function finishContact(page: Page): Promise<void> {
   const keys = keyboardOf(page);
   const dialog = page.getByRole("dialog");

@@ -3,17 +3,14 @@ import { expect, expectAccessible, test } from "./app";
 import { newestCode, newestLink } from "./mailbox";
 import { registerPerson } from "./people";
 import { choose, tick } from "./pointer";
-import { giveOutPromoCode } from "./promo-code";
+import { createPromoCode } from "./promo-code";
 import { readPdf } from "./read-pdf";
 
 /*
- * The main job: from registration to a printed continuity plan in the hand. Lists and screens that
- * small-screens.journey.ts shows with more on them are examined for accessibility there.
+ * The main job: from registration to a printed continuity plan. Accessibility of lists and screens that have more
+ * content in small-screens.journey.ts is checked there.
  */
-test("a café owner registers in the morning and holds the printed plan by noon", async ({
-  page,
-  app,
-}) => {
+test("a café owner registers and gets as far as the printed plan", async ({ page, app }) => {
   const person = { email: "maria@cafe.example", password: "Continuity-1" };
 
   await test.step("the landing page opens the register form", async () => {
@@ -33,7 +30,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await page.getByRole("button", { name: "Done" }).click();
   });
 
-  await test.step("the letter's link activates the account", async () => {
+  await test.step("the link in the email activates the account", async () => {
     await page.goto(await newestLink(app, person.email, "/confirmation/email"));
     await expect(page.getByText("Account Successfully Activated")).toBeVisible();
     expect(page.url()).not.toContain("token");
@@ -41,7 +38,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await page.getByRole("button", { name: "Log in" }).click();
   });
 
-  await test.step("password, then the code, lead to the own business", async () => {
+  await test.step("password and code lead to creating the business", async () => {
     await page.getByLabel("Username").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.keyboard.press("Enter");
@@ -50,7 +47,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await page.waitForURL("**/organization");
   });
 
-  await test.step("the business comes with its Head Office", async () => {
+  await test.step("the business is created with its Head Office", async () => {
     await expectAccessible(page);
     await page.getByLabel("Full business name").fill("Harbour Café Pty Ltd");
     await page.getByLabel("Trading name").fill("Harbour Café");
@@ -64,9 +61,9 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await expect(page.getByText("Head Office", { exact: true }).first()).toBeVisible();
   });
 
-  await test.step("without a plan the plans screen shows; the broker's promo code opens one", async () => {
+  await test.step("without a plan the plans screen is shown; the broker's promo code creates one", async () => {
     await registerPerson(app, "mia@broker.example");
-    await giveOutPromoCode(app, "mia@broker.example", "QUAY-2026");
+    await createPromoCode(app, "mia@broker.example", "QUAY-2026");
     await page.goto("/dashboard");
     await page.waitForURL("**/dashboard/plans");
     await expectAccessible(page);
@@ -144,7 +141,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await expect(page.getByText("Primary and Alternative chosen")).toHaveCount(3);
   });
 
-  await test.step("a strategic area, judged critical, with MTPD and scales", async () => {
+  await test.step("a strategic area, rated critical, with MTPD and scales", async () => {
     await page.goto("/organization/strategic-areas");
     await page.getByRole("button", { name: /^Add/ }).first().click();
     const dialog = page.getByRole("dialog");
@@ -188,7 +185,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await save(page);
   });
 
-  await test.step("presets answered, the annualised value seen live, the register lists them", async () => {
+  await test.step("preset risks are answered with a live annualised value and are in the register", async () => {
     await page.goto("/dashboard/risk/assessment");
     const row = page.getByRole("row", { name: /Building Fire/ });
     await row.getByRole("radio", { name: "Yes" }).click();
@@ -219,7 +216,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await expectAccessible(page);
   });
 
-  await test.step("all of it is still there after a restart", async () => {
+  await test.step("everything is still there after a restart", async () => {
     await app.restart();
     await page.goto("/dashboard/risk/register");
     await expect(page.getByRole("row", { name: /Building Fire/ })).toBeVisible();
@@ -251,13 +248,13 @@ test("a café owner registers in the morning and holds the printed plan by noon"
   });
 });
 
-/** Presses Save and waits until the server has kept it. */
+/** Presses Save and waits until the server has stored the changes. */
 async function save(page: Page) {
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("/v1/plans/"),
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  expect((await kept).ok()).toBe(true);
+  expect((await saved).ok()).toBe(true);
 }
 
 const PEOPLE = [

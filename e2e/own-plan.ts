@@ -16,7 +16,7 @@ export const CONTACTS = [
 
 export type OwnPlan = { readonly session: TokenResponse; readonly planId: string };
 
-/** A person of a journey's own with a business, contacts and an empty plan in Australian dollars. */
+/** Creates a person for one journey, with a business, contacts and an empty plan in Australian dollars. */
 export async function ownPlan(app: RunningApp, email: string): Promise<OwnPlan> {
   await registerPerson(app, email);
   const session = await sessionOf(app, email);

@@ -11,12 +11,12 @@ import {
 } from "../apps/api/src/features/accounts/public";
 import type { RunningApp } from "./app";
 import { codeSentBy } from "./mailbox";
-import { means } from "./steps";
+import { services } from "./steps";
 
 export const PASSWORD = "Continuity-1";
 let passwordHash: Promise<string> | undefined;
 
-/** Makes an active account, as after a registration and the link of its email; for journeys about something else. */
+/** Creates an active account, as after a registration and the link in its email; for journeys about something else. */
 export async function registerPerson(app: RunningApp, email: string): Promise<void> {
   passwordHash ??= hashPassword(PASSWORD);
   const person = {
@@ -25,7 +25,7 @@ export async function registerPerson(app: RunningApp, email: string): Promise<vo
     firstName: "Maria",
     lastName: "Rossi",
   };
-  await app.inDatabase((query) => registerConfirmed(query, means, person));
+  await app.inDatabase((query) => registerConfirmed(query, services, person));
 }
 
 /** Opens a session of a registered person, as after password and code. */
@@ -33,24 +33,24 @@ export const sessionOf = (app: RunningApp, email: string): Promise<TokenResponse
   app.inDatabase(async (query) => {
     const user = await userByEmail(query, emailKeyOf(email));
     if (!user) throw new Error(`${email} is not registered.`);
-    const expiresAt = later(means.clock.now(), 12 * HOUR);
+    const expiresAt = later(services.clock.now(), 12 * HOUR);
     const opening = { userId: user.id, isRemembered: false, expiresAt };
-    const access_token = await openSession(query, means, opening);
+    const access_token = await openSession(query, services, opening);
     return { access_token, expiry: expiresAt.getTime() };
   });
 
-/** Runs in the page: it has the session as after a sign-in. */
+/** Runs in the page: stores the session as after a sign-in. */
 const storeSession = ({ access_token, expiry }: TokenResponse) => {
   localStorage.setItem("holdfast.access_token", access_token);
   localStorage.setItem("holdfast.expiry", String(expiry));
 };
 
 /** Opens every further page of this browser as that person. */
-export const comeAs = (page: Page, session: TokenResponse) =>
+export const openPagesAs = (page: Page, session: TokenResponse) =>
   page.addInitScript(storeSession, session);
 
-/** Opens the landing page as that person; what comes after is whose session it is then. */
-export async function arriveAs(page: Page, session: TokenResponse) {
+/** Opens the landing page as that person; later pages use the session that is then stored. */
+export async function openAppAs(page: Page, session: TokenResponse) {
   await page.goto("/");
   await page.evaluate(storeSession, session);
 }
@@ -62,7 +62,7 @@ export async function signIn(page: Page, app: RunningApp, email: string): Promis
   await logIn(page, app, email);
 }
 
-/** Both steps of the open login window. */
+/** Completes both steps of the open login dialog. */
 export async function logIn(page: Page, app: RunningApp, email: string, password = PASSWORD) {
   const code = await codeSentBy(app, email, async () => {
     await enterPassword(page, email, password);
@@ -71,27 +71,27 @@ export async function logIn(page: Page, app: RunningApp, email: string, password
   await enterCode(page, code);
 }
 
-/** The first step of it. */
+/** Completes the first step. */
 export async function enterPassword(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel("Username").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
 }
 
-/** The second step. */
+/** Completes the second step. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Verification Code").fill(code);
   await page.keyboard.press("Enter");
 }
 
-/** A new password, and the same again. */
+/** Enters a new password and its confirmation. */
 export async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
 }
 
 /** Makes the last codes older than the 30 seconds after which the server sends another one. */
-export const passCodeWait = (app: RunningApp) =>
+export const skipResendWait = (app: RunningApp) =>
   app.inDatabase((query) =>
     query.update(oneTimeCodes).set({ sentAt: new Date(Date.now() - 31_000) }),
   );

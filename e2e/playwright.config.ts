@@ -14,10 +14,10 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   outputDir: "../test-results",
-  // Each has a house of its own.
+  // Each has its own app.
   workers: 2,
   timeout: 1_200_000,
-  // These end what hangs and measure nothing: a busy machine may be ten times slower.
+  // These end tests that hang and do not measure speed: a busy machine may be ten times slower.
   expect: { timeout: 60_000 },
   reporter: [["list"]],
   forbidOnly: Boolean(process.env["CI"]),

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Ticks a box or takes a choice by its label, as a pointer does: what lies over it would be hit instead. */
+/** Ticks a checkbox or radio button by its label, as a pointer does: anything over it would be hit instead. */
 export async function tick(choice: Locator) {
   await choice.locator("xpath=ancestor::label").click();
   await expect(choice).toBeChecked();
 }
 
-/** Takes one of a select's options. */
+/** Selects one of a select's options. */
 export async function choose(within: Page | Locator, label: string, option: string | RegExp) {
   const select = within.getByLabel(label, { exact: true }).first();
   const text = await select

@@ -1,9 +1,9 @@
 import { reservePromoCode } from "../apps/api/src/features/brokerages/public";
 import type { RunningApp } from "./app";
-import { means } from "./steps";
+import { services } from "./steps";
 
-/** A brokerage of that person, with a promo code for its clients to bring along. */
-export async function giveOutPromoCode(
+/** Creates a brokerage of that person, with a promo code for its clients. */
+export async function createPromoCode(
   app: RunningApp,
   broker: string,
   code: string,
@@ -11,6 +11,6 @@ export async function giveOutPromoCode(
   const words = ["--name", "Anchorage Brokers", "--quota", "5", "--broker", broker];
   const brokerageId = (await app.command("brokerage", "create", ...words)).trim();
   await app.inDatabase((query) =>
-    reservePromoCode(query, means, { brokerageId, code, quantity: 2 }),
+    reservePromoCode(query, services, { brokerageId, code, quantity: 2 }),
   );
 }

@@ -4,7 +4,7 @@ import { CAFE_CUSTOMERS, CAFE_SUPPLIERS } from "../apps/api/src/demo/cafe-partne
 import { CAFE_AREAS, MTPD } from "../apps/api/src/demo/cafe-strategic-areas";
 import { expect, test } from "./cafe";
 
-test("all that a plan is made of is on its screens after a restart", async ({ page, app }) => {
+test("all data of a plan is on its screens after a restart", async ({ page, app }) => {
   await app.restart();
 
   await test.step("suppliers and customers", async () => {
@@ -40,7 +40,7 @@ test("all that a plan is made of is on its screens after a restart", async ({ pa
     }
   });
 
-  await test.step("strategic areas, their judgement, MTPD and scales", async () => {
+  await test.step("strategic areas, their rating, MTPD and scales", async () => {
     const critical = CAFE_AREAS[0];
     await page.goto("/dashboard/business-impact-analysis/strategic");
     for (const { name } of CAFE_AREAS)

@@ -11,24 +11,24 @@ import type { OwnPlan } from "./own-plan";
 import { tick } from "./pointer";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** So many days from now, DD/MM/YYYY. */
+/** Returns the date that many days from now, DD/MM/YYYY. */
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY).toLocaleDateString("en-GB", { timeZone: "Australia/Sydney" });
 
-/** What is answered to the risk at that position of the list. */
+/** The answer to the risk at that position of the list. */
 export type RiskAnswer = {
   /** Position among the likelihoods. */
   readonly likelihood: number;
   readonly loss: number;
   readonly strategy: "Transfer" | "Reduce Impact";
-  /** Undefined where the strategy does not ask. */
+  /** Undefined if the strategy does not ask. */
   readonly isInsured: boolean | undefined;
   /** DD/MM/YYYY. */
   readonly followUp: string;
   readonly measure: string;
 };
 
-/** Every fourth risk is passed on, every second of them uninsured; every third is overdue. */
+/** Every fourth risk is transferred, every second of those uninsured; every third is overdue. */
 export const riskAnswer = (
   at: number,
   followUp = dayFromNow(at % 3 === 0 ? -1 - at : at),
@@ -45,7 +45,7 @@ export const riskAnswer = (
 export async function fillRiskForm(page: Page, answer: RiskAnswer): Promise<void> {
   const { followUp, isInsured, likelihood, loss, measure, strategy } = answer;
   const dialog = page.getByRole("dialog");
-  // The first option asks to select one.
+  // The first option is the placeholder.
   await dialog.getByLabel("Likelihood", { exact: true }).selectOption({ index: 1 + likelihood });
   await dialog.getByLabel("Loss Value").fill(String(loss));
   await tick(dialog.getByRole("checkbox", { name: strategy }));

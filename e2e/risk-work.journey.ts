@@ -2,30 +2,30 @@ import type { Page } from "@playwright/test";
 import { readSheet } from "../apps/api/test/setup/read-sheet";
 import { expect, expectAccessible, test } from "./app";
 import { BUSINESS, ownPlan, PLAN } from "./own-plan";
-import { comeAs } from "./people";
+import { openPagesAs } from "./people";
 import { choose, tick } from "./pointer";
 import { readPdf } from "./read-pdf";
 import { fillRiskForm, riskAnswer, saveRisks } from "./risk-answers";
 
 /*
- * What a business and its broker sit down over: forty risks assessed, the register exported as it is shown,
- * and a report whose figures are those of the screens.
+ * What a business and its broker do together: forty risks assessed, the register exported as shown, and a report with
+ * the same figures as the screens.
  */
 
 const RISKS = 40;
-/** So many are answered by the pointer, the others through the API. */
+/** This many are answered with the pointer, the others through the API. */
 const BY_POINTER = 6;
 
-test("forty risks are assessed, exported as they are shown, and reported by the same figures", async ({
+test("forty risks are assessed, exported as shown, and reported with the same figures", async ({
   page,
   app,
 }) => {
   const own = await ownPlan(app, "risk-work@cafe.example");
-  await comeAs(page, own.session);
+  await openPagesAs(page, own.session);
   const names: string[] = [];
   let total = "";
 
-  await test.step("what the industry is exposed to leads to the assessment", async () => {
+  await test.step("the industry's exposures lead to the assessment", async () => {
     await page.goto("/dashboard/risk/exposures");
     await expect(page.getByText("Cafes and Restaurants").first()).toBeVisible();
     await expect(page.getByText(/^Hazard index of Cafes and Restaurants/)).toBeVisible();
@@ -69,7 +69,7 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
     expect(await exportedRegister(page)).toEqual([await shownHeads(page), ...shown]);
   });
 
-  await test.step("filtered, searched and sorted, it is exported as it is shown", async () => {
+  await test.step("filtered, searched and sorted, it is exported as shown", async () => {
     await page.getByText("All categories", { exact: true }).click();
     for (const box of (await page.getByRole("checkbox").all()).slice(0, 2)) await tick(box);
     await page.keyboard.press("Escape");
@@ -91,7 +91,7 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
     await page.getByRole("button", { name: "Clear filters" }).click();
   });
 
-  await test.step("the three questions are answered, and the report is there", async () => {
+  await test.step("the three questions are answered, and the report appears", async () => {
     await page
       .getByRole("link", { name: /Risk & Insurance Report/ })
       .last()
@@ -117,7 +117,7 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
     await expectAccessible(page);
   });
 
-  await test.step("the printed report says what the screens say", async () => {
+  await test.step("the printed report matches the screens", async () => {
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download", exact: true }).click();
     const download = await downloading;
@@ -154,12 +154,12 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
   });
 });
 
-test("what is overdue, and what the export calls so, is of the day where the person is", async ({
+test("the screen and the export use the person's local date for overdue risks", async ({
   app,
   browser,
 }) => {
   const { session } = await ownPlan(app, "two-zones@cafe.example");
-  // A day and an hour lie between these two: theirs is never the same date.
+  // A day and an hour apart: their dates always differ.
   const zones = ["Pacific/Pago_Pago", "Pacific/Kiritimati"] as const;
   const [behind, ahead] = zones.map((timeZone) =>
     new Date().toLocaleDateString("en-GB", { timeZone }),
@@ -172,7 +172,7 @@ test("what is overdue, and what the export calls so, is of the day where the per
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
-    await comeAs(page, session);
+    await openPagesAs(page, session);
     if (timezoneId === zones[0]) {
       await page.goto("/dashboard/risk/assessment");
       const rows = page.getByRole("row").filter({ has: page.getByRole("radio") });
@@ -195,7 +195,7 @@ test("what is overdue, and what the export calls so, is of the day where the per
 
 const hundredthsOf = (money: string) => Math.round(Number(money.replaceAll(/[^\d.]/g, "")) * 100);
 
-/** What the register's heads say. */
+/** The headers shown by the register. */
 const shownHeads = (page: Page) =>
   page
     .getByRole("columnheader")
@@ -203,7 +203,9 @@ const shownHeads = (page: Page) =>
       (heads as HTMLElement[]).map(({ innerText }) => innerText.trim()).slice(0, -1),
     );
 
-/** Row by row what the register shows, without the acts; it draws only the rows in sight, so it is scrolled through. */
+/**
+ * The rows shown by the register, without the action column; only visible rows are rendered, so it is scrolled through.
+ */
 const shownRegister = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
-import { arriveAs, registerPerson, sessionOf } from "./people";
+import { openAppAs, registerPerson, sessionOf } from "./people";
 
-/** Open to everybody, and what stands there for who comes without a link. */
+/** Public pages, and what they show to a person without a link. */
 const PUBLIC = [
   ["/contact-us", "Contact us"],
   ["/confirmation/email", "Sorry, an error occurred"],
@@ -31,8 +31,8 @@ const PROTECTED = [
   "/purchase",
 ];
 
-/** With a session: where an address leads. */
-const NOWHERE = [
+/** With a session: where each path leads. */
+const UNKNOWN_ADDRESSES = [
   ["/nowhere", "/nowhere"],
   ["/dashboard/nowhere", "/not-found"],
   ["/dashboard/risk/nowhere", "/not-found"],
@@ -41,7 +41,7 @@ const NOWHERE = [
 ] as const;
 
 const ID = "0199e2a0-0000-7000-8000-000000000002";
-/** Links with an id and a token that are nobody's, and what is said to who opens them. */
+/** Links with the id and token of no one, and the message for anyone who opens them. */
 const LINKS = [
   [
     `/confirmation/email?id=${ID}&token=abc`,
@@ -64,9 +64,9 @@ const LINKS = [
 ] as const;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const notHere = (page: Page) => page.getByRole("heading", { name: "Page not found" });
+const notFound = (page: Page) => page.getByRole("heading", { name: "Page not found" });
 
-test("without a session, what is public stands open and all else leads to the front door", async ({
+test("without a session, public pages open and all others lead to the landing page", async ({
   page,
   app,
 }) => {
@@ -83,17 +83,17 @@ test("without a session, what is public stands open and all else leads to the fr
       await page.waitForURL(`${app.url}/`);
       await expect(page.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
     });
-  await test.step("an address that is nowhere", async () => {
+  await test.step("an unknown address", async () => {
     for (const path of ["/nowhere", "/not-found"]) {
       await page.goto(path);
-      await expect(notHere(page)).toBeVisible();
+      await expect(notFound(page)).toBeVisible();
     }
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.waitForURL(`${app.url}/`);
   });
 });
 
-test("no id, token or link is left in the address bar or behind it", async ({ page, app }) => {
+test("no id, token or link remains in the address bar or history", async ({ page, app }) => {
   for (const [link, words] of LINKS) {
     const path = link.slice(0, link.indexOf("?"));
     await test.step(link.replace(/token=.*|link=.*/, "…"), async () => {
@@ -109,7 +109,7 @@ test("no id, token or link is left in the address bar or behind it", async ({ pa
   }
 });
 
-test("with a session, an address that is nowhere says so, and keeps nobody out of what is theirs", async ({
+test("with a session, an unknown address says so, and the person's own pages stay open", async ({
   page,
   app,
 }) => {
@@ -118,14 +118,14 @@ test("with a session, an address that is nowhere says so, and keeps nobody out o
   await registerPerson(app, email);
   const session = await sessionOf(app, email);
   await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
-  await arriveAs(page, session);
+  await openAppAs(page, session);
   page.on("request", (request) => {
     if (request.url().endsWith("/v1/page_views")) visits.push(request.postDataJSON());
   });
-  for (const [path, shown] of NOWHERE)
+  for (const [path, shown] of UNKNOWN_ADDRESSES)
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(notHere(page)).toBeVisible();
+      await expect(notFound(page)).toBeVisible();
       expect(pathOf(page)).toBe(shown);
     });
   await expectAccessible(page);

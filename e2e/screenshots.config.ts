@@ -1,7 +1,11 @@
 import journeys from "./playwright.config";
 
 /*
- * Takes the pictures of the main path for the README, from the demonstration:
+ * Takes the screenshots of the main path for the README, from the demo:
  *   npm run build && npx playwright test -c e2e/screenshots.config.ts
  */
-export default { ...journeys, testMatch: "pictures.ts", projects: journeys.projects?.slice(0, 1) };
+export default {
+  ...journeys,
+  testMatch: "screenshots.ts",
+  projects: journeys.projects?.slice(0, 1),
+};

@@ -25,7 +25,7 @@ const PAGES = [
   ["plan-document", "/dashboard/plan-document"],
 ] as const;
 
-/** Pages of what is held in the hand. */
+/** Pages of the printed documents. */
 const DOCUMENTS = [
   ["printed", "/dashboard/plan-document", [1, 3, 14, 20]],
   ["report", "/dashboard/risk/report", [1, 4, 8]],

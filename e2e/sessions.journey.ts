@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, type RunningApp, test } from "./app";
-import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
+import { openAppAs, logIn, registerPerson, sessionOf } from "./people";
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
-/** What this browser keeps of a session. */
-const kept = (page: Page) =>
+/** The session that this browser stores. */
+const storedSession = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (key) =>
@@ -17,12 +17,12 @@ const kept = (page: Page) =>
     ),
   );
 
-/** A café's owner with two tabs of one browser open: contacts and settings. */
+/** Opens two tabs of one browser as a café's owner: contacts and settings. */
 async function openTwoTabs(page: Page, app: RunningApp, email: string): Promise<Page> {
   await registerPerson(app, email);
   const session = await sessionOf(app, email);
   await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
-  await arriveAs(page, session);
+  await openAppAs(page, session);
   const tab = await page.context().newPage();
   await tab.goto("/admin/settings");
   await expect(tab.getByLabel("First name")).toHaveValue("Maria");
@@ -31,7 +31,7 @@ async function openTwoTabs(page: Page, app: RunningApp, email: string): Promise<
   return tab;
 }
 
-test("an expired session sends both tabs to the front door, and each comes back to its page", async ({
+test("an expired session sends both tabs to the landing page, and each returns to its page", async ({
   page,
   app,
 }) => {
@@ -39,7 +39,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
   await page.clock.install();
   const tab = await openTwoTabs(page, app, email);
 
-  await test.step("the moment it expires, without a click, also over a half-filled window", async () => {
+  await test.step("the moment it expires, without a click, even with a half-filled dialog open", async () => {
     await page.getByRole("button", { name: "Add contact" }).first().click();
     await page.getByRole("dialog").getByLabel("First name").fill("Half a contact");
     await page.clock.fastForward(TWELVE_HOURS - 60_000);
@@ -49,13 +49,13 @@ test("an expired session sends both tabs to the front door, and each comes back 
       await one.waitForURL(`${app.url}/`);
       await expect(one.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
       await expect(one.getByText("Your session has expired. Log in to continue.")).toBeVisible();
-      expect(await kept(one)).toEqual([]);
+      expect(await storedSession(one)).toEqual([]);
     }
     await expect(page.getByText("Half a contact")).toHaveCount(0);
     await expectAccessible(page);
   });
 
-  await test.step("signing in again leads back to the page that was open, and the other tab knows", async () => {
+  await test.step("signing in again leads back to the open page, in the other tab too", async () => {
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await page.getByText("Remember me").click();
     await logIn(page, app, email);
@@ -66,7 +66,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
   });
 });
 
-test("a session that the server has ended, or the person has left, is over in every tab", async ({
+test("a session that the server or the person has ended is over in every tab", async ({
   page,
   otherPage,
   app,
@@ -74,8 +74,8 @@ test("a session that the server has ended, or the person has left, is over in ev
   const email = "tilda@tailor.example";
   const tab = await openTwoTabs(page, app, email);
 
-  await test.step("'Log out everywhere' in another browser: the first refused call ends it in both tabs", async () => {
-    await arriveAs(otherPage, await sessionOf(app, email));
+  await test.step("'Log out everywhere' in another browser: the first refused request ends it in both tabs", async () => {
+    await openAppAs(otherPage, await sessionOf(app, email));
     await otherPage.goto("/admin/settings");
     const sessions = otherPage.getByRole("table", { name: "Where you are logged in" });
     await expect(sessions.getByText("This browser")).toHaveCount(1);
@@ -88,11 +88,11 @@ test("a session that the server has ended, or the person has left, is over in ev
 
     await page.getByRole("link", { name: "Suppliers", exact: true }).first().click();
     for (const one of [page, tab]) await one.waitForURL(`${app.url}/`);
-    expect(await kept(page)).toEqual([]);
+    expect(await storedSession(page)).toEqual([]);
   });
 
-  await test.step("Log out in one tab reaches the other, which keeps nothing of where it was", async () => {
-    await arriveAs(page, await sessionOf(app, email));
+  await test.step("Log out in one tab reaches the other, which forgets its page", async () => {
+    await openAppAs(page, await sessionOf(app, email));
     for (const one of [page, tab]) {
       await one.goto("/admin/settings");
       await expect(one.getByLabel("First name")).toHaveValue("Maria");
@@ -103,7 +103,7 @@ test("a session that the server has ended, or the person has left, is over in ev
       .click();
     for (const one of [tab, page]) {
       await one.waitForURL(`${app.url}/`);
-      expect(await kept(one)).toEqual([]);
+      expect(await storedSession(one)).toEqual([]);
     }
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await logIn(page, app, email);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./app";
 import { newestCode, newestLink } from "./mailbox";
-import { choosePassword, enterCode, enterPassword, passCodeWait, registerPerson } from "./people";
+import { choosePassword, enterCode, enterPassword, skipResendWait, registerPerson } from "./people";
 
 const NOT_ACTIVATED =
   "Sorry, we could not authenticate you. Please activate your account. If you did not receive the confirmation email, please click the Resend button.";
@@ -8,7 +8,7 @@ const LINK_EXPIRED =
   "The user token is invalid or expired. please log in and resend the confirmation email.";
 const WRONG_CODE = "The code is invalid. Please resend the code and try again.";
 
-test("a person registers, loses the first letter and the first code, and gets in by the second ones", async ({
+test("a person registers, loses the first email and the first code, and signs in with the second ones", async ({
   page,
   app,
 }) => {
@@ -45,7 +45,7 @@ test("a person registers, loses the first letter and the first code, and gets in
     firstLink = await newestLink(app, email, confirmation);
   });
 
-  await test.step("logging in before that warns, and sends the letter again", async () => {
+  await test.step("logging in before that warns, and sends the email again", async () => {
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await enterPassword(page, email);
     await expect(page.getByText(NOT_ACTIVATED)).toBeVisible();
@@ -57,7 +57,7 @@ test("a person registers, loses the first letter and the first code, and gets in
   });
 
   const secondLink = await newestLink(app, email, confirmation, firstLink);
-  await test.step("the first letter's link is dead, the second one's activates", async () => {
+  await test.step("the link in the first email no longer works, the second one activates", async () => {
     await page.goto(firstLink);
     await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
     await page.goto(secondLink);
@@ -67,7 +67,7 @@ test("a person registers, loses the first letter and the first code, and gets in
     await expectAccessible(page);
   });
 
-  await test.step("the same link a second time says so, and leads to the login", async () => {
+  await test.step("using the link again says so, and leads to the login", async () => {
     await page.goto(secondLink);
     await expect(page.getByRole("heading", { name: "Sorry, an error occurred" })).toBeVisible();
     await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
@@ -76,14 +76,14 @@ test("a person registers, loses the first letter and the first code, and gets in
     await page.getByRole("button", { name: "Log in" }).click();
   });
 
-  await test.step("a code that was sent again puts the first one out of force", async () => {
+  await test.step("resending the code invalidates the first one", async () => {
     await enterPassword(page, email);
     await expect(page.getByText("One-time passcode has been sent via email")).toBeVisible();
     const resend = page.getByRole("button", { name: "Resend the code" });
     await expect(resend).toBeDisabled();
     await expectAccessible(page);
     const firstCode = await newestCode(app, email);
-    await passCodeWait(app);
+    await skipResendWait(app);
     await page.clock.fastForward(30_000);
     await resend.click();
     const secondCode = await newestCode(app, email, firstCode);
@@ -115,8 +115,8 @@ test("five wrong codes lock the code and not the person", async ({ page, app }) 
     expect(await page.evaluate(() => localStorage.getItem("holdfast.access_token"))).toBeNull();
   });
 
-  await test.step("another code is asked for at once after the wait, and opens", async () => {
-    await passCodeWait(app);
+  await test.step("another code can be requested after the wait, and works", async () => {
+    await skipResendWait(app);
     await page.clock.fastForward(30_000);
     await page.getByRole("button", { name: "Resend the code" }).click();
     const another = await newestCode(app, email, code);

@@ -28,9 +28,7 @@ const PATH = [
   "/contact-us",
 ];
 
-test("every screen of the path fits a tablet and a phone, and can be used by everybody", async ({
-  page,
-}) => {
+test("every screen of the path fits a tablet and a phone, and is accessible", async ({ page }) => {
   for (const path of PATH)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1024, height: 768 });
@@ -39,14 +37,14 @@ test("every screen of the path fits a tablet and a phone, and can be used by eve
         await page.setViewportSize({ width, height: 768 });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByText(/^Loading.*\.\.\.$/)).toHaveCount(0);
-        await expect.poll(() => page.evaluate(sideways), `${path} at ${width}`).toEqual([]);
+        await expect.poll(() => page.evaluate(overflowing), `${path} at ${width}`).toEqual([]);
         await expectAccessible(page);
       }
     });
   expect(page.url()).toContain("/contact-us");
 });
 
-test("a message on a phone lies over nothing that comes next", async ({ page }) => {
+test("a message on a phone does not cover the next control", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 768 });
   await page.goto("/dashboard/business-impact-analysis/strategic");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -64,7 +62,7 @@ test("a message on a phone lies over nothing that comes next", async ({ page }) 
   }
 });
 
-/** What a message would take the click of, were it scrolled to where the message is. */
+/** Returns the controls that a message would cover if they were scrolled to its position. */
 function covered(): string[] {
   const messages = document.querySelector('section[aria-label="Messages"]');
   const toast = messages?.querySelector("li")?.getBoundingClientRect();
@@ -80,8 +78,8 @@ function covered(): string[] {
     .map(({ textContent }) => textContent ?? "");
 }
 
-/** What is wider than its place: the page, or a part of it that would have to be scrolled sideways. */
-function sideways(): string[] {
+/** Returns what overflows horizontally: the page, or a part of it that would have to be scrolled sideways. */
+function overflowing(): string[] {
   return [...document.querySelectorAll("*")]
     .filter((part) => {
       const { overflowX } = getComputedStyle(part);

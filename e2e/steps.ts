@@ -2,7 +2,7 @@ import { idSource, systemRandom } from "../apps/api/src/platform/random";
 import { systemClock } from "../apps/api/src/platform/clock";
 
 /** The services that product functions need when a test calls them directly. */
-export const means = {
+export const services = {
   random: systemRandom,
   clock: systemClock,
   newId: idSource(systemClock, systemRandom),

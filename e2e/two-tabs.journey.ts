@@ -1,6 +1,6 @@
 import { expect, test } from "./cafe";
 
-test("what one tab has deleted leaves the other without a complaint", async ({ page }) => {
+test("deleting a record in one tab causes no error in the other", async ({ page }) => {
   const name = "Short-lived Supplies";
   await page.goto("/organization/suppliers");
   await page.getByRole("button", { name: "Add supplier" }).first().click();

@@ -1,8 +1,8 @@
-// npm run bench: how much the product takes against a floor measured in the same run.
+// npm run bench: how much the product takes against a baseline measured in the same run.
 //   npm run bench                                   every measure, about twenty-five minutes
 //   npm run bench -- --only bundles,sign-in         some of them
-//   npm run bench -- --check                        ends with 1 where a bundle budget is broken
-//   npm run bench -- --write                        writes the table to bench/RESULTS.md too
+//   npm run bench -- --check                        exits with 1 if a bundle budget is exceeded
+//   npm run bench -- --write                        also writes the table to bench/RESULTS.md
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -26,21 +26,20 @@ const MEASURES = [
   "two-processes",
   "attacks",
 ];
-/** No measure may take longer (ms). */
-const MOST = 400_000;
+/** The time limit of each measure (ms). */
+const TIME_LIMIT = 400_000;
 
 const HEAD = ["| Measure | Ours | Baseline | Ratio | Baseline is |", "|---|---:|---:|---:|---|"];
 const PREFACE = `# Benchmarks
 
-Written by \`npm run bench -- --write\`. Each measure is timed in turns with its floor, in the same run and
-on the same PostgreSQL, and told by its median; the ratio is what carries over to another machine, the times
-do not. Budgets are the exception: they are bytes, and \`npm run bench -- --only bundles --check\` holds them.
-Databases are kept in memory, so that a disk does not hide what is ours.
+Written by \`npm run bench -- --write\`. Each measure is timed in turns with its baseline, in the same run and
+on the same PostgreSQL, and reported by its median. The ratio applies to other machines too; the times do not. Budgets are the exception: they are bytes, and \`npm run bench -- --only bundles --check\` checks them.
+Databases are in memory, so that a disk does not hide the cost of our own code.
 
 Machine: ${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node.split(".")[0]}.
 `;
 
-function readWords() {
+function readOptions() {
   try {
     return parseArgs({
       options: {
@@ -54,16 +53,16 @@ function readWords() {
   }
 }
 
-/** Runs one file of bench/ with its output shown; answers its rows and whether all went well. */
-function measure(name, words) {
+/** Runs one file of bench/ and shows its output; returns its table rows and whether it succeeded. */
+function measure(name, args) {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ["--import", "tsx", path.join("bench", `${name}.ts`), ...words],
+      ["--import", "tsx", path.join("bench", `${name}.ts`), ...args],
       {
         cwd: root,
         stdio: ["ignore", "pipe", "inherit"],
-        timeout: MOST,
+        timeout: TIME_LIMIT,
         env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "bench", "tsconfig.json") },
       },
     );
@@ -80,10 +79,10 @@ function measure(name, words) {
   });
 }
 
-const { only, check, write } = readWords();
+const { only, check, write } = readOptions();
 const wanted = only?.split(",") ?? MEASURES;
 const unknown = wanted.find((name) => !MEASURES.includes(name));
-if (unknown) stop(`There is no measure ${unknown}; there are ${MEASURES.join(", ")}.`);
+if (unknown) stop(`Unknown measure ${unknown}. Available: ${MEASURES.join(", ")}.`);
 
 installPackages();
 build();

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkBoundaries } from "./boundaries/all-boundaries";
 
-/** A small app that keeps every boundary. */
+/** A small app that respects every boundary. */
 const GOOD: Readonly<Record<string, string>> = {
   "packages/contract/src/platform/endpoint.ts": `import * as z from "zod/mini";\nexport const a = z.string();\n`,
   "packages/contract/src/risks/risk.ts": `import { a } from "../platform/endpoint";\nexport const risk = a;\n`,
@@ -41,7 +41,7 @@ const write = (files: Readonly<Record<string, string>>) => {
     writeFileSync(file, text);
   }
 };
-const breachesWith = (files: Readonly<Record<string, string>>) => {
+const violationsWith = (files: Readonly<Record<string, string>>) => {
   write(files);
   return checkBoundaries(root).violations;
 };
@@ -52,8 +52,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe("a tree without a crossed boundary", () => {
-  it("violations nothing, and every file of it is seen", () => {
+describe("a tree without violations", () => {
+  it("has no violations, and every file is checked", () => {
     const { violations, warnings, files, migrations } = checkBoundaries(root);
     expect(violations).toEqual([]);
     expect(warnings).toEqual([]);
@@ -64,7 +64,7 @@ describe("a tree without a crossed boundary", () => {
 const ROUTES = "apps/api/src/features/risks/routes.ts";
 const SCREEN = "apps/web/src/features/risks/register-screen.tsx";
 
-describe("each boundary fails when it is crossed", () => {
+describe("every boundary is checked", () => {
   it.each<[string, Record<string, string>, RegExp]>([
     [
       "web imports api by path",
@@ -98,7 +98,7 @@ describe("each boundary fails when it is crossed", () => {
       /risk\.ts:1 packages\/contract does not import dayjs/,
     ],
     [
-      "a library whose name begins like an allowed one",
+      "a library whose name starts like an allowed one",
       {
         "packages/contract/src/risks/risk.ts": `import { z } from "zodiac";\nexport const x = z;\n`,
       },
@@ -124,7 +124,7 @@ describe("each boundary fails when it is crossed", () => {
         "apps/api/test/factories/people.ts": "export const ana = 1;\n",
         "apps/api/src/app.ts": `import { ana } from "../test/factories/people";\nexport const x = ana;\n`,
       },
-      /app\.ts:1 .*only tests import apps\/api\/test/,
+      /app\.ts:1 .*only tests may import apps\/api\/test/,
     ],
     [
       "printables import an app",
@@ -138,7 +138,7 @@ describe("each boundary fails when it is crossed", () => {
       {
         [ROUTES]: `import {\n  planFor,\n} from "../plans/plan-store";\nexport const risksRoutes = [planFor];\n`,
       },
-      /routes\.ts:3 .*feature risks reaches feature plans only through features\/plans\/public/,
+      /routes\.ts:3 .*feature risks may import feature plans only through features\/plans\/public/,
     ],
     [
       "a sub-folder of an api feature does",
@@ -157,7 +157,7 @@ describe("each boundary fails when it is crossed", () => {
       {
         "apps/api/src/platform/http/server.ts": `import { planFor } from "../../features/plans/public";\nexport const x = planFor;\n`,
       },
-      /server\.ts:1 .*platform and ui import no feature/,
+      /server\.ts:1 .*platform and ui must not import features/,
     ],
     [
       "two files import each other",
@@ -209,25 +209,33 @@ describe("each boundary fails when it is crossed", () => {
     [
       "utils",
       { "apps/api/src/platform/utils.ts": "export const x = 1;\n" },
-      /'utils' says nothing/,
+      /'utils' does not say what is inside/,
     ],
     [
       "helpers behind a noun",
       { "apps/web/src/platform/date-helpers.ts": "export const x = 1;\n" },
-      /'date-helpers' says nothing/,
+      /'date-helpers' does not say what is inside/,
     ],
     [
       "a common folder",
       { "packages/printables/src/common/cover.tsx": "export const x = 1;\n" },
-      /'common' says nothing/,
+      /'common' does not say what is inside/,
     ],
     [
       "types",
       { "packages/contract/src/risks/types.ts": "export type X = 1;\n" },
-      /'types' says nothing/,
+      /'types' does not say what is inside/,
     ],
-    ["index", { "apps/web/src/ui/index.ts": "export const x = 1;\n" }, /'index' says nothing/],
-    ["a misc style sheet", { "apps/web/src/ui/misc.module.css": "" }, /'misc' says nothing/],
+    [
+      "index",
+      { "apps/web/src/ui/index.ts": "export const x = 1;\n" },
+      /'index' does not say what is inside/,
+    ],
+    [
+      "a misc style sheet",
+      { "apps/web/src/ui/misc.module.css": "" },
+      /'misc' does not say what is inside/,
+    ],
     [
       "an unknown api feature",
       { "apps/api/src/features/cellar/routes.ts": "export const x = 1;\n" },
@@ -251,22 +259,22 @@ describe("each boundary fails when it is crossed", () => {
     [
       "a store in the contract",
       { "packages/contract/src/risks/risk-store.ts": "export const x = 1;\n" },
-      /risk-store\.ts the contract has/,
+      /risk-store\.ts contract files are/,
     ],
     [
       "markup in the contract",
       { "packages/contract/src/risks/risk.tsx": "export const x = 1;\n" },
-      /risk\.tsx the contract has/,
+      /risk\.tsx contract files are/,
     ],
     [
       "an api file of no kind",
       { "apps/api/src/features/risks/risk-stuffing.ts": "export const x = 1;\n" },
-      /risk-stuffing\.ts an api feature has/,
+      /risk-stuffing\.ts files of an api feature are/,
     ],
     [
       "markup in an api feature",
       { "apps/api/src/features/risks/add-risk.tsx": "export const x = 1;\n" },
-      /add-risk\.tsx an api feature has/,
+      /add-risk\.tsx files of an api feature are/,
     ],
     [
       "a component of no kind",
@@ -298,12 +306,12 @@ describe("each boundary fails when it is crossed", () => {
     [
       "a gap in the migrations",
       { "apps/api/migrations/0004-plans.sql": "" },
-      /0004 stands where 0003 is due/,
+      /0004 found where 0003 is expected/,
     ],
     [
       "a number used twice",
       { "apps/api/migrations/0002-plans.sql": "" },
-      /0002 stands where 0003 is due/,
+      /0002 found where 0003 is expected/,
     ],
     [
       "a migration without a number",
@@ -321,7 +329,7 @@ describe("each boundary fails when it is crossed", () => {
       /icon\.tsx has 401 lines/,
     ],
   ])("%s", (_boundary, files, violation) => {
-    const violations = breachesWith(files);
+    const violations = violationsWith(files);
     expect(violations.filter((one) => violation.test(one))).toHaveLength(1);
   });
 
@@ -330,7 +338,7 @@ describe("each boundary fails when it is crossed", () => {
   });
 });
 
-describe("what only looks like a violation", () => {
+describe("code that only looks like a violation", () => {
   it.each<[string, Record<string, string>]>([
     [
       "a noun that ends in types",
@@ -351,10 +359,10 @@ describe("what only looks like a violation", () => {
     ["a long test", { "apps/web/src/ui/icon.test.tsx": "export {};\n".repeat(500) }],
     ["a long text", { "packages/content/src/legal/terms.ts": "export {};\n".repeat(500) }],
   ])("%s", (_case, files) => {
-    expect(breachesWith(files)).toEqual([]);
+    expect(violationsWith(files)).toEqual([]);
   });
 
-  it("a file of 251 lines is a warning", () => {
+  it("warns about a file of 251 lines", () => {
     write({ "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(251) });
     const { violations, warnings } = checkBoundaries(root);
     expect(violations).toEqual([]);
@@ -367,11 +375,11 @@ describe("npm run boundaries", () => {
   const script = path.join(import.meta.dirname, "check-boundaries.ts");
   const boundaries = () => run(process.execPath, ["--import", "tsx", script, root]);
 
-  it("says that the boundaries hold", async () => {
+  it("reports that there are no violations", async () => {
     expect((await boundaries()).stdout).toBe("Boundaries hold: 21 files, 2 migrations.\n");
   });
 
-  it("exits with 1 and a readable line", async () => {
+  it("exits with 1 and a readable message", async () => {
     write({ [ROUTES]: `import { sql } from "drizzle-orm";\nexport const risksRoutes = sql;\n` });
     await expect(boundaries()).rejects.toMatchObject({
       code: 1,

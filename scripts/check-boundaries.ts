@@ -2,9 +2,8 @@ import path from "node:path";
 import { checkBoundaries } from "./boundaries/all-boundaries";
 
 /*
- * The boundaries of docs/architecture.md, kept by a command. `npm run boundaries` looks at this repository,
- * `npm run boundaries -- FOLDER` at another tree. Exits with 1 where a boundary is crossed; a file beyond
- * three screens is only a warning.
+ * Checks the boundaries of docs/architecture.md. `npm run boundaries` checks this repository, `npm run boundaries --
+ * FOLDER` another tree. Exits with 1 if a boundary is crossed; a file above three screens is only a warning.
  */
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, ".."));

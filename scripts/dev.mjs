@@ -1,4 +1,4 @@
-// npm run dev: both floors with reload. The web app on http://localhost:5173 asks the API on :3000.
+// npm run dev: API and web app with reload. The web app on http://localhost:5173 calls the API on :3000.
 import path from "node:path";
 import { build, installPackages, installPrinter, root } from "./prepare.mjs";
 import { runTogether } from "./run-together.mjs";
@@ -8,7 +8,7 @@ installPrinter();
 build();
 
 const tool = (name) => path.join(root, "node_modules", ".bin", name);
-// The same data folder as npm start's, and links that lead to the reloading web app.
+// The same data folder as for npm start, and links that lead to the reloading web app.
 const env = {
   PUBLIC_URL: "http://localhost:5173",
   DATA_DIR: path.join(root, "data"),
@@ -18,15 +18,15 @@ const api = path.join(root, "apps/api");
 process.exitCode = await runTogether([
   {
     program: tool("rolldown"),
-    words: ["-c", "rolldown.config.ts", "--watch"],
+    args: ["-c", "rolldown.config.ts", "--watch"],
     folder: api,
     env,
   },
   {
     program: process.execPath,
-    words: ["--watch", "dist/main.js", "serve"],
+    args: ["--watch", "dist/main.js", "serve"],
     folder: api,
     env,
   },
-  { program: tool("vite"), words: [], folder: path.join(root, "apps/web"), env },
+  { program: tool("vite"), args: [], folder: path.join(root, "apps/web"), env },
 ]);

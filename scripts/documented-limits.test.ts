@@ -7,18 +7,18 @@ import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
 
 const readOperating = () => readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
 
-it("documents the calls at the same time, the size of the pool and the print queue", async () => {
+it("documents concurrent requests, the pool size and the print queue", async () => {
   const documented = (await readOperating()).replaceAll(/ +/g, " ");
   const defaultOf = (setting: keyof typeof CALL_SETTINGS) =>
     CALL_SETTINGS[setting].parse(undefined);
   const { concurrent, waiting, perPerson, perNetwork, waitTime, printTime } = PRINT_LIMITS;
-  for (const sentence of [
+  for (const text of [
     `| \`CALLS_AT_ONCE\`, \`CALLS_WAITING\` | ${defaultOf("CALLS_AT_ONCE")}, ${defaultOf("CALLS_WAITING")} |`,
     `| \`NETWORK_CALLS_AT_ONCE\`, \`NETWORK_CALLS_WAITING\` | ${defaultOf("NETWORK_CALLS_AT_ONCE")}, ${defaultOf("NETWORK_CALLS_WAITING")} |`,
     `A process has ${POOL_SIZE} database connections`,
     `${concurrent} documents at the same time, ${waiting} more wait (${waitTime / 1_000} s at most). Of these, one person has at most ${perPerson} and one network at most ${perNetwork}. One document takes ${printTime / 1_000} s at most`,
   ])
-    expect(documented).toContain(sentence);
+    expect(documented).toContain(text);
 });
 
 it("documents each limit's setting and default in docs/operating.md", async () => {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-/* The error catalogue of the specification, row by row: a test of the web app holds each text on its screen. */
+/* The error catalogue of the specification, entry by entry: a test of the web app asserts each text on its screen. */
 
-/** A test of the web app that names the text, by the row of the catalogue or of the success messages. */
+/** The web test that asserts the text, by the entry of the catalogue or of the success messages. */
 const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
   ["Any HTTP 401", "platform/api/call-endpoint.test.ts", "signs out on any 401"],
   ["402", "platform/forms/use-contract-form.test.tsx", "Payment required."],
@@ -139,7 +139,7 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
   ],
 ];
 
-describe("a person is shown, by a test of the web app", () => {
+describe("the web app shows, asserted by one of its tests", () => {
   const web = fileURLToPath(new URL("../apps/web/src", import.meta.url));
   it.each(SHOWN_BY_WEB)("%s", async (_row, file, ...texts) => {
     const source = (await readFile(path.join(web, file), "utf8")).replaceAll(/\s+/g, " ");

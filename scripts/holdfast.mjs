@@ -1,4 +1,4 @@
-// npm run holdfast -- <command>: the operator's commands, through the same entry as the server.
+// npm run holdfast -- <command>: the operator commands, through the same entry as the server.
 import { build, handOver, installPackages } from "./prepare.mjs";
 
 installPackages();

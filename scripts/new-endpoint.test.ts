@@ -35,10 +35,10 @@ const ORDERS = [
 
 let root = "";
 const laidOut = new Set<string>();
-/** Violations that were there before; check-boundaries.test.ts covers those. */
-let breachesBefore: readonly string[] = [];
+/** Violations that existed before; check-boundaries.test.ts covers those. */
+let earlierViolations: readonly string[] = [];
 
-/** The packages of others as they are installed here, but the copy's own packages for ours. */
+/** External packages as installed here, but our packages from the copy. */
 function linkPackages(): void {
   mkdirSync(path.join(root, "node_modules/@holdfast"), { recursive: true });
   for (const name of readdirSync(path.join(app, "node_modules")))
@@ -60,9 +60,9 @@ beforeAll(() => {
   ])
     cpSync(path.join(app, name), path.join(root, name), { recursive: true, filter: isSource });
   linkPackages();
-  breachesBefore = checkBoundaries(root).violations;
-  for (const words of ORDERS) {
-    const files = layOut(root, readOrder(words.split(" ")));
+  earlierViolations = checkBoundaries(root).violations;
+  for (const args of ORDERS) {
+    const files = layOut(root, readOrder(args.split(" ")));
     for (const [file, text] of files) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
@@ -72,8 +72,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe("what it lays out", () => {
-  test("compiles", async () => {
+describe("the generated files", () => {
+  test("compile", async () => {
     const files = [...laidOut, "apps/api/src/platform/pdf/raw-text.d.ts"];
     const compilerOptions = {
       types: ["node"],
@@ -84,17 +84,17 @@ describe("what it lays out", () => {
     await expect(run(bin("tsc"), ["-p", root])).resolves.toMatchObject({ stdout: "" });
   });
 
-  test("passes the linter", async () => {
+  test("pass the linter", async () => {
     await expect(
       run(bin("oxlint"), ["--deny-warnings", ...laidOut], { cwd: root }),
     ).resolves.toMatchObject({ stdout: expect.stringContaining("0 warnings and 0 errors") });
   });
 
-  test("crosses no boundary", () => {
-    expect(checkBoundaries(root).violations).toEqual(breachesBefore);
+  test("cross no boundary", () => {
+    expect(checkBoundaries(root).violations).toEqual(earlierViolations);
   });
 
-  test("is in the lists of its feature and of the app", () => {
+  test("are in the lists of their feature and of the app", () => {
     const read = (file: string) => readFileSync(path.join(root, "apps/api/src", file), "utf8");
     expect(read("features/documents/routes.ts")).toMatch(
       /import .* from "\.\/add-document";\nimport .* from "\.\/update-document";\n\n.*\[addDocument, updateDocument\]/,
@@ -106,7 +106,7 @@ describe("what it lays out", () => {
     expect(read("app.ts").match(/\.\.\.risksRoutes/g)).toHaveLength(1);
   });
 
-  test("tries who may not", () => {
+  test("have tests of refused callers", () => {
     const read = (file: string) =>
       readFileSync(path.join(root, "apps/api/src/features", file), "utf8");
     const statusesIn = (file: string) =>
@@ -118,56 +118,56 @@ describe("what it lays out", () => {
   });
 });
 
-describe("refuses with a sentence", () => {
+describe("refuses with one message", () => {
   test.each([
-    ["too few words", "risks archive-risk POST", /^npm run new-endpoint -- <feature>/],
+    ["too few arguments", "risks archive-risk POST", /^npm run new-endpoint -- <feature>/],
     [
       "an unknown feature",
       "cellar add-wine POST /wines",
-      /^'cellar' is not a known feature\. There are/,
+      /^'cellar' is not a known feature\. Features: /,
     ],
     [
       "an unknown verb",
       "risks frob-risk POST /x",
       /^'frob' is not a known verb\. .*vocabulary\.ts/,
     ],
-    ["a verb alone", "risks list GET /x", /^'list' needs a verb and a noun/],
-    ["a drawer", "risks list-utils GET /x", /'list-utils' says nothing/],
-    ["a sub-folder that is a drawer", "risks/common list-risks GET /x", /'common' says nothing/],
-    ["a kind of another layer", "risks show-table GET /x", /the contract has/],
+    ["only a verb", "risks list GET /x", /^'list' needs a verb and a noun/],
+    ["a catch-all", "risks list-utils GET /x", /'list-utils' does not say what is inside/],
+    [
+      "a catch-all sub-folder",
+      "risks/common list-risks GET /x",
+      /'common' does not say what is inside/,
+    ],
+    ["a file ending of another layer", "risks show-table GET /x", /contract files are/],
     ["capitals", "risks list-Old-risks GET /x", /is not in kebab-case/],
-    ["two sub-folders", "risks/a/b list-risks GET /x", /one level of sub-folders/],
-    ["an unknown method", "risks list-old-risks FETCH /x", /^FETCH is none of GET/],
-    ["a path with its version", "risks list-old-risks GET /v1/x", /leave \/v1 out/],
-    ["no path", "risks list-old-risks GET x", /^x is no path/],
+    ["two sub-folders", "risks/a/b list-risks GET /x", /only one level of sub-folders/],
+    ["an unknown method", "risks list-old-risks FETCH /x", /^FETCH is not one of GET/],
+    ["a path with its version", "risks list-old-risks GET /v1/x", /^Leave \/v1 out/],
+    ["no path", "risks list-old-risks GET x", /^x is not a valid path/],
     [
       "an unknown permission",
       "risks list-old-risks GET /x plan.look",
-      /^'plan\.look' is no permission/,
+      /^'plan\.look' is not a permission/,
     ],
     [
-      "a permission that the path does not serve",
+      "a permission that does not fit the path",
       "risks list-old-risks GET /x plan.read",
       /^plan\.read needs :planId/,
     ],
+    ["a name in use", "risks list-risks GET /x", /^listRisks already exists in packages\/contract/],
     [
-      "a name in use",
-      "risks list-risks GET /x",
-      /^There is a listRisks already, in packages\/contract/,
-    ],
-    [
-      "an address in use",
+      "a path in use",
       "risks list-old-risks GET /plans/:id/risks",
-      /^GET \/plans\/:planId\/risks is listRisks's/,
+      /^GET \/plans\/:planId\/risks already belongs to listRisks/,
     ],
-  ])("%s", (_what, words, sentence) => {
-    expect(() => layOut(app, readOrder(words.split(" ")))).toThrow(sentence);
+  ])("%s", (_what, args, message) => {
+    expect(() => layOut(app, readOrder(args.split(" ")))).toThrow(message);
   });
 
   test("and writes nothing, with exit code 1", async () => {
     const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts")];
-    const words = ["--in", root, "cellar", "add-wine", "POST", "/wines"];
-    await expect(run(process.execPath, [...command, ...words])).rejects.toMatchObject({
+    const args = ["--in", root, "cellar", "add-wine", "POST", "/wines"];
+    await expect(run(process.execPath, [...command, ...args])).rejects.toMatchObject({
       code: 1,
       stdout: "",
       stderr: expect.stringMatching(/^'cellar' is not a known feature/),
@@ -175,12 +175,12 @@ describe("refuses with a sentence", () => {
   });
 });
 
-test("npm run new-endpoint writes formatted files and says what is left", async () => {
-  const words = "--in . risks move-risk POST /plans/:planId/risks/:riskId/move".split(" ");
-  const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts"), ...words];
+test("npm run new-endpoint writes formatted files and lists the remaining steps", async () => {
+  const args = "--in . risks move-risk POST /plans/:planId/risks/:riskId/move".split(" ");
+  const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts"), ...args];
   const { stdout } = await run(process.execPath, command, { cwd: root });
   expect(stdout).toMatch(
-    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move is laid out:[^]*Left to you[^]* 1\. [^]* 5\. apps\/api\/test\/access\/access-table\.ts: a row for moveRisk/,
+    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move was generated:[^]*Remaining steps[^]* 1\. [^]* 5\. apps\/api\/test\/access\/access-table\.ts: a case for moveRisk/,
   );
   const files = stdout.match(/^ {2}\S+\.ts$/gm)?.map((line) => line.trim()) ?? [];
   expect(files).toHaveLength(4);

@@ -6,9 +6,9 @@ import { OrderRefused, readOrder, USAGE } from "./new-endpoint/endpoint-order";
 import { layOut, remainingSteps } from "./new-endpoint/lay-out";
 
 /*
- * Writes the files of a new operation, so that they compile and keep the boundaries, and prints what is left
- * to do. Rejects an unknown feature, verb or permission with one sentence; then nothing is
- * written. `--in FOLDER` works on another tree.
+ * Generates the files of a new operation, so that they compile and respect the boundaries, and prints the remaining
+ * steps. Refuses an unknown feature, verb or permission with one message and then writes nothing. `--in FOLDER` works
+ * on another tree.
  */
 
 function run(): void {
@@ -27,9 +27,9 @@ function run(): void {
   }
   const formatter = path.join(import.meta.dirname, "../node_modules/.bin/oxfmt");
   execFileSync(formatter, [...files.keys()], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  console.log(`${order.method} /v1${order.path} is laid out:`);
+  console.log(`${order.method} /v1${order.path} was generated:`);
   for (const file of files.keys()) console.log(`  ${file}`);
-  console.log("Left to you, in this order:");
+  console.log("Remaining steps, in this order:");
   for (const [at, step] of steps.entries()) console.log(`  ${at + 1}. ${step}`);
 }
 

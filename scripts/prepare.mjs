@@ -1,5 +1,5 @@
-// What every command of package.json needs before it can run. Plain JavaScript without packages:
-// on a fresh machine nothing is installed yet.
+// What every command of package.json needs before it can run. Plain JavaScript without packages, because nothing is
+// installed yet on a fresh machine.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { useSupportedNode } from "./supported-node.mjs";
 
-// Before anything else: all that follows, and every process it starts, runs on a supported Node.
+// First of all, so that everything that follows, and every process it starts, runs on a supported Node.
 await useSupportedNode();
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -16,9 +16,9 @@ const marks = inRoot("node_modules", ".cache", "holdfast");
 
 const say = (line) => process.stderr.write(`${line}\n`);
 
-/** Ends with a sentence, not with a trace. */
-export function stop(sentence) {
-  say(sentence);
+/** Ends with one message, without a stack trace. */
+export function stop(message) {
+  say(message);
   process.exit(1);
 }
 
@@ -40,14 +40,14 @@ function hashOfFiles(files) {
   return hash.digest("hex");
 }
 
-/** Runs a command with its output shown; ends the process where it fails. */
-export function run(command, words, options = {}) {
-  const { status, error } = spawnSync(command, words, { cwd: root, stdio: "inherit", ...options });
+/** Runs a command and shows its output; ends the process if it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (error) stop(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages that package-lock.json names, where they are not there yet. */
+/** Installs the packages of package-lock.json, if they are not installed yet. */
 export function installPackages() {
   const hash = hashOfFiles(["package-lock.json"]);
   if (existsSync(inRoot("node_modules")) && isMarked("packages", hash)) return;
@@ -60,7 +60,7 @@ export function installPackages() {
 const CHROMIUM = ["/usr/lib/chromium/chromium-headless-shell", "/usr/lib/chromium/chromium"];
 const FONTS = "fonts-dejavu-core";
 
-/** What is asked of the machine itself; a test gives another one. */
+/** Queries of the machine; tests replace them. */
 const thisMachine = {
   has: existsSync,
   isRootOnDebian: () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"),
@@ -77,15 +77,15 @@ function installDebianPackages(names, purpose) {
   );
 }
 
-/** Chromium prints the documents. Without it the server starts all the same and says so. */
+/** Chromium prints the documents. Without it the server still starts, and says so. */
 export function installPrinter(machine = thisMachine) {
   if (process.env.CHROMIUM_PATH || CHROMIUM.some(machine.has)) return;
   if (!machine.isRootOnDebian()) return;
   if (!installDebianPackages(["chromium-headless-shell", FONTS], "printing"))
-    say("Chromium could not be installed: documents cannot be printed until it is.");
+    say("Chromium could not be installed. Documents cannot be printed without it.");
 }
 
-/** What the tests need beyond Node: a browser for the journeys, and readers of PDF. */
+/** What the tests need besides Node: a browser for the journeys, and PDF tools. */
 export function installTestTools(machine = thisMachine) {
   installMissing(machine, "the tests", [
     ["chromium", "/usr/bin/chromium"],
@@ -95,7 +95,7 @@ export function installTestTools(machine = thisMachine) {
   ]);
 }
 
-/** What `npm run test:full` needs beyond that: the oldest PostgreSQL that the product supports, and a pooler. */
+/** What `npm run test:full` needs in addition: the oldest PostgreSQL that the product supports, and a pooler. */
 export function installFullTestTools(machine = thisMachine) {
   installMissing(machine, "the full tests", [
     ["postgresql-15", "/usr/lib/postgresql/15/bin/postgres"],
@@ -103,14 +103,14 @@ export function installFullTestTools(machine = thisMachine) {
   ]);
 }
 
-/** Ends the process where Debian packages, each known by a file of it, are missing and cannot be installed. */
+/** Ends the process if Debian packages, each detected by one of its files, are missing and cannot be installed. */
 function installMissing(machine, purpose, wanted) {
   const missing = wanted.filter(([, file]) => !machine.has(file)).map(([name]) => name);
   if (missing.length === 0) return;
   if (!machine.isRootOnDebian())
-    stop(`For ${purpose}, please install these Debian packages: ${missing.join(" ")}`);
+    stop(`Install these Debian packages for ${purpose}: ${missing.join(" ")}`);
   if (!installDebianPackages(missing, purpose))
-    stop(`What ${purpose} need could not be installed.`);
+    stop(`The packages for ${purpose} could not be installed.`);
 }
 
 const SOURCES = ["packages", "apps/api/src", "apps/api/rolldown.config.ts", "apps/web"];
@@ -123,7 +123,7 @@ function filesBelow(relative) {
     .flatMap((entry) => filesBelow(path.join(relative, entry.name)));
 }
 
-/** Builds API and web app where their sources have changed since the last build. */
+/** Builds API and web app if their sources have changed since the last build. */
 export function build() {
   const hash = hashOfFiles(["package-lock.json", ...SOURCES.flatMap(filesBelow).sort()]);
   const isBuilt =
@@ -137,9 +137,9 @@ export function build() {
   mark("build", hash);
 }
 
-/** Hands over to a long-running child: signals go to it, its exit code comes back. */
-export function handOver(command, words, options = {}) {
-  const child = spawn(command, words, { cwd: root, stdio: "inherit", ...options });
+/** Hands over to a long-running child: passes signals on, and exits with its exit code. */
+export function handOver(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

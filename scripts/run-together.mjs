@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 
-/** How long a command that was asked to stop may take (ms). */
+/** How long a command may take to stop when asked (ms). */
 const STOP_WITHIN = 10_000;
 
 /**
- * Runs commands side by side until a signal comes or one of them ends; then all are stopped. Each is a
- * program itself and not `npx`, whose shell dies of a signal and leaves what it started behind.
- * Resolves when the last one has ended: 0 where a signal was the cause, else the code of the one that ended.
- * @param commands [{ program, words, folder, env }]
+ * Runs commands in parallel until a signal arrives or one of them ends; then all are stopped. Each must be a program,
+ * not `npx`, whose shell is killed by the signal and leaves its child running. Resolves when the last one has ended: 0
+ * if a signal was the cause, otherwise the code of the first that ended.
+ * @param commands [{ program, args, folder, env }]
  */
 export async function runTogether(commands) {
   const running = new Set();
@@ -21,9 +21,9 @@ export async function runTogether(commands) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopAll(0));
   await Promise.all(
     commands.map(
-      ({ program, words, folder, env }) =>
+      ({ program, args, folder, env }) =>
         new Promise((resolve) => {
-          const child = spawn(program, words, { cwd: folder, env, stdio: "inherit" });
+          const child = spawn(program, args, { cwd: folder, env, stdio: "inherit" });
           running.add(child);
           child.once("error", (error) => {
             process.stderr.write(`${program} could not be started: ${error.message}\n`);
@@ -33,7 +33,7 @@ export async function runTogether(commands) {
           });
           child.once("exit", (code) => {
             running.delete(child);
-            // One that ends by itself is missing from then on, however well it ended.
+            // A command that ends on its own is missing from then on, even if it succeeded.
             stopAll(code || 1);
             resolve();
           });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 
-/* How `npm run dev` holds its processes together, and `npm start` its one; with small stand-ins for them. */
+/* How `npm run dev` manages its processes, and `npm start` its one; tested with small programs. */
 
 const folder = mkdtempSync(path.join(tmpdir(), "holdfast-together-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,13 +17,13 @@ afterEach(() => {
 
 const moduleUrl = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
 
-/** Works until it is told to stop, and says both. */
+/** Runs until it is told to stop, and prints both. */
 const WORKER = `
   process.on("SIGTERM", () => { console.log("stopped", process.pid); process.exit(0); });
   setInterval(() => {}, 1000);
   console.log("works", process.pid);
 `;
-/** Ends with 3 once it is sent a line. */
+/** Exits with 3 once it receives a line. */
 const MORTAL = `
   process.stdin.once("data", () => process.exit(3));
   console.log("works", process.pid);
@@ -31,7 +31,7 @@ const MORTAL = `
 
 type Running = {
   readonly child: ChildProcess;
-  /** Resolves with the processes' ids when so many say that they work. */
+  /** Resolves with the processes' ids when that many print that they run. */
   working(count: number): Promise<number[]>;
   readonly ended: Promise<{ code: number | null; out: string; error: string }>;
 };
@@ -64,22 +64,22 @@ const together = (...commands: readonly (readonly [program: string, code: string
   start(`
     import { runTogether } from ${JSON.stringify(moduleUrl("run-together.mjs"))};
     process.exitCode = await runTogether(${JSON.stringify(
-      commands.map(([program, code]) => ({ program, words: ["-e", code], folder, env: {} })),
+      commands.map(([program, code]) => ({ program, args: ["-e", code], folder, env: {} })),
     )});`);
 
-/** Signal 0 reaches a process that is there. */
+/** Signal 0 tests whether a process exists. */
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch {
-    // ESRCH: it is gone.
+    // ESRCH: it has ended.
     return false;
   }
 };
 
-describe("what runs together", () => {
+describe("commands that run together", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "%s stops all of it, and that is no failure",
+    "all stop on %s, which is not a failure",
     async (signal) => {
       const { child, working, ended } = together(
         [process.execPath, WORKER],
@@ -95,7 +95,7 @@ describe("what runs together", () => {
     },
   );
 
-  test("one that ends stops the others, and its code comes back", async () => {
+  test("stop when one ends, with its exit code", async () => {
     const { child, working, ended } = together(
       [process.execPath, WORKER],
       [process.execPath, MORTAL],
@@ -106,7 +106,7 @@ describe("what runs together", () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  test("one that is killed, or ends well by itself, is a failure all the same", async () => {
+  test("fail when one is killed, or ends successfully on its own", async () => {
     const killed = together([process.execPath, WORKER], [process.execPath, WORKER]);
     const [first = 0, second = 0] = await killed.working(2);
     process.kill(first, "SIGKILL");
@@ -116,7 +116,7 @@ describe("what runs together", () => {
     expect((await done.ended).code).toBe(1);
   });
 
-  test("one that cannot be started is named, and the others stop", async () => {
+  test("stop when one cannot be started, naming it", async () => {
     const { ended } = together(["/nowhere/tool", ""], [process.execPath, WORKER]);
     const { code, error } = await ended;
     expect(code).toBe(1);
@@ -124,24 +124,27 @@ describe("what runs together", () => {
   });
 });
 
-describe("what npm start hands over to", () => {
+describe("the process that npm start hands over to", () => {
   const handedOver = (code: string) =>
     start(`
       import { handOver } from ${JSON.stringify(moduleUrl("prepare.mjs"))};
       handOver(process.execPath, ["-e", ${JSON.stringify(code)}]);`);
 
-  test.each(["SIGTERM", "SIGINT"] as const)("hears %s, and its code comes back", async (signal) => {
-    const { child, working, ended } = handedOver(`
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "receives %s, and its exit code is returned",
+    async (signal) => {
+      const { child, working, ended } = handedOver(`
       process.on("${signal}", () => process.exit(5));
       setInterval(() => {}, 1000);
       console.log("works", process.pid);`);
-    const [pid = 0] = await working(1);
-    child.kill(signal);
-    expect((await ended).code).toBe(5);
-    expect(isAlive(pid)).toBe(false);
-  });
+      const [pid = 0] = await working(1);
+      child.kill(signal);
+      expect((await ended).code).toBe(5);
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
 
-  test("killed, it is told as a failure", async () => {
+  test("is reported as a failure when killed", async () => {
     const { working, ended } = handedOver(WORKER);
     const [pid = 0] = await working(1);
     process.kill(pid, "SIGKILL");

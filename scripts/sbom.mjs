@@ -1,8 +1,8 @@
 // npm run sbom: writes the software bill of materials, CycloneDX JSON, of what runs in production.
 //   npm run sbom                             writes sbom.cdx.json
 //   npm run sbom -- --output FILE            writes another file
-// npm lists every installed package and marks those that only development needs; these are left out here,
-// because npm's own --omit dev also drops packages that production and development share.
+// npm lists every installed package and marks development-only packages. They are removed here, because npm's own
+// --omit dev also drops packages that production and development share.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -14,7 +14,7 @@ type Component = {
   readonly version: string;
   readonly purl: string;
 };
-/** The parts of a CycloneDX 1.5 document that are looked at here. */
+/** The parts of a CycloneDX 1.5 document that are tested. */
 type Bill = {
   readonly metadata: { readonly component: Component };
   readonly components: readonly Component[];
@@ -50,7 +50,7 @@ const directDependencies = packages.flatMap(({ dependencies = {} }) =>
   Object.entries(dependencies).map(([name, version]) => `${name}@${version}`),
 );
 
-it("is a CycloneDX 1.5 document whose components have what the format requires", () => {
+it("is a CycloneDX 1.5 document whose components have all required fields", () => {
   expect(bill).toMatchObject({
     bomFormat: "CycloneDX",
     specVersion: "1.5",
@@ -68,13 +68,13 @@ it("is a CycloneDX 1.5 document whose components have what the format requires",
   expect(broken).toEqual([]);
 });
 
-it("lists every direct production dependency in its version", () => {
+it("lists every direct production dependency with its version", () => {
   const listed = new Set(bill.components.map((component) => component["bom-ref"]));
   expect(directDependencies.length).toBeGreaterThan(30);
   expect(directDependencies.filter((one) => !listed.has(one))).toEqual([]);
 });
 
-it("lists no tool of development", () => {
+it("lists no development tools", () => {
   const listed = new Set(bill.components.map((component) => component["bom-ref"]));
   for (const tool of ["vitest", "oxlint", "typescript", "knip", "vite"]) {
     const [version] = packages.flatMap(({ devDependencies }) => devDependencies?.[tool] ?? []);
@@ -83,7 +83,7 @@ it("lists no tool of development", () => {
   }
 });
 
-it("refers only to what it lists, and lists it once", () => {
+it("refers only to listed components, each listed once", () => {
   const refs = [bill.metadata.component, ...bill.components].map((one) => one["bom-ref"]);
   expect(new Set(refs).size).toBe(refs.length);
   const used = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
@@ -91,6 +91,6 @@ it("refers only to what it lists, and lists it once", () => {
   expect(bill.metadata.component).toMatchObject({ name: "holdfast", type: "application" });
 });
 
-it("says nothing of the machine that it was written on", () => {
+it("contains nothing about the machine that wrote it", () => {
   expect(text).not.toContain(root.replace(/\/$/, ""));
 });

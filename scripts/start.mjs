@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds, and serves the product with its demonstration.
+// npm start: installs what is missing, builds, and serves the product with its demo.
 import { build, handOver, installPackages, installPrinter } from "./prepare.mjs";
 
 installPackages();

@@ -1,5 +1,5 @@
-// Runs a command again with a supported Node where the machine's own is too old. Plain JavaScript without
-// packages, and only what Node 20 has: on a fresh machine nothing is installed yet.
+// Runs a command again with a supported Node if the machine's own is too old. Plain JavaScript without packages, and
+// only with features of Node 20, because nothing is installed yet on a fresh machine.
 import { spawn, spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -15,11 +15,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** The package and its hash, pinned. */
+/** The pinned package and its hash. */
 const pinned = path.join(root, "scripts", "node");
 const cache = path.join(root, "node_modules", ".cache", "holdfast");
 
-/** The first supported release of each line of Node that gets security fixes. */
+/** The first supported release of each Node line that gets security fixes. */
 const SUPPORTED = [
   [22, 22],
   [24, 0],
@@ -33,19 +33,19 @@ export function isSupportedNode(version) {
   return major > last || SUPPORTED.some(([line, first]) => major === line && minor >= first);
 }
 
-/** Fetches the pinned Node as an ordinary package. Answers the folder of its program, or undefined. */
+/** Fetches the pinned Node as an ordinary package. Returns the folder of its program, or undefined. */
 function fetchNode(name, version) {
   const folder = path.join(cache, `node-${version}`);
   const bin = path.join(folder, "node_modules", name, "bin");
   if (existsSync(bin)) return bin;
   mkdirSync(cache, { recursive: true });
-  // Fetched aside and moved in whole: a second command may be doing the same.
+  // Fetched into a temporary folder and then renamed, because a second command may be doing the same.
   const aside = mkdtempSync(path.join(cache, "fetch-"));
   try {
     for (const file of ["package.json", "package-lock.json"])
       copyFileSync(path.join(pinned, file), path.join(aside, file));
-    const words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-    const { status } = spawnSync("npm", words, { cwd: aside, stdio: ["ignore", 2, 2] });
+    const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    const { status } = spawnSync("npm", args, { cwd: aside, stdio: ["ignore", 2, 2] });
     if (status === 0 && !existsSync(folder)) renameSync(aside, folder);
   } catch (error) {
     if (!existsSync(bin)) throw error;
@@ -55,7 +55,7 @@ function fetchNode(name, version) {
   return existsSync(bin) ? bin : undefined;
 }
 
-/** `npx` and npm's scripts look into this folder first, so that they use the same Node. */
+/** `npx` and npm's scripts search this folder first, so they use the same Node. */
 function linkForNpm(bin) {
   const link = path.join(root, "node_modules", ".bin", "node");
   if (existsSync(link)) return;
@@ -64,14 +64,14 @@ function linkForNpm(bin) {
   symlinkSync(path.relative(path.dirname(link), path.join(bin, "node")), link);
 }
 
-function stop(sentence) {
-  process.stderr.write(`${sentence}\n`);
+function stop(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
 /**
- * Resolves at once on a supported Node. On an older one it fetches the pinned Node, runs the same command
- * with it, hands on signals, and ends with its exit code; it then never resolves.
+ * Resolves immediately on a supported Node. On an older one it fetches the pinned Node, runs the same command with it,
+ * passes on signals, and exits with its exit code; it then never resolves.
  */
 export async function useSupportedNode() {
   const own = process.versions.node;
@@ -81,15 +81,15 @@ export async function useSupportedNode() {
     readFileSync(path.join(pinned, "package.json"), "utf8"),
   );
   const version = optionalDependencies[name];
-  const needs = `Holdfast needs Node 24 (22.22 or newer and 26 too); this is ${own}.`;
-  if (!version) stop(`${needs} Please install it.`);
+  const needs = `Holdfast needs Node 24 (or 22.22+, or 26+); this is ${own}.`;
+  if (!version) stop(`${needs} Install a supported version.`);
   process.stderr.write(
-    `Node ${own} is no longer supported: going on with Node ${version} from npm.\n`,
+    `Node ${own} is no longer supported. Continuing with Node ${version} from npm.\n`,
   );
   const bin = fetchNode(name, version);
   const program = bin && path.join(bin, "node");
   if (!program || spawnSync(program, ["--version"]).status !== 0)
-    stop(`${needs} Node ${version} could not be fetched from npm; please install it.`);
+    stop(`${needs} Node ${version} could not be fetched from npm. Install a supported version.`);
   linkForNpm(bin);
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: "inherit",

@@ -32,7 +32,10 @@ test.each([
   expect(isSupportedNode(version)).toBe(isSupported);
 });
 
-/* supported-node.mjs in a folder of its own, on a Node that says it is older, with an npm that makes a program. */
+/*
+ * Runs supported-node.mjs in a separate folder, on a Node that claims to be older, with an npm stub that creates a
+ * program.
+ */
 
 let root = "";
 const at = (...parts: readonly string[]) => path.join(root, ...parts);
@@ -62,11 +65,11 @@ beforeEach(() => {
      await useSupportedNode();
      console.log("the command ran");`,
   );
-  // The program that 'npm ci' brings tells its words and its PATH, and ends with 7.
+  // The program installed by 'npm ci' prints its arguments and its PATH, and exits with 7.
   putProgram(
     "stubs/npm",
     `#!/bin/sh
-echo "npm $*" >> "$ASKED"
+echo "npm $*" >> "$CALLS_FILE"
 [ -n "$OFFLINE" ] && exit 1
 /bin/mkdir -p node_modules/${NAME}/bin
 printf '#!/bin/sh\\n[ "$1" = --version ] && exit 0\\necho "$*"\\necho "$PATH"\\nexit 7\\n' > node_modules/${NAME}/bin/node
@@ -76,46 +79,46 @@ printf '#!/bin/sh\\n[ "$1" = --version ] && exit 0\\necho "$*"\\necho "$PATH"\\n
   return () => rmSync(root, { recursive: true, force: true });
 });
 
-function command(words: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, words, {
+function command(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: at("stubs"), ASKED: at("asked"), ...environment },
+    env: { PATH: at("stubs"), CALLS_FILE: at("calls"), ...environment },
   });
-  const told = { said: "", warned: "" };
-  child.stdout.on("data", (chunk: Buffer) => (told.said += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (told.warned += chunk.toString()));
-  return new Promise<{ code: number | null; said: string; warned: string }>((resolve) => {
-    child.once("close", (code) => resolve({ code, ...told }));
+  const printed = { output: "", warnings: "" };
+  child.stdout.on("data", (chunk: Buffer) => (printed.output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (printed.warnings += chunk.toString()));
+  return new Promise<{ code: number | null; output: string; warnings: string }>((resolve) => {
+    child.once("close", (code) => resolve({ code, ...printed }));
   });
 }
 const OLD = ["--import", "./old.mjs", "command.mjs", "serve"];
-const askedOfNpm = () => (existsSync(at("asked")) ? readFileSync(at("asked"), "utf8") : "");
+const npmCalls = () => (existsSync(at("calls")) ? readFileSync(at("calls"), "utf8") : "");
 
 describe("a command", () => {
-  test("goes on with its own Node where that is supported", async () => {
+  test("continues on its own Node if that is supported", async () => {
     expect(await command(["command.mjs"])).toEqual({
       code: 0,
-      said: "the command ran\n",
-      warned: "",
+      output: "the command ran\n",
+      warnings: "",
     });
-    expect(askedOfNpm()).toBe("");
+    expect(npmCalls()).toBe("");
   });
 
   test("runs again with the pinned Node on an older one, and ends with its code", async () => {
-    const { code, said, warned } = await command(OLD);
-    expect(warned).toBe(
-      "Node 20.19.0 is no longer supported: going on with Node 24.99.0 from npm.\n",
+    const { code, output, warnings } = await command(OLD);
+    expect(warnings).toBe(
+      "Node 20.19.0 is no longer supported. Continuing with Node 24.99.0 from npm.\n",
     );
-    const [words, searched] = said.split("\n");
-    expect(words).toBe(`--import ./old.mjs ${at("command.mjs")} serve`);
+    const [args, searched] = output.split("\n");
+    expect(args).toBe(`--import ./old.mjs ${at("command.mjs")} serve`);
     expect(searched?.split(path.delimiter)[0]).toBe(path.dirname(at(FETCHED)));
     expect(code).toBe(7);
   });
 
-  test("fetches it once, whole, and without install scripts", async () => {
+  test("fetches it once, completely, and without install scripts", async () => {
     await Promise.all([command(OLD), command(OLD)]);
     expect((await command(OLD)).code).toBe(7);
-    expect(askedOfNpm()).toMatch(/^(npm ci --ignore-scripts [^\n]*\n){1,2}$/);
+    expect(npmCalls()).toMatch(/^(npm ci --ignore-scripts [^\n]*\n){1,2}$/);
     expect(readdirSync(at("node_modules/.cache/holdfast"))).toEqual(["node-24.99.0"]);
   });
 
@@ -124,21 +127,21 @@ describe("a command", () => {
     expect(readFileSync(at("node_modules/.bin/node"))).toEqual(readFileSync(at(FETCHED)));
   });
 
-  test("ends with a sentence where it cannot be fetched", async () => {
-    const { code, said, warned } = await command(OLD, { OFFLINE: "yes" });
-    expect([code, said]).toEqual([1, ""]);
-    expect(warned).toContain(
-      "Holdfast needs Node 24 (22.22 or newer and 26 too); this is 20.19.0. Node 24.99.0 could not be fetched from npm; please install it.\n",
+  test("ends with a message if it cannot be fetched", async () => {
+    const { code, output, warnings } = await command(OLD, { OFFLINE: "yes" });
+    expect([code, output]).toEqual([1, ""]);
+    expect(warnings).toContain(
+      "Holdfast needs Node 24 (or 22.22+, or 26+); this is 20.19.0. Node 24.99.0 could not be fetched from npm. Install a supported version.\n",
     );
     expect(readdirSync(at("node_modules/.cache/holdfast"))).toEqual([]);
   });
 
-  test("ends with a sentence where there is no package for the machine", async () => {
+  test("ends with a message if there is no package for the machine", async () => {
     put("scripts/node/package.json", JSON.stringify({ optionalDependencies: {} }));
-    const { code, warned } = await command(OLD);
+    const { code, warnings } = await command(OLD);
     expect(code).toBe(1);
-    expect(warned).toBe(
-      "Holdfast needs Node 24 (22.22 or newer and 26 too); this is 20.19.0. Please install it.\n",
+    expect(warnings).toBe(
+      "Holdfast needs Node 24 (or 22.22+, or 26+); this is 20.19.0. Install a supported version.\n",
     );
   });
 });

@@ -7,7 +7,7 @@ import path from "node:path";
  * @typedef {{ passed: number, failed: number, files: FileTime[] }} Report
  */
 
-/** A run counts as one failure where its report is missing or unreadable, or it failed without a failed test. */
+/** A run counts as one failure if its report is missing or unreadable, or if it failed without a failed test. */
 const FAILED_RUN = { passed: 0, failed: 1, files: [] };
 
 /**
@@ -31,7 +31,7 @@ export function readReport(runner, file, code) {
 
 const READERS = { vitest: readVitest, playwright: readPlaywright };
 
-/** What `vitest-report.mjs` writes. */
+/** Reads the report of `vitest-report.mjs`. */
 function readVitest({ files }) {
   return {
     passed: sum(files.map(({ passed }) => passed)),
@@ -41,7 +41,7 @@ function readVitest({ files }) {
   };
 }
 
-/** What Playwright's reporter `json` writes; a flaky test is a failed one. */
+/** Reads the report of Playwright's `json` reporter; a flaky test counts as failed. */
 function readPlaywright({ config, stats, suites, errors }) {
   return {
     passed: stats.expected,
@@ -60,7 +60,7 @@ const resultsOf = ({ specs = [], suites = [] }) => [
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** The slowest files, the slowest first, as lines of a table. */
+/** Returns the slowest files, slowest first, as lines of a table. */
 export const slowestFiles = (files, count = 10) =>
   files
     .toSorted((one, other) => other.seconds - one.seconds)

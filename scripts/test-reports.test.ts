@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
-/* What `npm test` counts from the reports of its runners, which are written by the real ones here. */
+/* What `npm test` counts from the reports of its runners, here written by the real ones. */
 
 type FileTime = { readonly file: string; readonly seconds: number };
 type Report = { readonly passed: number; readonly failed: number; readonly files: FileTime[] };
@@ -73,7 +73,7 @@ const playwrightReport = {
 };
 
 describe("the report of Playwright", () => {
-  test("counts flaky journeys and files that do not load as failed, and adds up a file's journeys", () => {
+  test("counts flaky journeys and files that do not load as failed, and sums a file's journeys", () => {
     expect(readReport("playwright", reportOf(playwrightReport), 1)).toEqual({
       passed: 4,
       failed: 4,
@@ -86,12 +86,12 @@ test.each([
   ["missing", path.join(folder, "nowhere.json")],
   ["cut off", reportOf('{"files": [')],
   ["of another kind", reportOf({})],
-])("a report that is %s is a failure even with exit code 0", (_, file) => {
+])("a report that is %s counts as a failure even with exit code 0", (_, file) => {
   expect(readReport("vitest", file, 0)).toEqual({ passed: 0, failed: 1, files: [] });
   expect(readReport("playwright", file, 0)).toEqual({ passed: 0, failed: 1, files: [] });
 });
 
-test("the slowest files come first, and only so many", () => {
+test("lists only the slowest files, slowest first", () => {
   const files = [1, 30, 2.04, 400].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
   expect(slowestFiles(files, 3)).toEqual([
     "   400.0 s  400.test.ts",

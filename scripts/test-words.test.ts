@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 type TestWords = {
-  readWords(words: readonly string[]): object;
+  readArgs(args: readonly string[]): object;
   filtersOf(files: readonly string[]): string[];
 };
-const { filtersOf, readWords } = (await import(
+const { filtersOf, readArgs } = (await import(
   new URL("test-words.mjs", import.meta.url).href
 )) as TestWords;
 
@@ -16,11 +16,11 @@ test.each([
   [["--changed"], { ...everything, changedSince: "HEAD" }],
   [["--changed=main"], { ...everything, changedSince: "main" }],
   [["--full"], { ...everything, isFull: true }],
-])("the words %j", (words, read) => {
-  expect(readWords(words)).toEqual(read);
+])("the arguments %j", (args, read) => {
+  expect(readArgs(args)).toEqual(read);
 });
 
-test("changed files of the API and the contract choose the API's tests of their features", () => {
+test("selects the API tests of the features with changed API or contract files", () => {
   expect(
     filtersOf([
       "apps/api/src/features/risks/register/list-risks.ts",

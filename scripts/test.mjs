@@ -1,12 +1,12 @@
-// npm test: everything. Installs what is missing, runs each step, and sums up in the last line.
-//   npm test -- static api          the parts that are named: static, unit, api, web, journeys
-//   npm test -- --changed           static checks, and the tests of what is not committed yet
-//   npm test -- --changed=main      the same, of what differs from that commit
+// npm test: everything. Installs what is missing, runs each step, and ends with a summary line.
+//   npm test -- static api          only these parts: static, unit, api, web, journeys
+//   npm test -- --changed           static checks, and the tests of uncommitted changes
+//   npm test -- --changed=main      the same for all changes since that commit
 //   npm run test:full               more rounds of kills, `*.full.test.ts`, and the API on PostgreSQL 15 too
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { featureFilters, readWords } from "./test-words.mjs";
+import { featureFilters, readArgs } from "./test-words.mjs";
 import {
   build,
   installFullTestTools,
@@ -16,7 +16,7 @@ import {
 } from "./prepare.mjs";
 import { readReport, slowestFiles } from "./test-reports.mjs";
 
-const { parts, changedSince, isFull } = readWords(process.argv.slice(2));
+const { parts, changedSince, isFull } = readArgs(process.argv.slice(2));
 const wants = (...names) => parts.length === 0 || names.some((name) => parts.includes(name));
 
 const REPORTS = path.join(root, "node_modules/.cache/holdfast/test-reports");
@@ -25,11 +25,11 @@ const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 
 const total = { passed: 0, failed: 0, files: [] };
 
-/** Runs one step with its output shown; answers its exit code. */
-function step(title, command, words, environment = {}) {
+/** Runs one step and shows its output; returns its exit code. */
+function step(title, command, args, environment = {}) {
   process.stdout.write(`\n── ${title}\n`);
   return new Promise((resolve) => {
-    const child = spawn(command, words, {
+    const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
       env: {
@@ -45,9 +45,9 @@ function step(title, command, words, environment = {}) {
   });
 }
 
-/** A step that is one check: passed or failed as a whole. */
-async function check(title, command, words) {
-  const code = await step(title, command, words);
+/** A step that passes or fails as a whole. */
+async function check(title, command, args) {
+  const code = await step(title, command, args);
   total[code === 0 ? "passed" : "failed"] += 1;
 }
 
@@ -57,13 +57,13 @@ function add({ passed, failed, files }, title) {
   total.files.push(...files.map(({ file, seconds }) => ({ file: `${file} (${title})`, seconds })));
 }
 
-async function vitest(title, words, environment = {}) {
+async function vitest(title, args, environment = {}) {
   const report = path.join(REPORTS, `${title.replaceAll(/\W+/gu, "-").toLowerCase()}.json`);
   const reporters = ["default", path.join(root, "scripts/vitest-report.mjs")];
   const code = await step(
     title,
     "npx",
-    ["vitest", "run", ...reporters.map((reporter) => `--reporter=${reporter}`), ...words],
+    ["vitest", "run", ...reporters.map((reporter) => `--reporter=${reporter}`), ...args],
     { ...environment, VITEST_REPORT: report },
   );
   add(readReport("vitest", report, code), title);
@@ -72,15 +72,15 @@ async function vitest(title, words, environment = {}) {
 async function journeys() {
   await rm(path.join(root, "test-results"), { recursive: true, force: true });
   const report = path.join(REPORTS, "journeys.json");
-  const words = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await step("Journeys", "npx", ["playwright", ...words], environment);
+  const code = await step("Journeys", "npx", ["playwright", ...args], environment);
   add(readReport("playwright", report, code), "Journeys");
 }
 
 const UNIT_PROJECTS = ["contract", "content", "printables", "scripts"];
 const API_PROJECTS = ["api", "unit", "isolated"];
-const projectWords = (names) => names.map((name) => `--project=${name}`);
+const projectArgs = (names) => names.map((name) => `--project=${name}`);
 
 async function allTests() {
   const projects = [
@@ -90,28 +90,28 @@ async function allTests() {
     ...(wants("web") ? ["web"] : []),
   ];
   if (projects.length > 0)
-    await vitest("Tests", projectWords(projects), isFull ? { KILL_ROUNDS: "100" } : {});
+    await vitest("Tests", projectArgs(projects), isFull ? { KILL_ROUNDS: "100" } : {});
   if (wants("api") && isFull)
-    await vitest("API on PostgreSQL 15", projectWords(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
+    await vitest("API on PostgreSQL 15", projectArgs(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
   if (wants("journeys")) {
     await check("Page loads", "node", ["scripts/bench.mjs", "--only", "page-loads", "--check"]);
     await journeys();
   }
 }
 
-/** Most tests of the API load the whole app, so that the graph of imports would choose all of them. */
+/** Most API tests load the whole app, so the import graph would select all of them. */
 async function changedTests() {
   const byGraph = [...UNIT_PROJECTS, "unit", "web"];
   await vitest("Changed", [
     `--changed${changedSince === "HEAD" ? "" : `=${changedSince}`}`,
     "--passWithNoTests",
-    ...projectWords(byGraph),
+    ...projectArgs(byGraph),
   ]);
   const filters = featureFilters(changedSince);
   if (filters.length > 0)
     await vitest("API of changed features", [
       "--passWithNoTests",
-      ...projectWords(["api", "isolated"]),
+      ...projectArgs(["api", "isolated"]),
       ...filters,
     ]);
 }

@@ -1,11 +1,11 @@
-// A Vitest reporter: writes each file's result, counts and seconds as JSON to the file that VITEST_REPORT names.
-// Vitest's own `json` reporter leaves out imports and hooks, which are most of the time of some files.
+// A Vitest reporter: writes each file's result, counts and seconds as JSON to the file named by VITEST_REPORT. Vitest's
+// own `json` reporter omits imports and hooks, which take most of the time of some files.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const countOf = (module, state) => [...module.children.allTests(state)].length;
 
-/** Seconds that a worker spent on a file. */
+/** Returns the seconds that a worker spent on a file. */
 function secondsOf(module) {
   const { collectDuration, duration, environmentSetupDuration, prepareDuration, setupDuration } =
     module.diagnostic();
@@ -27,7 +27,7 @@ export default class VitestReport {
       seconds: secondsOf(module),
     }));
     const report = process.env.VITEST_REPORT;
-    if (!report) throw new Error("VITEST_REPORT names no file.");
+    if (!report) throw new Error("VITEST_REPORT is not set.");
     mkdirSync(path.dirname(report), { recursive: true });
     writeFileSync(report, JSON.stringify({ files }));
   }

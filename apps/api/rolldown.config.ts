@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 /*
- * Three files: the entry, the program, and its worker, the sanitiser of printed markup. Our own packages are bundled in (they are
- * TypeScript and JSON); everything else stays in node_modules.
+ * Three files: the entry, the program, and its worker, which sanitises printed markup. Our own packages are bundled
+ * (they are TypeScript and JSON); all other packages stay in node_modules.
  */
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const isPackageOfOthers = (id: string) => /^[@a-z]/u.test(id) && !id.startsWith("@holdfast/");
+const isExternalPackage = (id: string) => /^[@a-z]/u.test(id) && !id.startsWith("@holdfast/");
 
-/** `import text from "./some.css?raw"`, as Vite (and so the tests) have it. */
+/** Supports `import text from "./some.css?raw"`, as Vite does (and so the tests). */
 const rawText: Plugin = {
   name: "raw-text",
   resolveId: {
@@ -33,7 +33,7 @@ const rawText: Plugin = {
 const bundle = (name: string, input: string): RolldownOptions => ({
   input: { [name]: at(input) },
   platform: "node",
-  external: isPackageOfOthers,
+  external: isExternalPackage,
   plugins: [rawText],
   transform: { target: "node20.19", jsx: { runtime: "automatic" } },
   output: {
@@ -51,8 +51,8 @@ const workers = {
 
 export default defineConfig([bundle("main", "src/main.ts"), ...Object.values(workers)]);
 
-/** Several may build at once, and a process may be starting from it: the file is put in its place whole. */
-const buildWhole = async (
+/** Several builds may run at once, and a process may be starting from the file, so it is replaced in one step. */
+const buildAtomically = async (
   options: RolldownOptions,
   folder: string,
   name: string,
@@ -66,7 +66,7 @@ const buildWhole = async (
 };
 
 const buildWorkersInto = (folder: string) =>
-  Promise.all(Object.entries(workers).map(([name, one]) => buildWhole(one, folder, name)));
+  Promise.all(Object.entries(workers).map(([name, one]) => buildAtomically(one, folder, name)));
 
 /**
  * Builds the workers for a process that runs from the sources (tests), because a Node 20 worker cannot
@@ -76,9 +76,9 @@ export const buildWorkers = async (): Promise<void> => {
   await buildWorkersInto(at("node_modules/.cache/holdfast"));
 };
 
-/** Builds what the tests start as a process of its own; answers the file. */
+/** Builds the program that tests start as a separate process; returns the file. */
 export const buildServerUnderTest = async (): Promise<string> => {
   await buildWorkersInto(at("dist"));
-  await buildWhole(bundle("program", "src/program.ts"), at("dist"), "program-under-test");
+  await buildAtomically(bundle("program", "src/program.ts"), at("dist"), "program-under-test");
   return at("dist/program-under-test.js");
 };

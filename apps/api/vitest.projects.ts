@@ -2,8 +2,8 @@ import path from "node:path";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { TEST_LIMITS } from "../../test-limits.ts";
 
-/** Files that replace a module, which has to happen before any other file of the worker loads it. */
-const ISOLATED = ["test/access/uniform-answers.test.ts", "src/platform/files/picture.unit.test.ts"];
+/** Files that mock a module, which has to happen before any other file of the worker loads it. */
+const ISOLATED = ["test/access/uniform-answers.test.ts", "src/platform/files/image.unit.test.ts"];
 const UNIT = "**/*.unit.test.{ts,tsx}";
 const FULL = "**/*.full.test.ts";
 
@@ -16,7 +16,7 @@ const common = {
   // Vitest empties style sheets; the one of printed documents is read as text.
   css: { include: [/\.css\?raw$/] },
 };
-/** What tests on a database need: one PostgreSQL for all of them, and that each file closes what it opened. */
+/** For tests with a database: one PostgreSQL for all of them, and each file closes what it opened. */
 const withDatabase = {
   ...common,
   globalSetup: [inTest("database/test-cluster.ts")],
@@ -24,10 +24,10 @@ const withDatabase = {
 };
 
 /**
- * The API's tests. `api` shares one PostgreSQL, the one that npm has installed; `unit` needs none; `isolated` has
- * a worker for each file, and so has `full`, which `npm run test:full` alone runs: it needs Debian packages. In `api` and `unit` the files of a worker
- * share their modules, which saves loading the app for each of them: a file must leave nothing behind.
- * POSTGRES_BIN names another PostgreSQL: POSTGRES_BIN=/usr/lib/postgresql/15/bin
+ * The API's tests. `api` shares one PostgreSQL, the one installed by npm; `unit` needs none; `isolated` has a worker
+ * per file, and so has `full`, which only `npm run test:full` runs because it needs Debian packages. In `api` and
+ * `unit` the files of a worker share their modules, which saves loading the app for each of them: a file must leave
+ * nothing behind. POSTGRES_BIN names another PostgreSQL: POSTGRES_BIN=/usr/lib/postgresql/15/bin
  */
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {

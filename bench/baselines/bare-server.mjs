@@ -1,28 +1,28 @@
-// The floor of the API's measures: Fastify and a database driver, with nothing of ours between them.
-// Plain JavaScript, so that its start pays for no compiler. Settings come as one argument of JSON:
+// The baseline of the API's measures: Fastify and a database driver, without any of our code. Plain JavaScript,
+// so that its start needs no compiler. The settings are one argument of JSON:
 //   port
 //   engine   how a bare `pg` reaches PostgreSQL
-//   commands programs that run first, each a list of words; the last one, PostgreSQL, goes on until the stop
-//   routes   { "GET /address": { sql, values } }: one statement each, its rows as JSON
-// A value may name a field of the call's body as { "body": "field" }, or { "new": "uuid" }.
+//   commands programs that run first, each a list of arguments; the last one, PostgreSQL, runs until the stop
+//   routes   { "GET /path": { sql, values } }: one statement each, its rows as JSON
+// A value may name a field of the request's body as { "body": "field" }, or { "new": "uuid" }.
 import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 
-// The very packages that the product runs on.
+// The same packages that the product runs on.
 const fromApi = createRequire(new URL("../../apps/api/package.json", import.meta.url));
 const Fastify = fromApi("fastify");
 
 const { port, engine, commands = [], routes = {} } = JSON.parse(process.argv[2] ?? "{}");
 
 const { Pool } = fromApi("pg");
-const quietly = { stdio: "ignore" };
-for (const [program, ...words] of commands.slice(0, -1)) spawnSync(program, words, quietly);
+const silent = { stdio: "ignore" };
+for (const [program, ...words] of commands.slice(0, -1)) spawnSync(program, words, silent);
 const [program, ...words] = commands.at(-1) ?? [];
-const postgres = program && spawn(program, words, quietly);
+const postgres = program && spawn(program, words, silent);
 
 const database = new Pool({ ...engine, max: 4 });
-// At the end PostgreSQL may close a connection first.
+// When it stops, PostgreSQL may close a connection first.
 database.on("error", () => undefined);
 const untilUp = () =>
   database.query("select 1").catch(async () => {

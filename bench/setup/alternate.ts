@@ -1,10 +1,10 @@
-/** Milliseconds of every run, in the order they were made. */
+/** The time of every run (ms), in order. */
 export type Timings = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
 
 type Side = () => Promise<void>;
 
 export type Comparison = {
-  /** One run each; what must not be timed is done in `before`. */
+  /** One run each; `before` does what must not be timed. */
   readonly ours: Side;
   readonly baseline: Side;
   readonly before?: () => Promise<void>;
@@ -13,7 +13,7 @@ export type Comparison = {
   readonly warmUps: number;
 };
 
-/** Milliseconds that one run took. */
+/** Returns how long one run took (ms). */
 export async function timed(run: Side): Promise<number> {
   const start = performance.now();
   await run();
@@ -21,8 +21,8 @@ export async function timed(run: Side): Promise<number> {
 }
 
 /**
- * Times both sides in turns, so that whatever else the machine does falls on both alike. Each round
- * begins with the other side than the one before it.
+ * Times both sides in turns, so that other load on the machine affects both equally. Each round begins with the other
+ * side than the one before.
  */
 export async function alternate({
   ours,
@@ -50,7 +50,7 @@ export async function alternate({
   return timings;
 }
 
-/** The value below which the share `part` (0 to 1) of the runs lies. */
+/** Returns the value below which the share `part` (0 to 1) of the runs lies. */
 export function quantile(runs: readonly number[], part: number): number {
   const sorted = runs.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.floor(sorted.length * part));

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from "../../apps/api/src/platform/database/datab
 
 const script = fileURLToPath(new URL("../baselines/bare-server.mjs", import.meta.url));
 
-/** A constant, a field of the call's body, or a new id for every call. */
+/** A constant, a field of the request's body, or a new id for every request. */
 export type BareValue =
   | string
   | number
@@ -16,24 +16,24 @@ export type BareValue =
   | { readonly new: "uuid" };
 
 export type BareSettings = {
-  /** 'GET /address': one statement, its rows answered as JSON. */
+  /** 'GET /path': one statement, its rows returned as JSON. */
   readonly routes?: Readonly<
     Record<string, { readonly sql: string; readonly values: readonly BareValue[] }>
   >;
-  /** The product's own PostgreSQL, or where the last of `commands` makes one listen. */
+  /** The product's own PostgreSQL, or the one that the last of `commands` starts. */
   readonly engine: DatabaseAddress;
-  /** Run one after the other before it listens; the last one, PostgreSQL, goes on until the stop. */
+  /** Run one after the other before the server listens; the last one, PostgreSQL, runs until the stop. */
   readonly commands?: readonly (readonly string[])[];
 };
 
 export type BareServer = {
   readonly url: string;
-  /** From the start of the process to the first good answer of /health (ms). */
+  /** From the start of the process to the first successful response of /health (ms). */
   readonly startedIn: number;
   stop(): Promise<void>;
 };
 
-/** Starts the floor: Fastify, a driver, one statement a route, and nothing else. */
+/** Starts the baseline: Fastify, a driver, one statement per route, and nothing else. */
 export async function startBareServer(settings: BareSettings): Promise<BareServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What Vite notes of each module that got a file of its own (dist/.vite/manifest.json). */
+/** Vite's entry for each module with its own file (dist/.vite/manifest.json). */
 type Manifest = Readonly<
   Record<
     string,
@@ -15,11 +15,11 @@ type Manifest = Readonly<
   >
 >;
 
-/** Bytes on the wire, compressed. */
+/** Compressed bytes on the wire. */
 export type Weight = { readonly js: number; readonly css: number };
 
 export type BundleGraph = {
-  /** Files that these modules load at once: their own, and all they import statically. */
+  /** The files that these modules load immediately: their own, and all they import statically. */
   filesOf(modules: readonly string[]): ReadonlySet<string>;
   /** Modules that this one may load later. */
   loadedLater(module: string): readonly string[];
@@ -27,15 +27,15 @@ export type BundleGraph = {
 };
 
 /**
- * The module graph of a built web app.
- * @throws Error where it has not been built, or has no module of a name that is asked for.
+ * Reads the module graph of a built web app.
+ * @throws Error if it has not been built, or a requested module does not exist
  */
 export function readBundleGraph(dist: string): BundleGraph {
   const text = readFileSync(path.join(dist, ".vite", "manifest.json"), "utf8");
   const manifest = JSON.parse(text) as Manifest;
   const entry = (module: string) => {
     const found = manifest[module];
-    if (!found) throw new Error(`The web app was built without ${module}: has it been renamed?`);
+    if (!found) throw new Error(`The built web app has no module ${module}. Has it been renamed?`);
     return found;
   };
   const sizes = new Map<string, number>();
@@ -52,7 +52,7 @@ export function readBundleGraph(dist: string): BundleGraph {
     filesOf(modules) {
       const seen = new Set(modules);
       const files = new Set<string>();
-      // A set hands out what is added to it while it is walked.
+      // A set also yields what is added to it during the iteration.
       for (const module of seen) {
         const { file, imports = [], css = [] } = entry(module);
         for (const one of [file, ...css]) files.add(one);

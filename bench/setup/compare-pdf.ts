@@ -10,25 +10,25 @@ import { printComparison, printSkipped } from "./report";
 import { type Product, whileServing } from "./served-product";
 
 /*
- * A document of the demonstration as a PDF. Ours sanitises the markup, prints it in a fresh context
- * inside the jail as often as true page numbers need, and names the author. The floor is Chromium,
- * started beforehand without a jail, printing the same finished page once.
+ * A document of the demo as a PDF. The product sanitises the markup, prints it in a fresh context inside the jail as
+ * often as correct page numbers need, and adds the author. The baseline is Chromium, started beforehand without a jail,
+ * printing the same finished page once.
  */
 
 const ROUNDS = 7;
 const WARM_UPS = 2;
-/** Hinted letters are a little narrower, and would make other pages. */
+/** With hinting, letters are slightly narrower and page breaks would differ. */
 const ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"];
 const STYLE = new URL("../../packages/printables/src/document.css", import.meta.url);
 
-/** The style with the files it imports in their places. */
+/** Returns the style sheet with its imports inlined. */
 async function wholeStyle(): Promise<string> {
   const imports = (await readFile(STYLE, "utf8")).matchAll(/^@import "(.+)";$/gm);
   const files = Array.from(imports, ([, file = ""]) => readFile(new URL(file, STYLE), "utf8"));
   return (await Promise.all(files)).join("\n");
 }
 
-/** The document as the product's browser has it in its last pass, every page number filled. */
+/** Returns the document as the product's browser prints it in its last pass, with every page number filled in. */
 async function finishedPage({ title = "", ...parts }: PrintRequest) {
   const { frontMatter, content, header, margins } = parts;
   const css = await wholeStyle();
@@ -64,8 +64,8 @@ const pagesOf = (pdf: Buffer) =>
   Math.max(...Array.from(pdf.toString("latin1").matchAll(PAGE_TREE), ([, count]) => Number(count)));
 
 /**
- * Prints in turns with the floor what the screen would send for the demonstration's café.
- * @param requestOf reads the document's data as the person of the token
+ * Prints what the screen would request for the demo's café, in turns with the baseline.
+ * @param requestOf reads the document's data as the token's person
  */
 export async function comparePdf(
   measure: string,
@@ -81,7 +81,7 @@ export async function comparePdf(
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     try {
       const [ours, bare] = [await fetchText(to, what), await printOnce(browser, html)].map(pagesOf);
-      if (ours !== bare) throw new Error(`The floor prints ${bare} pages, the product ${ours}.`);
+      if (ours !== bare) throw new Error(`The baseline prints ${bare} pages, the product ${ours}.`);
       const timings = await alternate({
         ours: async () => void (await fetchText(to, what)),
         baseline: async () => void (await printOnce(browser, html)),

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
 import { type CallerInput, requestOf } from "../../apps/api/src/demo/caller";
 
-/** Connections stay open: what is timed is the call and not the handshake. */
+/** Connections stay open, so that the request is timed and not the handshake. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 const TIMEOUT = 60_000;
 
@@ -11,7 +11,7 @@ export type Ask = {
   readonly token?: string | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Where the call seems to come from; limits count by it. */
+  /** The address the request seems to come from; limits count by it. */
   readonly address?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Absent: 16 connections that stay open. */
@@ -23,7 +23,7 @@ export type FetchedResponse = {
   readonly bytes: Buffer;
 };
 
-/** One request, its answer read to the end. */
+/** Sends one request and reads its whole response. */
 export function ask(url: string, options: Ask = {}) {
   const { method = "GET", token, body, address } = options;
   const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -61,7 +61,7 @@ export function ask(url: string, options: Ask = {}) {
   });
 }
 
-/** @throws Error for any answer that is not a success. */
+/** @throws Error for any response that is not a success */
 export async function fetchText(url: string, what: Ask = {}): Promise<Buffer> {
   const { status, bytes } = await ask(url, what);
   if (status < 200 || status > 299)
@@ -77,7 +77,7 @@ export const isHealthy = (url: string): Promise<boolean> =>
 
 type CallInput<E extends Endpoint> = CallerInput<E> & Pick<Ask, "token" | "address">;
 
-/** Method, address and body of an endpoint, to be sent as often as wanted. */
+/** Returns method, path and body of an endpoint, to be sent any number of times. */
 export function requestFor<E extends Endpoint>(url: string, endpoint: E, input: CallInput<E> = {}) {
   const request = requestOf(endpoint, input);
   const query = new URLSearchParams((request.query ?? {}) as Record<string, string>).toString();
@@ -91,7 +91,7 @@ export function requestFor<E extends Endpoint>(url: string, endpoint: E, input: 
   return { to, what };
 }
 
-/** Calls an endpoint of the product. @throws Error for any answer that is not a success. */
+/** Calls an endpoint of the product. @throws Error for any response that is not a success */
 export async function call<E extends Endpoint>(
   url: string,
   endpoint: E,

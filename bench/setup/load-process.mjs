@@ -1,11 +1,11 @@
-// A load generator in a process of its own: clients that call without pauses for so many seconds. Settings come
-// as JSON on standard input:
+// A load generator in a separate process: clients that send requests without pauses for a number of seconds. The
+// settings are JSON on standard input:
 //   url       the server
-//   clients   how many call at the same time, each over one connection
-//   seconds   for how long
-//   requests  { method, path, headers, body }; a client makes them in turn, and the clients start evenly spread
-// Prints { perSecond, p50, p95, failed } as JSON: answers a second, times in ms, and the number of answers that are
-// no success, of cut connections and of timeouts.
+//   clients   how many run at the same time, each with one connection
+//   seconds   duration
+//   requests  { method, path, headers, body }; a client sends them in turn, and clients start evenly spread
+// Prints { perSecond, p50, p95, failed } as JSON: responses per second, times in ms, and the number of responses that
+// are not successful, of cut connections and of timeouts.
 import { json } from "node:stream/consumers";
 import autocannon from "autocannon";
 

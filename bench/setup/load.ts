@@ -9,12 +9,12 @@ const script = fileURLToPath(new URL("load-process.mjs", import.meta.url));
 export type Load = {
   readonly clients: number;
   readonly seconds: number;
-  /** Each client makes them in turn. */
+  /** Each client sends them in turn. */
   readonly requests: readonly { readonly to: string; readonly what: Ask }[];
 };
 
 export type Served = {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -22,8 +22,8 @@ export type Served = {
 };
 
 /**
- * Calls a server without pauses, from a process of its own.
- * @throws Error where an answer is no success: a measure of refusals says nothing
+ * Loads a server without pauses, from a separate process.
+ * @throws Error if any response is not a success, because measuring refusals is meaningless
  */
 export async function load({ clients, seconds, requests }: Load): Promise<Served> {
   const [first] = requests;
@@ -47,6 +47,6 @@ export async function load({ clients, seconds, requests }: Load): Promise<Served
   running.child.stdin?.end(JSON.stringify(settings));
   const { stdout } = await running;
   const { failed, ...served } = JSON.parse(stdout) as Served & { failed: number };
-  if (failed > 0) throw new Error(`${failed} answers of ${first.to} were no success.`);
+  if (failed > 0) throw new Error(`${failed} responses of ${first.to} were not successful.`);
   return served;
 }

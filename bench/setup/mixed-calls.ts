@@ -7,7 +7,7 @@ import { requestFor } from "./http-client";
 import { freshAddress, type Owner } from "./people";
 import { riskOf } from "./register-risks";
 
-/** The calls that one person makes in turn: seven reads for two writes. */
+/** The requests that one person makes in turn: seven reads for every two writes. */
 export function mixedCalls(
   url: string,
   { token, organisationId, planId }: Owner,

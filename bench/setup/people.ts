@@ -10,13 +10,13 @@ import type { Product } from "./served-product";
 export const PASSWORD = "Continuity-1";
 
 let addresses = 0;
-/** A caller's address that no limit has counted yet. */
+/** Returns a caller's address that no limit has counted yet. */
 export const freshAddress = (): string =>
   `10.0.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
 
-/** What the newest letter to a person says that was not read before; the product writes it a moment later. */
+/** Waits for a person's newest unread email and returns its match; the product sends it a moment later. */
 const newEmail = (product: Product, email: string, read: Set<string>, says: RegExp) =>
-  waitFor(`a letter to ${email}`, 10_000, async () => {
+  waitFor(`an email to ${email}`, 10_000, async () => {
     const mailbox = (await fetchText(`${product.url}/dev/mailbox`)).toString();
     const mails = mailbox.split("<article>").map((one) => one.split("</article>")[0] ?? "");
     const newest = mails.find((one) => one.includes(`To ${email}<`) && !read.has(one));
@@ -26,19 +26,19 @@ const newEmail = (product: Product, email: string, read: Set<string>, says: RegE
 
 export type Person = {
   readonly email: string;
-  /** First step: the letter with the code is on its way. */
+  /** First step: sends the email with the code. */
   requestSignInCode(): Promise<string>;
-  /** The code of the newest letter. */
+  /** Returns the code of the newest email. */
   readCode(): Promise<string>;
-  /** Second step: answers the bearer token. */
-  tradeCode(userId: string, otpCode: string): Promise<string>;
+  /** Second step: returns the bearer token. */
+  verifyCode(userId: string, otpCode: string): Promise<string>;
   signIn(): Promise<string>;
 };
 
-/** Somebody with an active account, who can sign in. */
+/** A person with an active account, who can sign in. */
 export function personOf(product: Product, email: string, read = new Set<string>()): Person {
   const { url } = product;
-  // The demo's accounts are refused to whoever seems to come through a proxy.
+  // The demo accounts are refused to requests that seem to come through a proxy.
   const from = () => (email.endsWith("@demo.example") ? undefined : freshAddress());
   const person: Person = {
     email,
@@ -50,15 +50,16 @@ export function personOf(product: Product, email: string, read = new Set<string>
         })
       ).userId,
     readCode: () => newEmail(product, email, read, /<h2>(\d{6}) is/),
-    tradeCode: async (userId, otpCode) =>
+    verifyCode: async (userId, otpCode) =>
       (await call(url, verifySignInCode, { body: { userId, otpCode }, address: from() }))
         .access_token,
-    signIn: async () => person.tradeCode(await person.requestSignInCode(), await person.readCode()),
+    signIn: async () =>
+      person.verifyCode(await person.requestSignInCode(), await person.readCode()),
   };
   return person;
 }
 
-/** Registers a person and opens the letter's link. */
+/** Registers a person and opens the email's link. */
 export async function registeredPerson(product: Product, email: string): Promise<Person> {
   const read = new Set<string>();
   const names = { firstName: "Ana", lastName: "Silva" };
@@ -80,7 +81,7 @@ export type Owner = {
   readonly planId: string;
 };
 
-/** A signed-in owner of an organisation with a plan, its key issued as an operator does. */
+/** Creates a signed-in owner of an organisation with a plan, with a key issued as by an operator. */
 export async function ownerWithPlan(
   product: Product,
   email = "owner@bench.example",
@@ -110,10 +111,10 @@ export async function ownerWithPlan(
   return { token, organisationId: organisation.organisationId, planId: plan.planId };
 }
 
-/** Registrations at the same time: the email of each is delayed by 1 to 5 s. */
+/** How many register at the same time: each waits 1 to 5 s for its email. */
 const AT_ONCE = 20;
 
-/** Returns as many owners, each with an organisation and a plan. */
+/** Creates that many owners, each with an organisation and a plan. */
 export async function ownersWithPlans(product: Product, count: number): Promise<Owner[]> {
   const keys = (await product.command("keys", "issue", "--quantity", String(count)))
     .trim()

@@ -6,12 +6,12 @@ import { call } from "./http-client";
 import type { Owner } from "./people";
 
 /*
- * Risks of a register for the measures, and the two statements that the floor runs in their place: one insert, and
- * the list's one query with its rows as JSON; no session, no access check, no validation, no library.
+ * Risks of a register for the measures, and the two statements that the baseline runs instead: one insert, and the
+ * list's one query with its rows as JSON; no session, no access check, no validation, no library.
  */
 
 const LONG_TEXT =
-  "The stock is counted each evening and kept at two places; the second supplier delivers within a day, and the agreement with him is renewed every July.";
+  "The stock is counted each evening and kept in two places; the second supplier delivers within a day, and the agreement with it is renewed every July.";
 
 export const riskOf = (number: number, accountableContactId: string): CreateRiskInput => ({
   riskCategoryId: (number % 5) + 1,
@@ -57,7 +57,7 @@ const INSERTED = [
   "comments",
 ].map((body): BareValue => ({ body }));
 
-/** The floor's routes: `GET /list` and `POST /add`, in the owner's plan. */
+/** The baseline's routes: `GET /list` and `POST /add`, in the owner's plan. */
 export const bareRiskRoutes = ({ organisationId, planId }: Owner) => ({
   "GET /list": { sql: LIST, values: [organisationId, planId] },
   "POST /add": {
@@ -66,7 +66,7 @@ export const bareRiskRoutes = ({ organisationId, planId }: Owner) => ({
   },
 });
 
-/** A contact who is responsible for the risks; answers the id. */
+/** Creates a contact who is responsible for the risks; returns its id. */
 export async function accountableContact(url: string, { token, organisationId }: Owner) {
   const { contactId } = await call(url, createContact, {
     token,
@@ -76,7 +76,7 @@ export async function accountableContact(url: string, { token, organisationId }:
   return contactId;
 }
 
-/** Adds `count` risks to the owner's plan through the API; four calls at a time. */
+/** Adds `count` risks to the owner's plan through the API, four requests at a time. */
 export async function addRisks(
   url: string,
   { token, planId }: Owner,

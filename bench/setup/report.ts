@@ -1,8 +1,8 @@
 import { median, type Timings } from "./alternate";
 
 /*
- * What a measure prints: one row of a Markdown table a measure. `npm run bench` gathers the rows and
- * can write them to bench/RESULTS.md.
+ * The output of a measure: one row of a Markdown table. `npm run bench` collects the rows and can write them to
+ * bench/RESULTS.md.
  */
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;
@@ -11,20 +11,20 @@ export type Row = {
   readonly measure: string;
   readonly ours: string;
   readonly baseline: string;
-  /** How many times the floor, or the share of a budget. */
+  /** How many times the baseline, or the share of a budget. */
   readonly ratio: number;
-  /** What the floor is, in a few words. */
+  /** What the baseline is, in a few words. */
   readonly against: string;
 };
 
 export const printRow = ({ measure, ours, baseline, ratio, against }: Row): void =>
   console.log(`| ${measure} | ${ours} | ${baseline} | ${ratio.toFixed(2)} | ${against} |`);
 
-/** A measure that this machine does not allow; said, not hidden. */
+/** Reports a measure that this machine cannot run. */
 export const printSkipped = (measure: string, reason: string): void =>
   console.log(`| ${measure} | – | – | – | not measured: ${reason} |`);
 
-/** Prints what a race came to, by its median runs unless told otherwise. */
+/** Prints the result of a comparison, by its median runs unless `pick` says otherwise. */
 export function printComparison(
   measure: string,
   against: string,

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 
-/** A TCP port on loopback that nobody listens at. */
+/** Returns a free TCP port on loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -16,9 +16,9 @@ export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Asks `look` again and again until it finds something.
+ * Calls `look` repeatedly until it finds something.
  * @param within milliseconds
- * @throws Error naming `what` was waited for.
+ * @throws Error naming `what` was waited for
  */
 export async function waitFor<Found>(
   what: string,
@@ -31,7 +31,7 @@ export async function waitFor<Found>(
     if (found !== undefined) return found;
     await pause(10);
   }
-  throw new Error(`Waited ${within} ms in vain for ${what}.`);
+  throw new Error(`Timed out after ${within} ms waiting for ${what}.`);
 }
 
 const running = new Set<ChildProcess>();
@@ -42,17 +42,17 @@ process.once("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** Takes a child along when this process ends, however it ends. */
+/** Stops a child when this process ends, however it ends. */
 export function adopt<Child extends ChildProcess>(child: Child): Child {
   running.add(child);
   child.once("exit", () => running.delete(child));
   return child;
 }
 
-/** Deletes a folder with this process, also where the process is cut short. */
+/** Deletes a folder when this process ends, even if it is interrupted. */
 export const deleteAtEnd = (folder: string): void => void folders.add(folder);
 
-/** Asks a child to stop and waits until it has; by force after 20 s. */
+/** Asks a child to stop and waits until it has ended; kills it after 20 s. */
 export async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -16,19 +16,19 @@ import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
 
 const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
-const asServed = [entry];
+const serveArgs = [entry];
 
-/** The built product, serving, with a database of its own. */
+/** The built product, serving, with its own database. */
 export type Product = {
   readonly url: string;
   readonly dataDir: string;
-  /** From the start of the process to the first good answer of /health (ms). */
+  /** From the start of the process to the first successful response of /health (ms). */
   readonly startedIn: number;
   engineAddress(): DatabaseAddress;
-  /** Bytes of memory that the server's process holds now; Linux only. */
+  /** Bytes of memory that the server's process uses now; Linux only. */
   memory(): number;
-  /** Runs one of the operator's commands beside the server; answers what it printed. */
-  command(...words: readonly string[]): Promise<string>;
+  /** Runs an operator command next to the server; returns its output. */
+  command(...args: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -41,21 +41,21 @@ export type Installation = {
 
 export type InstallationOptions = {
   readonly demo?: boolean;
-  /** A product whose database this one uses too. */
-  readonly beside?: Product;
+  /** A product whose database this one shares. */
+  readonly sharedWith?: Product;
 };
 
 /** The same for all processes on one database. */
 const SECRET_KEY = randomBytes(32).toString("hex");
 
-/** As `DATABASE_URL` names it; the host is the folder of a socket. */
+/** As in `DATABASE_URL`; the host is the folder of a socket. */
 const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
   `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 
-/** Makes an empty place for the product, in memory where the system allows it. */
+/** Creates an empty data directory for the product, in memory if the system allows it. */
 export async function prepareInstallation({
   demo,
-  beside,
+  sharedWith,
 }: InstallationOptions = {}): Promise<Installation> {
   const dataDir = await scratchDirectory("bench");
   deleteAtEnd(dataDir);
@@ -64,15 +64,15 @@ export async function prepareInstallation({
     DATA_DIR: dataDir,
     HOLDFAST_DEMO: demo ? "on" : "off",
     LOG_LEVEL: "error",
-    // So that a measure can call from as many addresses as the limits on one ask for.
+    // So that a measure can send requests from as many addresses as the limits per address require.
     BEHIND_PROXY: "yes",
-    // A measure writes as one person what many would.
+    // A measure writes as one person as much as many people would.
     MAX_WRITES_PER_MINUTE: "1000000",
     MAX_ROWS_PER_HOUR: "100000000",
     SECRET_KEY,
-    ...(beside ? { DATABASE_URL: urlOf(beside.engineAddress()) } : {}),
+    ...(sharedWith ? { DATABASE_URL: urlOf(sharedWith.engineAddress()) } : {}),
   };
-  const address = beside?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
+  const address = sharedWith?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
   return {
     dataDir,
     async start() {
@@ -80,7 +80,7 @@ export async function prepareInstallation({
       const url = `http://127.0.0.1:${port}`;
       const start = performance.now();
       const server = adopt(
-        spawn(process.execPath, [...asServed, "serve"], {
+        spawn(process.execPath, [...serveArgs, "serve"], {
           env: { ...environment, PORT: String(port) },
           stdio: ["ignore", "ignore", "inherit"],
         }),
@@ -98,8 +98,8 @@ export async function prepareInstallation({
           const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
           return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
         },
-        command: async (...words) => {
-          const { stdout } = await run(process.execPath, [...asServed, ...words], {
+        command: async (...args) => {
+          const { stdout } = await run(process.execPath, [...serveArgs, ...args], {
             env: environment,
             timeout: 30_000,
           });
@@ -114,7 +114,7 @@ export async function prepareInstallation({
   };
 }
 
-/** Serves the product on fresh ground while `work` runs. */
+/** Serves the product on an empty data directory while `work` runs. */
 export async function whileServing(
   options: InstallationOptions,
   work: (product: Product) => Promise<void>,

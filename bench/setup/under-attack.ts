@@ -6,20 +6,20 @@ import { printComparison } from "./report";
 import type { Product } from "./served-product";
 
 /*
- * How long other people's requests take while a server is attacked, against the same requests to the same
- * server at rest, in the same run.
+ * How long other people's requests take while a server is attacked, against the same requests to the same server at
+ * rest, in the same run.
  */
 
-/** Between two requests of a probe (ms). */
+/** Time between two requests of a probe (ms). */
 const EVERY = 50;
-/** How long the server at rest is watched, and an attack at least (ms). */
+/** How long the server at rest is watched, and the minimum for an attack (ms). */
 const WATCHED = 5_000;
 const SETTLING = 1_000;
 
 const probeFile = new URL("health-probe.mjs", import.meta.url);
 
 export type Probe = {
-  /** In a few words, for the table. */
+  /** A few words for the table. */
   readonly name: string;
   readonly url: string;
   readonly token?: string;
@@ -29,7 +29,7 @@ type Watched = { readonly timings: readonly number[]; readonly failures: number 
 
 export const healthOf = ({ url }: Product): Probe => ({ name: "/health", url: `${url}/health` });
 
-/** Counts of statuses, most frequent first; 0 is a connection that was cut off. */
+/** Returns counts of statuses, most frequent first; 0 is a connection that was cut off. */
 export const statusText = (statuses: readonly number[]): string => {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -63,7 +63,7 @@ const p95 = (runs: readonly number[]) => quantile(runs, 0.95);
 /**
  * Prints a row for each probe: its p95 while `attack` is repeated, against its p95 at rest.
  *
- * @param attack one wave, which answers the statuses that it got; none when there is nothing left to attack
+ * @param attack one wave, which returns the statuses that it got; none when there is nothing left to attack
  */
 export async function measureUnderAttack(
   measure: string,

@@ -9,7 +9,7 @@ export const BUDGET = {
   form: 200,
 } as const;
 
-/** Screens that are a table before anything else; the form of a row comes in a dialog of its own. */
+/** Screens that are mainly a table; the form of a row opens in its own dialog. */
 const TABLES = new Set([
   "src/features/directory/contacts-screen.tsx",
   "src/features/risks/register/register-screen.tsx",
@@ -18,17 +18,22 @@ const TABLES = new Set([
 export type WeighedScreen = { readonly screen: string; readonly js: number };
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
-const broken: string[] = [];
+const exceeded: string[] = [];
 
-/** Prints bytes against their budget (KiB), and remembers where it is broken. */
-export function hold(measure: string, bytes: number, budget: number, against = "budget, gzip") {
+/** Prints bytes against their budget (KiB), and records a budget that is exceeded. */
+export function checkBudget(
+  measure: string,
+  bytes: number,
+  budget: number,
+  against = "budget, gzip",
+) {
   const ratio = bytes / 1024 / budget;
   printRow({ measure, ours: kib(bytes), baseline: `${budget} KiB`, ratio, against });
-  if (ratio > 1) broken.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
+  if (ratio > 1) exceeded.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
 }
 
-/** The heaviest route of each kind, and every other one that is above its budget. */
-export function holdRoutes(what: string, screens: readonly WeighedScreen[]): void {
+/** Prints the heaviest route of each kind, and every other one above its budget. */
+export function checkRoutes(what: string, screens: readonly WeighedScreen[]): void {
   const heaviestFirst = screens.toSorted((a, b) => b.js - a.js);
   for (const kind of ["table", "form"] as const) {
     const ofKind = heaviestFirst.filter(({ screen }) => TABLES.has(screen) === (kind === "table"));
@@ -36,14 +41,14 @@ export function holdRoutes(what: string, screens: readonly WeighedScreen[]): voi
       const name = screen.replace(/^src\/features\/|-screen\.tsx$/g, "");
       const measure = `${what}, ${at === 0 ? `heaviest ${kind} route` : `a ${kind} route`}`;
       if (at === 0 || js > BUDGET[kind] * 1024)
-        hold(measure, js, BUDGET[kind], `budget, gzip: ${name}`);
+        checkBudget(measure, js, BUDGET[kind], `budget, gzip: ${name}`);
     }
   }
 }
 
-/** With --check, ends this process with 1 where a budget was broken. */
-export function endByBudgets(): void {
-  if (!process.argv.includes("--check") || broken.length === 0) return;
-  for (const sentence of broken) console.error(sentence);
+/** With --check, exits with 1 if a budget was exceeded. */
+export function exitIfExceeded(): void {
+  if (!process.argv.includes("--check") || exceeded.length === 0) return;
+  for (const message of exceeded) console.error(message);
   process.exitCode = 1;
 }

@@ -6,15 +6,15 @@ import { barrelViolations, nameViolations } from "./name-boundaries";
 import { readSourceTree } from "./source-tree";
 
 export type BoundaryReport = {
-  /** Numbers of files looked at: 0 would mean that the check is blind. */
+  /** Number of files checked: 0 means that the check found nothing to read. */
   readonly files: number;
   readonly migrations: number;
-  /** Each `path message`; any one fails the check. */
+  /** Each is `path message`; any violation fails the check. */
   readonly violations: readonly string[];
   readonly warnings: readonly string[];
 };
 
-/** Checks the sources below `root` against the boundaries of docs/architecture.md. */
+/** Checks the sources in `root` against the boundaries of docs/architecture.md. */
 export const checkBoundaries = (root: string): BoundaryReport => {
   const tree = readSourceTree(root);
   const lengths = lengthViolations(tree);
@@ -22,7 +22,7 @@ export const checkBoundaries = (root: string): BoundaryReport => {
     files: tree.files.length,
     migrations: tree.migrations.length,
     violations: [
-      // A check that looks at nothing must never pass for 'all is well'.
+      // A check of no files must not pass.
       ...(tree.files.length === 0 ? [`${root} has no sources to check`] : []),
       ...importViolations(tree),
       ...circleViolations(tree),

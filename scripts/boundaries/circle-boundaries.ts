@@ -1,7 +1,7 @@
 import type { SourceTree } from "./source-tree";
 
-/** The shortest way from a file back to itself; null where there is none. */
-const wayBack = (
+/** Returns the shortest path from a file back to itself; null if there is none. */
+const pathBack = (
   start: string,
   targets: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | null => {
@@ -24,20 +24,20 @@ const wayBack = (
 };
 
 /**
- * Circles of imports, type imports included, within and across workspaces: one line for each, told
- * from its first file. A file that only reaches a circle is not named.
+ * Returns import cycles, type imports included, within and across workspaces: one line per cycle, starting at its first
+ * file. Files that only lead to a cycle are not listed.
  */
 export const circleViolations = (tree: SourceTree): string[] => {
   const targets = new Map(
     tree.files.map((file) => [file.path, file.imports.flatMap(({ target }) => target ?? [])]),
   );
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const violations: string[] = [];
   for (const file of targets.keys()) {
-    if (told.has(file)) continue;
-    const circle = wayBack(file, targets);
+    if (reported.has(file)) continue;
+    const circle = pathBack(file, targets);
     if (!circle) continue;
-    for (const one of circle) told.add(one);
+    for (const one of circle) reported.add(one);
     violations.push(`${file} is in a cycle: ${circle.join(" -> ")}`);
   }
   return violations;

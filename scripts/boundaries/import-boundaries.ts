@@ -9,7 +9,7 @@ import {
   workspaceOf,
 } from "./source-tree";
 
-/** Which of our own packages a workspace may import. */
+/** The workspaces that each workspace may import. */
 const MAY_IMPORT: Readonly<Record<Workspace, readonly Workspace[]>> = {
   "packages/contract": [],
   "packages/content": ["packages/contract"],
@@ -18,12 +18,12 @@ const MAY_IMPORT: Readonly<Record<Workspace, readonly Workspace[]>> = {
   "apps/web": ["packages/contract", "packages/content", "packages/printables"],
 };
 
-/** Packages of others that are closed: a workspace that is not named may use what its package.json lists. */
+/** The external packages that a workspace may import; workspaces not listed may use any in their package.json. */
 const OPEN_PACKAGES: Partial<Readonly<Record<Workspace, RegExp>>> = {
   "packages/contract": /^zod(?:\/|$)/,
   "packages/content": /^$/,
 };
-/** Workspaces that a browser runs. */
+/** Workspaces that run in a browser. */
 const IN_BROWSER: ReadonlySet<Workspace> = new Set([
   "packages/contract",
   "packages/content",
@@ -53,7 +53,7 @@ const packageBoundaries = (file: SourceFile, from: Workspace, { specifier }: Imp
   const to = workspaceOf(reach);
   if (to === from) return [];
   if (!to || specifier.startsWith(".")) {
-    return [`${specifier} leaves ${from}: only @holdfast packages cross its border, by name`];
+    return [`${specifier} leaves ${from}: import other workspaces by their @holdfast name`];
   }
   const open = MAY_IMPORT[from];
   if (open.includes(to)) return [];
@@ -65,10 +65,12 @@ const featureBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   const reach = reachOf(file.path, specifier);
   const to = reach === null ? undefined : featureOf(reach);
   if (reach === null || to === undefined) return [];
-  if (SHARED.test(file.path)) return [`${specifier}: platform and ui import no feature`];
+  if (SHARED.test(file.path)) return [`${specifier}: platform and ui must not import features`];
   const from = featureOf(file.path);
   if (from === undefined || from === to || PUBLIC_ENTRY.test(reach)) return [];
-  return [`${specifier}: feature ${from} reaches feature ${to} only through features/${to}/public`];
+  return [
+    `${specifier}: feature ${from} may import feature ${to} only through features/${to}/public`,
+  ];
 };
 
 const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
@@ -81,10 +83,10 @@ const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
 
 const testBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   !isTest(file.path) && reachOf(file.path, specifier)?.startsWith(`${TEST_FOLDER}/`)
-    ? [`${specifier}: only tests import ${TEST_FOLDER}`]
+    ? [`${specifier}: only tests may import ${TEST_FOLDER}`]
     : [];
 
-/** Imports that cross a boundary, as `path:line message`. */
+/** Returns imports that cross a boundary, as `path:line message`. */
 export const importViolations = (tree: SourceTree): string[] =>
   tree.files.flatMap((file) => {
     const from = workspaceOf(file.path);

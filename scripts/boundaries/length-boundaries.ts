@@ -1,14 +1,14 @@
 import { isTest, type SourceTree } from "./source-tree";
 
-/** Three screens: beyond it a file is usually two things. */
+/** Three screens: a longer file usually does two things. */
 const WARN_ABOVE = 250;
 const FAIL_ABOVE = 400;
-/** Text that a person reads from top to bottom has its own length. */
+/** Text that is read from top to bottom has no limit. */
 const IS_TEXT = /^packages\/content\/src\/(?:data|legal|plan-template)\//;
 
 type Lengths = { readonly violations: string[]; readonly warnings: string[] };
 
-/** Files beyond three screens as warnings, far beyond them as violations; tests and content are let be. */
+/** Returns files above three screens as warnings, and much longer ones as violations; tests and content are exempt. */
 export const lengthViolations = (tree: SourceTree): Lengths => {
   const long = tree.files
     .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path) && !IS_TEXT.test(path))
@@ -20,6 +20,6 @@ export const lengthViolations = (tree: SourceTree): Lengths => {
       .map(({ path, lines }) => `${path} has ${lines} lines, more than ${FAIL_ABOVE}`),
     warnings: long
       .filter(({ lines }) => lines <= FAIL_ABOVE)
-      .map(({ path, lines }) => `${path} has ${lines} lines: look for the second thing in it`),
+      .map(({ path, lines }) => `${path} has ${lines} lines: consider splitting it`),
   };
 };

@@ -12,6 +12,6 @@ export const migrationViolations = (tree: SourceTree): string[] => {
     ...wrong.map((name) => `apps/api/migrations/${name} is not named NNNN-name.sql`),
     ...(first === -1
       ? []
-      : [`apps/api/migrations: ${numbers[first]} stands where ${expected[first]} is due`]),
+      : [`apps/api/migrations: ${numbers[first]} found where ${expected[first]} is expected`]),
   ];
 };

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a file names after `from`, in `import()`, or in `new URL(..., import.meta.url)`. */
+/** A module named after `from`, in `import()`, or in `new URL(..., import.meta.url)`. */
 export type Import = {
   readonly specifier: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The file it reaches, relative to the root; null for a package of others or a missing file. */
+  /** The imported file, relative to the root; null for an external package or a missing file. */
   readonly target: string | null;
 };
 
@@ -17,7 +17,7 @@ export type SourceFile = {
   readonly imports: readonly Import[];
 };
 
-/** What the boundary check reads. */
+/** The input of the boundary check. */
 export type SourceTree = {
   readonly files: readonly SourceFile[];
   /** Names in `apps/api/migrations`. */
@@ -33,7 +33,7 @@ export const WORKSPACES = [
 ] as const;
 export type Workspace = (typeof WORKSPACES)[number];
 
-/** What only the tests of the API use. */
+/** The folder of code that only the API's tests use. */
 export const TEST_FOLDER = "apps/api/test";
 
 const READ = /\.(?:ts|tsx|css)$/;
@@ -54,7 +54,7 @@ const namesBelow = (root: string, folder: string): string[] =>
       })
     : [];
 
-/** The path that a specifier means, still without its ending; null for a package of others. */
+/** Returns the path of a specifier, without its extension; null for an external package. */
 export const reachOf = (from: string, specifier: string): string | null => {
   const [bare = ""] = specifier.split("?");
   if (bare.startsWith(".")) return path.posix.join(path.posix.dirname(from), bare);
@@ -74,7 +74,7 @@ const importsOf = (from: string, text: string, paths: ReadonlySet<string>): Impo
     }),
   );
 
-/** Reads the sources of every workspace below `root` and the names of the migrations. */
+/** Reads the sources of every workspace in `root` and the names of the migrations. */
 export const readSourceTree = (root: string): SourceTree => {
   const folders = [...WORKSPACES.map((workspace) => `${workspace}/src`), TEST_FOLDER];
   const names = folders

@@ -1,6 +1,6 @@
 /*
- * The closed vocabulary of feature and file names. A new word here is a decision: say in the commit
- * what it names that the words before it do not.
+ * The closed vocabulary of feature and file names. Adding a word is a decision: say in the commit what it names that
+ * the existing words do not.
  */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -11,25 +11,25 @@ export const FEATURES: readonly string[] = words(`
   printing public-site files personal-data
 `);
 
-/** Whole names that gather what has no name: 'asset-types' is a noun, 'types' is a drawer. */
-export const DRAWERS: readonly string[] = words("index types type shared lib stuff");
-/** Words that make a drawer of any name. */
-export const DRAWER_WORDS: readonly string[] = words(
+/** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */
+export const CATCH_ALL_NAMES: readonly string[] = words("index types type shared lib stuff");
+/** Words that make any name a catch-all. */
+export const CATCH_ALL_WORDS: readonly string[] = words(
   "util utils utility utilities helper helpers common misc",
 );
 
-/** Endings of file names that only the api and the web app use. */
+/** Endings of file names that only the API and the web app use. */
 export const FOREIGN_TO_CONTRACT: readonly string[] = words(
   "store table email screen dialog form panel card",
 );
 
-/** File names of an api feature without a noun. */
+/** File names of an API feature without a noun. */
 export const API_NAMES: readonly string[] = words("routes access public");
 
-/** Endings of file names in an api feature. */
+/** Endings of file names in an API feature. */
 export const API_KINDS: readonly string[] = words("store table rules email limits sheet job");
 
-/** First words of file names in an api feature: one operation, named like its endpoint. */
+/** First words of file names in an API feature: one operation, named like its endpoint. */
 export const API_VERBS: readonly string[] = words(`
   accept activate add answer apply archive calculate cancel change check choose clone close confirm count
   create delete describe download edit export fetch find import invite issue judge list load look make

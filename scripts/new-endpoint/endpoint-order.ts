@@ -6,7 +6,7 @@ import { API_VERBS, FEATURES } from "../boundaries/vocabulary";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-/** The arguments, parsed. */
+/** The parsed arguments. */
 export type EndpointOrder = {
   readonly feature: string;
   /** The feature, and the sub-folder if there is one. */
@@ -16,9 +16,9 @@ export type EndpointOrder = {
   /** The same in camelCase: the name of the endpoint. */
   readonly name: string;
   readonly method: Method;
-  /** Below /v1. */
+  /** Without /v1. */
   readonly path: string;
-  /** Names of the path's parameters, in their order. */
+  /** Names of the path's parameters, in order. */
   readonly params: readonly string[];
   readonly access: Access;
 };
@@ -32,7 +32,7 @@ export const USAGE = `npm run new-endpoint -- <feature>[/<sub>] <verb-noun> <MET
 such as: npm run new-endpoint -- risks/register archive-risk POST /plans/:planId/risks/archive plan.change`;
 
 const PATH = /^(?:\/(?::[a-z][A-Za-z0-9]*|[a-z0-9]+(?:[-_][a-z0-9]+)*))+$/;
-const HOW_TO_ADD = "A new one is a decision: scripts/boundaries/vocabulary.ts.";
+const HOW_TO_ADD = "To add one, see scripts/boundaries/vocabulary.ts.";
 
 export const camelCase = (kebab: string): string =>
   kebab.replace(/-([a-z0-9])/g, (_dash, mail: string) => mail.toUpperCase());
@@ -44,7 +44,7 @@ const BROKERAGE_PERMISSIONS: readonly BrokeragePermission[] = [
 
 type Grant = { readonly access: Access; readonly needs?: string };
 
-/** Every permission there is, and the parameter through which the gate finds what it is about. */
+/** Every permission, and the parameter in which the access check finds the id. */
 const GRANTS: ReadonlyMap<string, Grant> = new Map<string, Grant>([
   ["public", { access: { scope: "public" } }],
   ["account", { access: { scope: "account" } }],
@@ -59,7 +59,7 @@ const GRANTS: ReadonlyMap<string, Grant> = new Map<string, Grant>([
   }),
 ]);
 
-/** Without a permission: reading or changing what the path leads to, else whoever has signed in. */
+/** The default permission: reading or changing what the path leads to, otherwise any signed-in person. */
 const usualPermission = (method: Method, params: readonly string[]): string => {
   const act = method === "GET" ? "read" : "change";
   if (params.includes("planId")) return `plan.${act}`;
@@ -71,12 +71,10 @@ const readAccess = (permission: string, params: readonly string[]): Access => {
   const grant = GRANTS.get(permission);
   if (!grant) {
     const all = [...GRANTS.keys()].join(", ");
-    throw new OrderRefused(`'${permission}' is no permission. There are ${all}.`);
+    throw new OrderRefused(`'${permission}' is not a permission. Permissions: ${all}.`);
   }
   if (grant.needs && !params.includes(grant.needs))
-    throw new OrderRefused(
-      `${permission} needs :${grant.needs} in the path: the gate looks there.`,
-    );
+    throw new OrderRefused(`${permission} needs :${grant.needs} in the path for the access check.`);
   return grant.access;
 };
 
@@ -86,9 +84,9 @@ const checkName = (folder: string, stem: string): void => {
     throw new OrderRefused(`'${stem}' needs a verb and a noun, such as rename-team.`);
   if (!API_VERBS.includes(verb))
     throw new OrderRefused(
-      `'${verb}' is not a known verb. There are ${API_VERBS.join(", ")}. ${HOW_TO_ADD}`,
+      `'${verb}' is not a known verb. Verbs: ${API_VERBS.join(", ")}. ${HOW_TO_ADD}`,
     );
-  // The boundary check has the last word on names.
+  // The boundary check decides on names.
   const files = [`packages/contract/src/${folder}`, `apps/api/src/features/${folder}`].map(
     (place) => ({
       path: `${place}/${stem}.ts`,
@@ -101,26 +99,25 @@ const checkName = (folder: string, stem: string): void => {
 };
 
 /**
- * Understands the words of the command line.
- * @throws OrderRefused with one sentence for an unknown word
+ * Parses the arguments of the command line.
+ * @throws OrderRefused with one message for an unknown word
  */
-export function readOrder(words: readonly string[]): EndpointOrder {
-  const [folder, stem, givenMethod, path, permission, ...rest] = words;
+export function readOrder(args: readonly string[]): EndpointOrder {
+  const [folder, stem, givenMethod, path, permission, ...rest] = args;
   if (!folder || !stem || !givenMethod || !path || rest.length > 0) throw new OrderRefused(USAGE);
   const [feature = "", ...sub] = folder.split("/");
   if (!FEATURES.includes(feature))
     throw new OrderRefused(
-      `'${feature}' is not a known feature. There are ${FEATURES.join(", ")}. ${HOW_TO_ADD}`,
+      `'${feature}' is not a known feature. Features: ${FEATURES.join(", ")}. ${HOW_TO_ADD}`,
     );
-  if (sub.length > 1) throw new OrderRefused("A feature has one level of sub-folders, not more.");
+  if (sub.length > 1) throw new OrderRefused("A feature has only one level of sub-folders.");
   checkName(folder, stem);
   const method = METHODS.find((one) => one === givenMethod.toUpperCase());
-  if (!method) throw new OrderRefused(`${givenMethod} is none of ${METHODS.join(", ")}.`);
-  if (path.startsWith("/v1/"))
-    throw new OrderRefused("The path stands below /v1: please leave /v1 out.");
+  if (!method) throw new OrderRefused(`${givenMethod} is not one of ${METHODS.join(", ")}.`);
+  if (path.startsWith("/v1/")) throw new OrderRefused("Leave /v1 out of the path; it is added.");
   if (!PATH.test(path))
     throw new OrderRefused(
-      `${path} is no path: please write it like /plans/:planId/risks, in small letters.`,
+      `${path} is not a valid path. Write it like /plans/:planId/risks, in lower case.`,
     );
   const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? "");
   const access = readAccess(permission ?? usualPermission(method, params), params);

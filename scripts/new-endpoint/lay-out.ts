@@ -5,21 +5,23 @@ import { camelCase, type EndpointOrder, OrderRefused } from "./endpoint-order";
 import { addToList } from "./list-edits";
 import { contractText, handlerText, testText } from "./written-files";
 
-/** Files to be written below the root, new or changed, by their path. */
+/** The files to write, new or changed: text by path relative to the root. */
 export type LaidOut = ReadonlyMap<string, string>;
 
 const ENDPOINT = /name: "(\w+)",\s*method: "(\w+)",\s*path: "([^"]+)"/g;
-/** Parameters by any name stand at the same place. */
-const placeOf = (address: string) => address.replaceAll(/:\w+/g, ":");
+/** Parameters of any name are equivalent. */
+const patternOf = (address: string) => address.replaceAll(/:\w+/g, ":");
 
-/** @throws OrderRefused where the contract has an endpoint of that name or at that address. */
+/** @throws OrderRefused if the contract has an endpoint of that name or at that path */
 function refuseClash(root: string, { name, method, path: address }: EndpointOrder): void {
   for (const file of readSourceTree(root).files) {
     if (!file.path.startsWith("packages/contract/")) continue;
     for (const [, itsName, itsMethod, itsPath = ""] of file.text.matchAll(ENDPOINT)) {
-      if (itsName === name) throw new OrderRefused(`There is a ${name} already, in ${file.path}.`);
-      if (itsMethod === method && placeOf(itsPath) === placeOf(address))
-        throw new OrderRefused(`${method} ${itsPath} is ${itsName}'s, in ${file.path}.`);
+      if (itsName === name) throw new OrderRefused(`${name} already exists in ${file.path}.`);
+      if (itsMethod === method && patternOf(itsPath) === patternOf(address))
+        throw new OrderRefused(
+          `${method} ${itsPath} already belongs to ${itsName}, in ${file.path}.`,
+        );
     }
   }
 }
@@ -37,7 +39,7 @@ function routesText(root: string, order: EndpointOrder): readonly [file: string,
   return [file, addToList(text, { file, list: featureList(feature), entry: name, importLine })];
 }
 
-/** The list of features with this one added; undefined if it is there already. */
+/** Returns the list of features with this one added; undefined if it is already there. */
 function appText(root: string, feature: string): readonly [file: string, text: string] | undefined {
   const file = "apps/api/src/app.ts";
   const text = readFileSync(path.join(root, file), "utf8");
@@ -49,7 +51,7 @@ function appText(root: string, feature: string): readonly [file: string, text: s
 
 /**
  * Returns the files of a new operation. Writes nothing.
- * @throws OrderRefused where something stands in the way.
+ * @throws OrderRefused if something already exists
  */
 export function layOut(root: string, order: EndpointOrder): LaidOut {
   const { folder, stem, feature } = order;
@@ -58,8 +60,8 @@ export function layOut(root: string, order: EndpointOrder): LaidOut {
     [`apps/api/src/features/${folder}/${stem}.ts`, handlerText(order)],
     [`apps/api/src/features/${folder}/${stem}.test.ts`, testText(order)],
   ];
-  const standing = created.find(([file]) => existsSync(path.join(root, file)));
-  if (standing) throw new OrderRefused(`${standing[0]} is there already.`);
+  const existing = created.find(([file]) => existsSync(path.join(root, file)));
+  if (existing) throw new OrderRefused(`${existing[0]} already exists.`);
   refuseClash(root, order);
   const app = appText(root, feature);
   return new Map([...created, routesText(root, order), ...(app ? [app] : [])]);
@@ -71,19 +73,19 @@ const nextMigration = (root: string): string => {
   return String(length + 1).padStart(4, "0");
 };
 
-/** What is left to a person, in its order. */
+/** Returns the steps that remain for a person, in order. */
 export function remainingSteps(root: string, order: EndpointOrder): readonly string[] {
   const { feature, folder, stem, name, method, access } = order;
   const isRead = method === "GET";
   const here = `apps/api/src/features/${folder}`;
   return [
-    `Where rows change their shape: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${feature}-table.ts.`,
-    `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the answer, errors of its own.`,
-    `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list names its order and its bound.`,
-    `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " What is deleted is written down by recordEvent." : ""}`,
-    `apps/api/test/access/access-table.ts: a row for ${name}; without it the access test fails.`,
-    `${here}/${stem}.test.ts: what it does for those who are let through. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
+    `If tables change: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${feature}-table.ts.`,
+    `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors.`,
+    `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list has an order and a limit.`,
+    `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " Record the deletion with recordEvent." : ""}`,
+    `apps/api/test/access/access-table.ts: a case for ${name}; without it the access test fails.`,
+    `${here}/${stem}.test.ts: what it does for permitted callers. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
     `apps/web/src/features/${feature}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
-    `Where the specification does not show the path: a line in docs/api.md. What a user would notice: CHANGELOG.md.`,
+    `If the specification does not name the path: a line in docs/api.md. If users notice the change: CHANGELOG.md.`,
   ];
 }

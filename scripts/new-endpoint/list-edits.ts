@@ -2,7 +2,7 @@ import { OrderRefused } from "./endpoint-order";
 
 const IMPORT = /^import [^;]*? from "([^"]+)";\n/gm;
 
-/** Puts an import where the order of its specifiers has it, or behind the last one. */
+/** Inserts an import in the order of specifiers, or after the last one. */
 function addImport(text: string, line: string): string {
   const specifierOf = (statement: string) => /from "([^"]+)"/.exec(statement)?.[1] ?? "";
   const ours = specifierOf(line);
@@ -17,7 +17,7 @@ function addImport(text: string, line: string): string {
 }
 
 export type ListEntry = {
-  /** For the sentence, where the list is not found. */
+  /** For the message, if the list is not found. */
   readonly file: string;
   /** Name of the exported array. */
   readonly list: string;
@@ -27,7 +27,7 @@ export type ListEntry = {
 
 /**
  * Adds an entry to the end of an exported array, and the import that it needs.
- * @throws OrderRefused where the file has no such array.
+ * @throws OrderRefused if the file has no such array
  */
 export function addToList(text: string, { file, list, entry, importLine }: ListEntry): string {
   const array = new RegExp(`(export const ${list}\\b[^=]*= \\[)([^\\]]*)(\\];)`);

@@ -1,14 +1,14 @@
 import { PERMISSIONS, refusesExpired } from "../../apps/api/src/platform/access/permissions";
 import type { EndpointOrder } from "./endpoint-order";
 
-/* The texts of the new files; the formatter has the last word on their lines. */
+/* The texts of the new files; the formatter decides on line breaks. */
 
 const upFrom = ({ folder }: EndpointOrder, levels: number) =>
   "../".repeat(levels + folder.split("/").length);
 
-const WAYS_IN = { organisation: "inOrganisation", plan: "inPlan", brokerage: "inBrokerage" };
+const ACCESS_HELPERS = { organisation: "inOrganisation", plan: "inPlan", brokerage: "inBrokerage" };
 
-/** How the access is written, and what that needs of the contract's platform. */
+/** Returns the access declaration, and what it imports from the contract's platform. */
 const accessText = ({
   access,
   method,
@@ -20,7 +20,7 @@ const accessText = ({
       text: `writesInOrganisation("${access.permission}", { touches: NO_PLANS })`,
       uses: ["NO_PLANS", "writesInOrganisation"],
     };
-  const uses = WAYS_IN[access.scope];
+  const uses = ACCESS_HELPERS[access.scope];
   return { text: `${uses}("${access.permission}")`, uses: [uses] };
 };
 
@@ -35,7 +35,7 @@ const answerText = ({
 };
 
 const hasBody = ({ method }: EndpointOrder) => method !== "GET" && method !== "DELETE";
-const sentence = ({ stem }: EndpointOrder) =>
+const summary = ({ stem }: EndpointOrder) =>
   `${stem.charAt(0).toUpperCase()}${stem.slice(1).replaceAll("-", " ")}.`;
 
 export function contractText(order: EndpointOrder): string {
@@ -49,7 +49,7 @@ export const ${order.name} = defineEndpoint({
   name: "${order.name}",
   method: "${order.method}",
   path: "${order.path}",
-  summary: "${sentence(order)}",
+  summary: "${summary(order)}",
   access: ${access.text},${body}
   answer: ${answer.text},
 });
@@ -61,20 +61,20 @@ export const handlerText = (order: EndpointOrder): string =>
 import { route } from "${upFrom(order, 1)}platform/http/route";
 
 export const ${order.name} = route(endpoint, () =>
-  Promise.reject(new Error("${order.name} has no business steps yet.")),
+  Promise.reject(new Error("${order.name} is not implemented yet.")),
 );
 `;
 
-/** Who may not although they belong to the organisation. */
+/** The roles in the organisation that are refused. */
 const refusedRoles = ({ access }: EndpointOrder): readonly string[] => {
   if (access.scope !== "plan" && access.scope !== "organisation") return [];
   const allowed: readonly string[] = PERMISSIONS[access.permission];
   return ["editor", "viewer"].filter((role) => !allowed.includes(role));
 };
-const lapses = ({ access }: EndpointOrder) =>
+const isRefusedWhenExpired = ({ access }: EndpointOrder) =>
   access.scope === "plan" && refusesExpired(access.permission);
 
-/** Who is there before the test, by the scope. */
+/** The people that a test needs, by scope. */
 const FIXTURES = {
   public: undefined,
   account: undefined,
@@ -91,34 +91,34 @@ const FIXTURES = {
   },
 } as const;
 
-const gateTests = (order: EndpointOrder): string => {
+const accessTests = (order: EndpointOrder): string => {
   const { access, stem } = order;
   if (access.scope === "public")
-    return `test("is open to whoever asks", async () => {
+    return `test("is open to anyone", async () => {
   expect([401, 403]).not.toContain(await statusFor(undefined));
 });
 `;
-  const nobody = `test("is closed to whoever has not signed in", async () => {
+  const signedOut = `test("returns 401 without a session", async () => {
   expect(await statusFor(undefined)).toBe(401);
 });
 `;
-  if (access.scope === "account") return nobody;
+  if (access.scope === "account") return signedOut;
   const roles = refusedRoles(order);
   return [
-    nobody,
-    `test("is unknown to a stranger", async () => {
+    signedOut,
+    `test("returns 404 to a stranger", async () => {
   expect(await statusFor(await signedInPerson(app, "${stem}-stranger@cafe.example"))).toBe(404);
 });
 `,
     roles.length > 0
-      ? `test.each(${JSON.stringify(roles)} as const)("is refused to a member who is %s", async (role) => {
+      ? `test.each(${JSON.stringify(roles)} as const)("returns 403 to a member who is %s", async (role) => {
   const email = \`${stem}-\${role}@cafe.example\`;
   expect(await statusFor(await signedInMember(app, owner.organisationId, role, email))).toBe(403);
 });
 `
       : "",
-    lapses(order)
-      ? `test("is refused once the plan has expired", async () => {
+    isRefusedWhenExpired(order)
+      ? `test("returns 402 once the plan has expired", async () => {
   await expirePlan(app, owner.planId);
   expect(await statusFor(owner.token)).toBe(402);
 });
@@ -140,7 +140,7 @@ export function testText(order: EndpointOrder): string {
     hasBody(order) ? "body: {}" : "",
   ].filter(Boolean);
   const people = [
-    lapses(order) ? "expirePlan" : "",
+    isRefusedWhenExpired(order) ? "expirePlan" : "",
     fixture?.make ?? "",
     fixture && access.scope !== "brokerage" ? `type ${fixture.type}` : "",
     refusedRoles(order).length > 0 ? "signedInMember" : "",
@@ -154,9 +154,9 @@ ${fixture ? `let owner: ${fixture.type};\n` : ""}beforeAll(async () => {
   app = await testApp();
 ${fixture ? `  owner = await ${fixture.make}(app, "${stem}-owner@cafe.example");\n` : ""}});
 
-/** What the call is answered; its ids and body matter only to those who are let through. */
+/** Returns the response's status; ids and body only matter to permitted callers. */
 const statusFor = async (as: string | undefined) =>
   (await app.call(${name}, { ${call.join(", ")} })).status;
 
-${gateTests(order)}`;
+${accessTests(order)}`;
 }

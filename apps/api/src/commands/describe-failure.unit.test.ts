@@ -30,7 +30,7 @@ describe("what the operator can fix is described in one sentence", () => {
     new DataDirectoryInUse("/data"),
     new MigrationRefused("The migration is not named NNNN-name.sql."),
     new BackupRefused("The backup is damaged."),
-    new OperatorRefusal("DATABASE_URL must lead to PostgreSQL 15 or newer."),
+    new OperatorRefusal("DATABASE_URL must point to PostgreSQL 15 or newer."),
   ])("our own error: %s", (thrown) => {
     expect(describeFailure(thrown)).toBe(thrown.message);
   });

@@ -132,7 +132,7 @@ describe.runIf(canMount)("root without permission to create a user namespace", (
     const ended = await runHoldfast(["serve"], settings);
     expect(ended).toMatchObject({ code: 1, out: "" });
     expect(ended.error).toMatch(
-      /^PostgreSQL does not run as root, and here it can neither be given a user namespace nor reach \S+ as another user: start Holdfast as an ordinary user, move it and DATA_DIR to folders that others may pass, or set DATABASE_URL\.\n$/u,
+      /^PostgreSQL does not run as root\. User namespaces are not available here, and another user cannot enter \S+\. Start Holdfast as an ordinary user, move it and DATA_DIR to folders that other users may enter, or set DATABASE_URL\.\n$/u,
     );
   });
 });

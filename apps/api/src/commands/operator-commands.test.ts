@@ -110,7 +110,7 @@ describe("next to the running server", () => {
     const file = path.join(installation.settings.DATA_DIR, "one.backup");
     const over = await runHoldfast(["restore", file], installation.settings);
     expect(over).toMatchObject({ code: 1, out: "" });
-    expect(over.error).toMatch(/^The folder .+ is not empty: [^\n]+\n$/);
+    expect(over.error).toMatch(/^The folder .+ is not empty\. [^\n]+\n$/);
   });
 
   it("keys issues five keys, each of which creates one plan", async () => {

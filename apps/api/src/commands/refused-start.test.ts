@@ -75,7 +75,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     expect(second).toEqual({
       code: 1,
       out: "",
-      error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
+      error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process. Stop that process first, or set DATA_DIR to another directory.\n`,
     });
     const { answer } = await server.call(listOrganisations, { as: installation.owner });
     expect(answer).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     const ended = await runHoldfast(["serve"], { DATA_DIR: directory });
     expect(ended).toMatchObject({ code: 1, out: "" });
     expect(ended.error).toMatch(
-      /^A new database needs 256 MB of free space below \S+; there are \d+ MB\.\n$/,
+      /^A new database needs 256 MB of free space in \S+; \d+ MB are free\.\n$/,
     );
   });
 
@@ -102,7 +102,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     const refusal = (directory: string) => ({
       code: 1,
       out: "",
-      error: `The disk is full: nothing can be written to DATA_DIR (${directory}). Free some space there, then start again.\n`,
+      error: `The disk is full: nothing can be written to DATA_DIR (${directory}). Free some space, then start again.\n`,
     });
 
     it("when the server starts, which succeeds once there is space", async () => {
@@ -144,7 +144,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     ).toEqual({
       code: 1,
       out: "",
-      error: "DATABASE_URL must lead to PostgreSQL 15 or newer.\n",
+      error: "DATABASE_URL must point to PostgreSQL 15 or newer.\n",
     });
   });
 

@@ -1,4 +1,4 @@
-/** What time it is; passed in, so that a test can hold it still or move it on. */
+/** The current time. Injected, so that a test can stop it or move it forward. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -8,6 +8,6 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** `instant` moved on by `milliseconds`. */
+/** Returns `instant` plus `milliseconds`. */
 export const later = (instant: Date, milliseconds: number) =>
   new Date(instant.getTime() + milliseconds);

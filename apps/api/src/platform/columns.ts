@@ -1,5 +1,5 @@
 import { timestamp } from "drizzle-orm/pg-core";
 
-/** An instant: UTC, milliseconds, a JavaScript Date in the program. */
+/** A column of an instant: UTC, to the millisecond, a JavaScript Date in code. */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

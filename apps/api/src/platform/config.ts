@@ -19,65 +19,65 @@ import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-sett
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
 
-/** How long a connection may take over what (ms). */
+/** Timeouts of a connection (ms). */
 export type Timeouts = {
-  /** Until the headers of a request have come. */
+  /** Until the headers of a request have arrived. */
   readonly headers: number;
-  /** Until the whole request has come, its body included. What the server does with it then is not counted. */
+  /** Until the whole request has arrived, its body included. Handling it does not count. */
   readonly request: number;
-  /** Without a byte in either direction; longer than any answer takes to begin. */
+  /** Without a byte in either direction. Longer than any response takes to begin. */
   readonly silence: number;
-  /** Until the next request on a connection; a proxy in front should give its own up earlier. */
+  /** Until the next request on a connection. A proxy in front should close its own earlier. */
   readonly keepAlive: number;
 };
 
-/** How the product is set up, read once at start from the environment. */
+/** The configuration, read once at start from the environment. */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** The address people use, without a slash at the end; emails carry links to it. */
+  /** The address people use, without a trailing slash; links in emails start with it. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Absent: the embedded database below `dataDir`. */
+  /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** A streaming replica of it, which answers reads of lists, documents and exports. */
+  /** A streaming replica of it, for reads of lists, documents and exports. */
   readonly databaseReplicaUrl: string | undefined;
-  /** What connections to both go through; absent: nothing, or a pooler that gives each connection its own. */
+  /** The pooler in front of both. Absent: no pooler, or one that gives each connection its own session. */
   readonly databasePooler: "transaction" | undefined;
-  /** The folder of the embedded PostgreSQL's programs; absent: those that npm has installed. */
+  /** The folder of the embedded PostgreSQL's programs; absent: those installed by npm. */
   readonly postgresBin: string | undefined;
   /** Keys the hashes of one-time codes; absent: generated into `dataDir` (embedded only). */
   readonly secretKey: string | undefined;
-  /** Former secret keys, which still open what they sealed. */
+  /** Former secret keys, still accepted for reading. */
   readonly formerSecretKeys: readonly string[];
-  /** Absent: emails become files in `dataDir/outbox`. */
+  /** Absent: emails are written as files to `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Absent: text messages become files in `dataDir/outbox`. */
+  /** Absent: text messages are written as files to `dataDir/outbox`. */
   readonly twilio: TwilioAccount | undefined;
   /** Absent: industries and hazards come from the embedded data. */
   readonly riskService: RiskServiceAccount | undefined;
-  /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
+  /** The provider's shop for subscriptions; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
   readonly demo: boolean;
   /**
-   * How many proxies of one's own stand before the server; that many entries of X-Forwarded-For count, from
-   * its end. 0: the header says nothing, for anybody could have written it.
+   * How many trusted proxies are in front of the server; that many entries of X-Forwarded-For are used, counted from
+   * its end. 0: the header is ignored, because any client can set it.
    */
   readonly proxies: number;
   readonly callLimits: CallLimits;
-  /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
+  /** JSON about who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
   readonly retention: RetentionTimes;
   readonly sessionIdle: SessionIdle;
   readonly chromiumPath: string | undefined;
   readonly timeouts: Timeouts;
   readonly logLevel: string;
-  /** Of signed-in people: how many rows, writes and large reads (docs/operating.md). */
+  /** Limits of a signed-in person: rows, writes and large reads (docs/operating.md). */
   readonly userLimits: Limits;
 };
 
-/** How long a session lasts without use (ms). */
+/** How long an unused session lasts (ms). */
 export type SessionIdle = {
   /** Without 'Remember me', for machine accounts and partners' links. */
   readonly notRemembered: number;
@@ -88,15 +88,15 @@ export type SessionIdle = {
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 export const isLoopback = (host: string) => LOOPBACK.has(host);
 
-/** An address's host name without the brackets of IPv6. */
+/** Returns a URL's host name without the brackets of IPv6. */
 export const hostNameOf = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
-/** Whether an installation serves the people at this machine alone. */
+/** Whether the installation serves only people on this machine. */
 export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">) =>
   isLoopback(host) && isLoopback(hostNameOf(new URL(publicUrl).hostname));
 
 const HEADERS_WITHIN = 20 * SECOND;
-/** A print waits for its turn, a browser and its pages for 65 seconds at most before the answer begins. */
+/** A print waits up to 65 seconds for its turn, a browser and its pages before the response begins. */
 const SILENCE = 120 * SECOND;
 
 const Environment = z.object({
@@ -135,7 +135,9 @@ const Environment = z.object({
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
-    z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
+    z
+      .string()
+      .check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or the number of proxies (1 to 9)")),
     "no",
   ),
   ...CALL_SETTINGS,
@@ -147,7 +149,10 @@ const Environment = z.object({
   REQUEST_TIMEOUT: seconds(5, 3_600, 120),
   KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
   LOG_LEVEL: z._default(
-    z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
+    z.enum(
+      ["silent", "fatal", "error", "warn", "info", "debug"],
+      "must be silent, fatal, error, warn, info or debug",
+    ),
     "info",
   ),
 });
@@ -157,18 +162,18 @@ const proxiesOf = (behindProxy: string) =>
 
 /**
  * Reads and checks the environment. Empty values count as absent.
- * @throws ConfigurationError naming the first wrong setting.
+ * @throws ConfigurationError naming the first invalid setting
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const settings = readSettings(Environment, given);
   if (settings.DATABASE_URL && !settings.SECRET_KEY)
     throw new ConfigurationError(
-      "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
+      "The setting SECRET_KEY is missing. With DATABASE_URL, every process needs the same key of at least 32 characters.",
     );
   for (const name of ["DATABASE_REPLICA_URL", "DATABASE_POOLER"] as const)
     if (settings[name] && !settings.DATABASE_URL)
-      throw new ConfigurationError(`The setting ${name} needs DATABASE_URL.`);
+      throw new ConfigurationError(`The setting ${name} also needs DATABASE_URL.`);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/+$/,
     "",

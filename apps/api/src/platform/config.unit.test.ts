@@ -15,8 +15,8 @@ const TWILIO = {
 };
 const MESSAGING_SERVICE = `MG${"0123456789abcdef".repeat(2)}`;
 
-describe("without any setting", () => {
-  it("Holdfast serves on the loopback, embedded, with the demonstration", () => {
+describe("without settings", () => {
+  it("serves on the loopback with the embedded database and the demo", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: "127.0.0.1",
@@ -48,7 +48,7 @@ describe("without any setting", () => {
     });
   });
 
-  it("an empty value counts as none", () => {
+  it("treats an empty value as absent", () => {
     const names = ["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL", "SECRET_KEY"];
     const more = [
       "SMTP_URL",
@@ -72,7 +72,7 @@ describe("without any setting", () => {
   });
 });
 
-describe("a setting that can be used", () => {
+describe("a valid setting", () => {
   it.each<[Record<string, string>, Partial<Config>]>([
     [{ PORT: "0" }, { port: 0 }],
     [
@@ -148,7 +148,7 @@ describe("a setting that can be used", () => {
   });
 });
 
-describe("the demonstration", () => {
+describe("the demo", () => {
   it.each<[Record<string, string>, boolean]>([
     [{ HOLDFAST_DEMO: "on" }, true],
     [{ HOLDFAST_DEMO: "off" }, false],
@@ -166,7 +166,7 @@ describe("the demonstration", () => {
   });
 });
 
-describe("a setting that cannot be used stops the start with a sentence that names it", () => {
+describe("an invalid setting stops the start with a message that names it", () => {
   const PORT = "The setting PORT must be a port between 0 and 65535.";
   it.each<[Record<string, string>, string]>([
     [{ PORT: "http" }, "The setting PORT must be a whole number."],
@@ -220,13 +220,13 @@ describe("a setting that cannot be used stops the start with a sentence that nam
     [{ SECRET_KEY: "short" }, "The setting SECRET_KEY must have at least 32 characters."],
     [
       { DATABASE_URL },
-      "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
+      "The setting SECRET_KEY is missing. With DATABASE_URL, every process needs the same key of at least 32 characters.",
     ],
     [
       { DATABASE_REPLICA_URL: DATABASE_URL },
-      "The setting DATABASE_REPLICA_URL needs DATABASE_URL.",
+      "The setting DATABASE_REPLICA_URL also needs DATABASE_URL.",
     ],
-    [{ DATABASE_POOLER: "transaction" }, "The setting DATABASE_POOLER needs DATABASE_URL."],
+    [{ DATABASE_POOLER: "transaction" }, "The setting DATABASE_POOLER also needs DATABASE_URL."],
     [{ DATABASE_POOLER: "session" }, "The setting DATABASE_POOLER must be transaction or absent."],
     [
       { DATABASE_REPLICA_URL: "mysql://db.example/holdfast" },
@@ -235,12 +235,12 @@ describe("a setting that cannot be used stops the start with a sentence that nam
     ...["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"].map(
       (name): [Record<string, string>, string] => [
         { ...TWILIO, [name]: "" },
-        `The setting ${name} is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
+        `The setting ${name} is missing. Twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
       ],
     ),
     [
       { TWILIO_URL: "http://127.0.0.1:4010" },
-      "The setting TWILIO_ACCOUNT_SID is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.",
+      "The setting TWILIO_ACCOUNT_SID is missing. Twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.",
     ],
     [
       { ...TWILIO, TWILIO_URL: "api.twilio.com" },
@@ -248,16 +248,16 @@ describe("a setting that cannot be used stops the start with a sentence that nam
     ],
     [
       { ...TWILIO, TWILIO_ACCOUNT_SID: "../../AC" },
-      "The setting TWILIO_ACCOUNT_SID must be AC and 32 hexadecimal digits.",
+      "The setting TWILIO_ACCOUNT_SID must be AC followed by 32 hexadecimal digits.",
     ],
     [
       { ...TWILIO, TWILIO_AUTH_TOKEN: "short" },
-      "The setting TWILIO_AUTH_TOKEN must be the token of the account.",
+      "The setting TWILIO_AUTH_TOKEN must be the account's auth token.",
     ],
     ...["0491 570 006", "A name that is too long", "1234567"].map(
       (from): [Record<string, string>, string] => [
         { ...TWILIO, TWILIO_FROM: from },
-        "The setting TWILIO_FROM must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits.",
+        "The setting TWILIO_FROM must be a number such as +61491570006, a messaging service (MG followed by 32 hexadecimal digits) or a name of up to 11 letters and digits.",
       ],
     ),
     [
@@ -269,13 +269,19 @@ describe("a setting that cannot be used stops the start with a sentence that nam
       "The setting KEEP_ALIVE_TIMEOUT must be a number of seconds between 1 and 600.",
     ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
-    [{ BEHIND_PROXY: "0" }, "The setting BEHIND_PROXY must be yes, no or how many (1 to 9)."],
-    [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be a level such as info."],
-  ])("%j", (environment, sentence) => {
-    expect(() => readConfig(environment)).toThrow(new ConfigurationError(sentence));
+    [
+      { BEHIND_PROXY: "0" },
+      "The setting BEHIND_PROXY must be yes, no or the number of proxies (1 to 9).",
+    ],
+    [
+      { LOG_LEVEL: "loud" },
+      "The setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.",
+    ],
+  ])("%j", (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigurationError(message));
   });
 
-  it("tells nothing of the value, which may be a secret", () => {
+  it("does not reveal the value, which may be a secret", () => {
     const secret = "postgres//user:hunter2@db";
     expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*hunter2)/);
   });

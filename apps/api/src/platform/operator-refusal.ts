@@ -1,6 +1,6 @@
 /**
- * What stops a start or a command and can be mended by the operator: the message is one sentence, shown
- * without a trace (`commands/describe-failure.ts`). All else that ends a process is a fault of ours.
+ * An error that the operator can fix. It ends a start or a command, and its message is one sentence, shown without a
+ * stack trace (`commands/describe-failure.ts`). Any other error that ends a process is a bug in Holdfast.
  */
 export class OperatorRefusal extends Error {
   override readonly name: string = "OperatorRefusal";

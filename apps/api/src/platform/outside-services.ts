@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { ConfigurationError, matching, url } from "./setting-rules";
 
-/* The outside services that an operator may name, each with all of its settings or none. */
+/* The external services that an operator may configure, each with all of its settings or none. */
 
-/** How text messages leave by Twilio. */
+/** The Twilio account that sends text messages. */
 export type TwilioAccount = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly accountSid: string;
   readonly authToken: string;
@@ -13,16 +13,16 @@ export type TwilioAccount = {
   readonly from: string;
 };
 
-/** Where the outside service that knows industries answers, without a slash at the end, and its API key. */
+/** The address of the external industry service, without a trailing slash, and its API key. */
 export type RiskServiceAccount = { readonly url: string; readonly key: string };
 
-/** A part of the environment, see docs/operating.md. */
+/** Part of the environment, see docs/operating.md. */
 export const OUTSIDE_SERVICE_SETTINGS = {
-  TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/i, "must be AC and 32 hexadecimal digits"),
-  TWILIO_AUTH_TOKEN: matching(/^\S{16,200}$/, "must be the token of the account"),
+  TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/i, "must be AC followed by 32 hexadecimal digits"),
+  TWILIO_AUTH_TOKEN: matching(/^\S{16,200}$/, "must be the account's auth token"),
   TWILIO_FROM: matching(
     /^(?:\+[1-9]\d{4,14}|MG[0-9a-f]{32}|(?=.*[a-z])[a-z0-9 ]{1,11})$/i,
-    "must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits",
+    "must be a number such as +61491570006, a messaging service (MG followed by 32 hexadecimal digits) or a name of up to 11 letters and digits",
   ),
   TWILIO_URL: url(["http:", "https:"], "https://api.twilio.com"),
   RISK_SERVICE_URL: url(["http:", "https:"], "https://risk.example.com/v1"),
@@ -33,7 +33,10 @@ type Settings = {
   readonly [Name in keyof typeof OUTSIDE_SERVICE_SETTINGS]?: string | undefined;
 };
 
-/** An address and its key, or neither. */
+/**
+ * Returns the address and key, or undefined if neither is set.
+ * @throws ConfigurationError if one is missing
+ */
 export function riskServiceOf({
   RISK_SERVICE_URL: url,
   RISK_SERVICE_KEY: key,
@@ -41,11 +44,14 @@ export function riskServiceOf({
   if (url && key) return { url: url.replace(/\/+$/, ""), key };
   if (!url && !key) return undefined;
   throw new ConfigurationError(
-    `The setting ${url ? "RISK_SERVICE_KEY" : "RISK_SERVICE_URL"} is missing: the risk service needs its address and its key.`,
+    `The setting ${url ? "RISK_SERVICE_KEY" : "RISK_SERVICE_URL"} is missing. The risk service needs RISK_SERVICE_URL and RISK_SERVICE_KEY.`,
   );
 }
 
-/** All of an account, or none of it. */
+/**
+ * Returns the account, or undefined if none of its settings is set.
+ * @throws ConfigurationError if one is missing
+ */
 export function twilioOf(settings: Settings): TwilioAccount | undefined {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = settings;
   const needed = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM };
@@ -59,6 +65,6 @@ export function twilioOf(settings: Settings): TwilioAccount | undefined {
   if (!TWILIO_URL && Object.values(needed).every((value) => !value)) return undefined;
   const [missing] = Object.entries(needed).find(([, value]) => !value) ?? [];
   throw new ConfigurationError(
-    `The setting ${missing} is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
+    `The setting ${missing} is missing. Twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
   );
 }

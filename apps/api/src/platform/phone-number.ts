@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/* Phone numbers by the numbering plans of all countries, as libphonenumber has them in full. */
+/* Phone numbers by the numbering plans of all countries, from libphonenumber's full metadata. */
 
-/** A number without a country code is of this country (specification 9, accounts). */
+/** The country of a number without a country code (specification 9, accounts). */
 const DEFAULT_COUNTRY = "AU";
 
 /** Whether a number in E.164 exists in its country's numbering plan. */

@@ -5,7 +5,7 @@ import type { Clock } from "./clock";
 export type RandomSource = {
   /** `size` bytes from a cryptographic source. */
   bytes(size: number): Buffer;
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 to `below`, excluding `below`. */
   int(below: number): number;
 };
 
@@ -14,13 +14,13 @@ export const systemRandom: RandomSource = {
   int: (below) => randomInt(below),
 };
 
-/** How often the 12 bits beside the time can be counted up within one millisecond. */
+/** How many ids the 12 bits after the time can count within one millisecond. */
 const COUNTER_END = 0x1000;
 
 /**
- * Makes UUIDs v7 (RFC 9562, 5.7): 48 bits of time (epoch ms), 12 bits that count within the millisecond
- * (6.2, method 1), then random bits. Those of one source sort in the order they were made, also where
- * the clock stands or goes back.
+ * Creates a source of UUIDs v7 (RFC 9562, 5.7): 48 bits of time (epoch ms), 12 bits that count within the millisecond
+ * (6.2, method 1), then random bits. Ids of one source sort in the order they were made, even if the clock stops or
+ * goes back.
  */
 export function idSource(clock: Clock, random: RandomSource): () => string {
   let time = 0;

@@ -11,14 +11,14 @@ function sourceAt(...times: readonly number[]) {
   return idSource({ now }, systemRandom);
 }
 
-describe("ids of one source", () => {
+describe("the ids of one source", () => {
   test("are UUIDs v7 that carry the time", () => {
     const id = sourceAt(START)();
     expect(id).toMatch(UUID_V7);
     expect(millisecondsOf(id)).toBe(START);
   });
 
-  test("sort as they were made while the clock stands still, past what one millisecond counts", () => {
+  test("sort in creation order while the clock stands still, beyond one millisecond's counter", () => {
     const makeId = sourceAt(START);
     const ids = Array.from({ length: 10_000 }, makeId);
     expect(ids.toSorted()).toEqual(ids);
@@ -26,7 +26,7 @@ describe("ids of one source", () => {
     expect(ids.every((id) => UUID_V7.test(id))).toBe(true);
   });
 
-  test("sort as they were made when the clock goes back and on again", () => {
+  test("sort in creation order when the clock goes back and forward again", () => {
     const makeId = sourceAt(START, START - 5_000, START - 4_000, START + 1, START + 1);
     const ids = Array.from({ length: 5 }, makeId);
     expect(ids.toSorted()).toEqual(ids);

@@ -2,14 +2,14 @@ import type { ErrorDefinition, FieldProblem } from "@holdfast/contract/platform/
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 
 /**
- * The one thrown class for what the product refuses; `http/problem.ts` turns it into an answer.
- * Anything else that is thrown is a fault of ours: 500 with the generic sentence.
+ * The only error class for requests that the product refuses; `http/problem.ts` turns it into a response. Any other
+ * error is internal: 500 with the generic message.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly definition: ErrorDefinition;
   readonly fields: readonly FieldProblem[];
-  /** Seconds after which a repetition may succeed; sent as Retry-After. */
+  /** Seconds after which a retry may succeed; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -23,6 +23,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses one field of the body with its own sentence. */
+/** An error for one field of the body, with its own message. */
 export const refuseField = (path: string, message: string) =>
   new Refusal(INVALID_INPUT, { fields: [{ path, message }] });

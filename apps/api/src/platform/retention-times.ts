@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 export type RetentionTimes = {
   readonly auditEvents: number;
   readonly pageViews: number;
-  /** Emails and text messages, from the day they were sent or given up. */
+  /** Emails and text messages, from the day they were sent or abandoned. */
   readonly messages: number;
-  /** Registrations that no email has confirmed. */
+  /** Registrations whose email address was never confirmed. */
   readonly unconfirmedAccounts: number;
   /** Invitations, from the day they were accepted or expired. */
   readonly invitations: number;
-  /** Archived organisations, from the day their last person deleted the account. */
+  /** Archived organisations, from the day their last member deleted the account. */
   readonly abandonedOrganisations: number;
 };
 
@@ -29,9 +29,9 @@ const days = (standard: number, least = 1) =>
     standard,
   );
 
-/** A part of the environment, see docs/operating.md. */
+/** Part of the environment, see docs/operating.md. */
 export const RETENTION_SETTINGS = {
-  // Sign-ins of the last 90 days say which network addresses are a person's own.
+  // Sign-ins of the last 90 days tell which network addresses belong to a person.
   RETAIN_AUDIT_DAYS: days(365, 90),
   RETAIN_PAGE_VIEWS_DAYS: days(396),
   RETAIN_MESSAGES_DAYS: days(30),

@@ -8,25 +8,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const silent = () => {
-  const told: string[] = [];
-  const tell = (_what: unknown, sentence?: string) => void told.push(sentence ?? "");
-  return { told, log: { info: tell, warn: tell, error: tell } };
+const recordingLog = () => {
+  const messages: string[] = [];
+  const record = (_what: unknown, message?: string) => void messages.push(message ?? "");
+  return { messages, log: { info: record, warn: record, error: record } };
 };
 
-test("every chore is done in its own rhythm", async () => {
+test("runs every task at its own interval", async () => {
   const done: string[] = [];
   const task = (name: string, every: number) => ({
     name,
     every,
     work: () => Promise.resolve(done.push(name)),
   });
-  const housekeeping = startScheduler([task("often", MINUTE), task("rarely", HOUR)], silent().log);
+  const scheduler = startScheduler(
+    [task("often", MINUTE), task("rarely", HOUR)],
+    recordingLog().log,
+  );
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(done.filter((name) => name === "often")).toHaveLength(60);
   // Once after the start and once after its interval.
   expect(done.filter((name) => name === "rarely")).toHaveLength(2);
-  await housekeeping.stop();
+  await scheduler.stop();
 });
 
 describe("a first run", () => {
@@ -34,9 +37,9 @@ describe("a first run", () => {
   const runsOf = (these: ReturnType<typeof tasks>) =>
     these.map(({ work }) => work.mock.calls.length);
 
-  it("comes five minutes after the start, for one chore after the other", async () => {
+  it("comes five minutes after the start, one task after the other", async () => {
     const both = tasks();
-    const housekeeping = startScheduler(both, silent().log);
+    const scheduler = startScheduler(both, recordingLog().log);
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
     expect(runsOf(both)).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(1);
@@ -47,36 +50,36 @@ describe("a first run", () => {
     expect(runsOf(both)).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(1);
     expect(runsOf(both)).toEqual([2, 2]);
-    await housekeeping.stop();
+    await scheduler.stop();
   });
 
-  it("comes when the caller says, and not at all after the stop", async () => {
+  it("comes when the caller says, and never after the stop", async () => {
     const both = tasks();
     const firstRuns = { after: 2 * MINUTE, apart: MINUTE };
-    const housekeeping = startScheduler(both, silent().log, firstRuns);
+    const scheduler = startScheduler(both, recordingLog().log, firstRuns);
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(runsOf(both)).toEqual([1, 0]);
-    await housekeeping.stop();
+    await scheduler.stop();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(runsOf(both)).toEqual([1, 0]);
   });
 
-  it("keeps no process alive", () => {
+  it("does not keep the process alive", () => {
     const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
-    startScheduler(tasks(), silent().log);
-    const held = timers.flatMap(({ mock }) =>
+    startScheduler(tasks(), recordingLog().log);
+    const areReferenced = timers.flatMap(({ mock }) =>
       mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef()),
     );
-    expect(held).toEqual([false, false, false, false]);
+    expect(areReferenced).toEqual([false, false, false, false]);
   });
 });
 
-test("one that fails is told, and neither stays undone nor holds the others up", async () => {
-  const { told, log } = silent();
+test("logs a failed task, runs it again, and still runs the others", async () => {
+  const { messages, log } = recordingLog();
   const work = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("disk away"));
   const other = vi.fn<() => Promise<unknown>>();
-  const housekeeping = startScheduler(
+  const scheduler = startScheduler(
     [
       { name: "sweep of files", every: MINUTE, work },
       { name: "other", every: MINUTE, work: other },
@@ -84,12 +87,12 @@ test("one that fails is told, and neither stays undone nor holds the others up",
     log,
   );
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
-  expect(told).toEqual(["The sweep of files did not succeed."]);
+  expect(messages).toEqual(["Task failed: sweep of files. It runs again at its next interval."]);
   expect([work.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]);
-  await housekeeping.stop();
+  await scheduler.stop();
 });
 
-test("the stop waits for what is under way, and nothing is done afterwards", async () => {
+test("waits on stop for the running task, and starts none afterwards", async () => {
   let finish = () => {};
   const work = vi.fn<() => Promise<void>>(
     () =>
@@ -97,10 +100,10 @@ test("the stop waits for what is under way, and nothing is done afterwards", asy
         finish = resolve;
       }),
   );
-  const housekeeping = startScheduler([{ name: "chore", every: MINUTE, work }], silent().log);
+  const scheduler = startScheduler([{ name: "task", every: MINUTE, work }], recordingLog().log);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   let isStopped = false;
-  const stopped = housekeeping.stop().then(() => (isStopped = true));
+  const stopped = scheduler.stop().then(() => (isStopped = true));
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(isStopped).toBe(false);
   finish();

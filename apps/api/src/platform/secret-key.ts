@@ -3,7 +3,7 @@ import path from "node:path";
 import { systemRandom } from "./random";
 import type { Config } from "./config";
 
-/** The installation's secret: from SECRET_KEY, else generated once into DATA_DIR with mode 0600. */
+/** Returns the installation's secret: SECRET_KEY, or a key generated once into DATA_DIR with mode 0600. */
 export async function readSecretKey(
   config: Pick<Config, "secretKey" | "dataDir">,
 ): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function readSecretKey(
 }
 
 /**
- * The keys of before: those of SECRET_KEY_PREVIOUS, then the generated one that the operator has renamed to
+ * Returns the former keys: those of SECRET_KEY_PREVIOUS, then the generated key that the operator has renamed to
  * `secret-key.previous` in DATA_DIR.
  */
 export async function readFormerSecretKeys(

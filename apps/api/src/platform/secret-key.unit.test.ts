@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it("generates a key once, readable by its user only", async () => {
+it("generates a key once, readable by this user only", async () => {
   const config = { secretKey: undefined, dataDir };
   const made = await readSecretKey(config);
   expect(made).toHaveLength(32);
@@ -18,7 +18,7 @@ it("generates a key once, readable by its user only", async () => {
   expect((await stat(path.join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
 });
 
-it("makes a new key once the generated one is renamed, which is a former key then", async () => {
+it("generates a new key after the old one is renamed, which becomes a former key", async () => {
   const config = { secretKey: undefined, formerSecretKeys: ["older".repeat(8)], dataDir };
   const former = await readSecretKey(config);
   expect(await readFormerSecretKeys(config)).toEqual([Buffer.from("older".repeat(8))]);
@@ -30,7 +30,7 @@ it("makes a new key once the generated one is renamed, which is a former key the
   expect(await readFile(file, "utf8")).toBe(current.toString("base64url"));
 });
 
-it("takes SECRET_KEY before the generated one, which is a former key once it is renamed", async () => {
+it("prefers SECRET_KEY to the generated key, which becomes a former key once renamed", async () => {
   const generated = await readSecretKey({ secretKey: undefined, dataDir });
   const given = { secretKey: "given".repeat(8), formerSecretKeys: [], dataDir };
   expect(await readSecretKey(given)).toEqual(Buffer.from("given".repeat(8)));

@@ -8,7 +8,7 @@ import type { DocumentMaker } from "./pdf/document-maker";
 import type { PdfPrinter } from "./pdf/pdf-printer";
 import type { RiskService } from "./risk-service/risk-service";
 
-/** The ports every handler may use; made once at start, held still in tests. */
+/** The ports every handler may use; created once at start, fixed in tests. */
 export type Services = {
   readonly config: Config;
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export type Services = {
   readonly database: Database;
   /** Keys the hashes of one-time codes (32 bytes or more). */
   readonly secret: Buffer;
-  /** What `secret` was before: they still open what they sealed, and seal nothing. */
+  /** Earlier values of `secret`: they still open what they sealed, and seal nothing. */
   readonly formerSecrets: readonly Buffer[];
   readonly files: FileStore;
   readonly printer: PdfPrinter;
@@ -25,6 +25,6 @@ export type Services = {
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
-  /** Tells the outbox worker of this process that something waits. */
+  /** Wakes this process's outbox worker. */
   readonly wakeOutbox: () => void;
 };

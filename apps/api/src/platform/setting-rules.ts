@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { OperatorRefusal } from "./operator-refusal";
 
-/* The shapes of settings in the environment; each message follows the name of the setting. */
+/* The types of settings in the environment; each message follows the name of the setting. */
 
-/** Stops the start with a sentence that names the setting. */
+/** Stops the start with a message that names the setting. */
 export class ConfigurationError extends OperatorRefusal {
   override readonly name = "ConfigurationError";
 }
@@ -13,24 +13,26 @@ const isUrl = (protocols: readonly string[]) => (value: string) => {
   const { protocol, hostname } = new URL(value);
   return protocols.includes(protocol) && hostname !== "";
 };
-/** An optional address with one of these protocols. */
+/** An optional URL with one of these protocols. */
 export const url = (protocols: readonly string[], example: string) =>
   z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
 
-/** An optional text of a pattern. */
-export const matching = (pattern: RegExp, sentence: string) =>
-  z.optional(z.string().check(z.regex(pattern, sentence)));
+/** An optional text that matches a pattern. */
+export const matching = (pattern: RegExp, message: string) =>
+  z.optional(z.string().check(z.regex(pattern, message)));
 
-/** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
+/**
+ * Parsed as the driver parses it, so the address of a socket is valid: postgres://user@/holdfast?host=/run/postgresql
+ */
 const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
 /** An optional address of a database. */
 export const databaseUrl = () => {
-  const sentence = "must be an address such as postgres://user:password@host:5432/holdfast";
-  return z.optional(z.string().check(z.refine(isDatabaseUrl, sentence)));
+  const message = "must be an address such as postgres://user:password@host:5432/holdfast";
+  return z.optional(z.string().check(z.refine(isDatabaseUrl, message)));
 };
 
-/** A whole number in a range, `standard` where it is not set. */
+/** A whole number in a range; `standard` if it is not set. */
 export const wholeNumber = (least: number, most: number, standard: number) =>
   z._default(
     z.coerce
@@ -44,16 +46,16 @@ export const wholeNumber = (least: number, most: number, standard: number) =>
     standard,
   );
 
-/** The values of a list that is separated by commas. */
+/** Splits a comma-separated list. */
 export const listOf = (value: string | undefined): string[] =>
   (value ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** A number of seconds in a range, `otherwise` where it is not set. */
+/** A number of seconds in a range; `otherwise` if it is not set. */
 export const seconds = (least: number, most: number, otherwise: number) => {
-  const sentence = `must be a number of seconds between ${least} and ${most}`;
+  const message = `must be a number of seconds between ${least} and ${most}`;
   const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
-  return z._default(z.coerce.number(sentence).check(z.refine(isInRange, sentence)), otherwise);
+  return z._default(z.coerce.number(message).check(z.refine(isInRange, message)), otherwise);
 };

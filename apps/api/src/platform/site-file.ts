@@ -3,7 +3,7 @@ import { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import { ConfigurationError } from "./setting-rules";
 
 /**
- * The installation's own facts for the footer and the contact page.
+ * Reads the installation's own facts for the footer and the contact page.
  *
  * @param file JSON, as docs/operating.md shows
  * @throws ConfigurationError naming the first fault
@@ -17,7 +17,7 @@ export async function readSiteFile(file: string): Promise<SiteFacts> {
   const [issue] = parsed.error.issues;
   const place = issue?.path.join(".") ?? "";
   throw refused(
-    `names ${file}, in which ${place === "" ? "the whole" : place} is not right: ${issue?.message}`,
+    `names ${file}, whose ${place === "" ? "content" : place} is invalid: ${issue?.message}`,
   );
 }
 

@@ -30,30 +30,30 @@ const fileWith = (text: string) => {
 };
 const siteWith = (change: object) => fileWith(JSON.stringify({ ...SITE, ...change }));
 
-test("the facts of an installation are read as they stand", async () => {
+test("reads the facts of an installation", async () => {
   expect(await readSiteFile(siteWith({}))).toEqual(SITE);
 });
 
-describe("a file that cannot be used stops the start with a sentence", () => {
+describe("an unusable file stops the start with an error", () => {
   test.each([
     ["not there", () => path.join(folder, "nowhere.json"), /which cannot be read\.$/],
     ["not JSON", () => fileWith("{"), /which is not JSON\.$/],
-    ["not an object", () => fileWith("[]"), /in which the whole is not right: /],
+    ["not an object", () => fileWith("[]"), /whose content is invalid: /],
     [
       "a script as a link",
       () => siteWith({ social: [{ name: "X", address: "javascript:alert(1)" }] }),
-      /in which social\.0\.address is not right: must be an address that starts with https/,
+      /whose social\.0\.address is invalid: must be an address that starts with https/,
     ],
     [
       "a telephone number in words",
       () => siteWith({ support: [{ ...SITE.support[0], phone: "ask" }] }),
-      /in which support\.0\.phone is not right: must be a phone number\.$/,
+      /whose support\.0\.phone is invalid: must be a phone number\.$/,
     ],
-    ["an unknown part", () => siteWith({ fax: "1" }), /in which the whole is not right: /],
-  ])("%s", async (_, file, sentence) => {
+    ["an unknown part", () => siteWith({ fax: "1" }), /whose content is invalid: /],
+  ])("%s", async (_, file, message) => {
     await expect(readSiteFile(file())).rejects.toMatchObject({
       name: "ConfigurationError",
-      message: expect.stringMatching(sentence),
+      message: expect.stringMatching(message),
     });
   });
 });

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * The bundled file of a worker thread: next to this one in the built API; from the sources (tests) it is
- * what `buildWorkers` of the bundler's configuration made, for a Node 20 worker cannot run TypeScript.
- * @throws Error when it has not been built.
+ * Returns the bundled file of a worker thread: next to this file in the built API; from the sources (tests), the one
+ * that `buildWorkers` of the bundler's configuration made, because a Node 20 worker cannot run TypeScript.
+ * @throws Error if it has not been built
  */
 export function workerFile(name: "sanitise-worker"): URL {
   const candidates = [`./${name}.js`, `../../node_modules/.cache/holdfast/${name}.js`];
@@ -12,5 +12,5 @@ export function workerFile(name: "sanitise-worker"): URL {
     .map((file) => new URL(file, import.meta.url))
     .find((file) => fs.existsSync(fileURLToPath(file)));
   if (found) return found;
-  throw new Error(`The file of ${name} has not been built: run npm run build.`);
+  throw new Error(`The file of ${name} has not been built. Run npm run build.`);
 }

@@ -10,7 +10,7 @@ import {
 import { PASSWORD } from "../factories/people";
 import type { TestApp } from "../setup/test-app";
 
-/** Everybody who may come to the door of an organisation; nobody carries no token. */
+/** Everyone who may call an endpoint of an organisation; `nobody` sends no token. */
 export const CALLERS = [
   "owner",
   "editor",
@@ -23,14 +23,14 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Who has no part in the owner's organisations. */
+/** Callers without access to the owner's organisations. */
 export const OUTSIDERS = ["stranger", "otherBroker", "revoked", "nobody"] as const;
 
 export type AccessPeople = {
-  /** A bearer token of a session just opened; undefined for nobody. */
+  /** A bearer token of a new session; undefined for `nobody`. */
   tokenOf(caller: Caller): Promise<string | undefined>;
   userIdOf(caller: Caller): string;
-  /** Gives editor, viewer, revoked member and managing broker their part in the organisation. */
+  /** Gives the editor, viewer, revoked member and managing broker their role in the organisation. */
   join(organisationId: string): Promise<void>;
   /** Puts the organisation under the other brokerage. */
   handToOtherBroker(organisationId: string): Promise<void>;

@@ -28,7 +28,7 @@ import { DAY, later } from "../../src/platform/clock";
 import type { Caller as Calls } from "../../src/demo/caller";
 import type { TestApp } from "../setup/test-app";
 
-/** The rows that an organisation with a plan can be given, by the name of their id. */
+/** The records that an organisation with a plan can have, by the name of their id. */
 export const ID_NAMES = [
   "orgId",
   "branchId",
@@ -54,30 +54,30 @@ export const ID_NAMES = [
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
-/** What the rows are made of: the organisation with its plan, and who makes them. */
-export type Making = {
+/** What a fixture is created from: the organisation with its plan, and the caller. */
+export type FixtureContext = {
   readonly app: TestApp;
   readonly call: Calls;
   readonly organisationId: string;
   readonly headOfficeId: string;
   readonly planId: string;
-  /** Stands in every name of this organisation and nowhere else. */
-  readonly mark: string;
-  take(name: IdName): Promise<string>;
+  /** Part of every name in this organisation, and of no other. */
+  readonly tag: string;
+  fixtureId(name: IdName): Promise<string>;
   readonly inOrganisation: { readonly orgId: string };
   readonly inPlan: { readonly planId: string };
 };
 
-const party = ({ mark }: Making) => ({
-  name: mark,
+const party = ({ tag }: FixtureContext) => ({
+  name: tag,
   email: "party@access.example",
   phone: null,
   address: null,
   additionalAddressInformation: null,
   website: null,
 });
-const contact = async ({ call, inOrganisation, mark }: Making) => {
-  const body = { firstName: mark, lastName: "Person", contactTypeId: 1, workTypeId: 1 };
+const contact = async ({ call, inOrganisation, tag }: FixtureContext) => {
+  const body = { firstName: tag, lastName: "Person", contactTypeId: 1, workTypeId: 1 };
   return (await call(createContact, { params: inOrganisation, body })).contactId;
 };
 export const first = <T>(rows: readonly T[]): T => {
@@ -86,106 +86,106 @@ export const first = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-/** How the row of an id comes into being; answers the id. */
-export const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>>> = {
-  orgId: (making: Making) => Promise.resolve(making.organisationId),
-  branchId: async ({ call, inOrganisation, mark }: Making) =>
-    (await call(createBranch, { params: inOrganisation, body: { name: mark, address: mark } }))
+/** Creates the record of an id; returns the id. */
+export const FIXTURES: Readonly<Record<IdName, (context: FixtureContext) => Promise<string>>> = {
+  orgId: (context: FixtureContext) => Promise.resolve(context.organisationId),
+  branchId: async ({ call, inOrganisation, tag }: FixtureContext) =>
+    (await call(createBranch, { params: inOrganisation, body: { name: tag, address: tag } }))
       .branchId,
-  headOfficeId: (making: Making) => Promise.resolve(making.headOfficeId),
-  alternativeSiteId: async ({ call, inOrganisation, mark }: Making) =>
+  headOfficeId: (context: FixtureContext) => Promise.resolve(context.headOfficeId),
+  alternativeSiteId: async ({ call, inOrganisation, tag }: FixtureContext) =>
     (
       await call(createAlternativeSite, {
         params: inOrganisation,
-        body: { name: mark, address: mark },
+        body: { name: tag, address: tag },
       })
     ).alternativeSiteId,
-  departmentId: async ({ call, inOrganisation, headOfficeId, mark }: Making) =>
+  departmentId: async ({ call, inOrganisation, headOfficeId, tag }: FixtureContext) =>
     first(
       await call(createDepartments, {
         params: { ...inOrganisation, branchId: headOfficeId },
-        body: { names: [mark] },
+        body: { names: [tag] },
       }),
     ).departmentId,
   contactId: contact,
-  customerId: async (making: Making) =>
-    (await making.call(createCustomer, { params: making.inOrganisation, body: party(making) }))
+  customerId: async (context: FixtureContext) =>
+    (await context.call(createCustomer, { params: context.inOrganisation, body: party(context) }))
       .customerId,
-  supplierId: async (making: Making) =>
-    (await making.call(createSupplier, { params: making.inOrganisation, body: party(making) }))
+  supplierId: async (context: FixtureContext) =>
+    (await context.call(createSupplier, { params: context.inOrganisation, body: party(context) }))
       .supplierId,
-  strategicThirdPartyId: async (making: Making) =>
+  strategicThirdPartyId: async (context: FixtureContext) =>
     (
-      await making.call(createStrategicThirdParty, {
-        params: making.inOrganisation,
-        body: { ...party(making), strategicThirdPartyCategoryId: 1, contactPerson: making.mark },
+      await context.call(createStrategicThirdParty, {
+        params: context.inOrganisation,
+        body: { ...party(context), strategicThirdPartyCategoryId: 1, contactPerson: context.tag },
       })
     ).strategicThirdPartyId,
-  strategicCriticalAreaId: async ({ call, inOrganisation, mark }: Making) =>
+  strategicCriticalAreaId: async ({ call, inOrganisation, tag }: FixtureContext) =>
     (
       await call(createStrategicCriticalArea, {
         params: inOrganisation,
-        body: { name: mark, strategicCriticalAreaCategoryId: 1 },
+        body: { name: tag, strategicCriticalAreaCategoryId: 1 },
       })
     ).strategicCriticalAreaId,
-  strategicBiaId: async ({ call, inPlan, take }: Making) =>
+  strategicBiaId: async ({ call, inPlan, fixtureId }: FixtureContext) =>
     (
       await call(createStrategicBia, {
         params: inPlan,
         body: {
-          strategicCriticalAreaId: await take("strategicCriticalAreaId"),
+          strategicCriticalAreaId: await fixtureId("strategicCriticalAreaId"),
           criticality: 3,
         },
       })
     ).strategicBiaId,
-  tacticalBiaId: async ({ call, inPlan, take }: Making) => {
-    const body = [{ departmentId: await take("departmentId"), rto: 1, rpo: 1 }];
+  tacticalBiaId: async ({ call, inPlan, fixtureId }: FixtureContext) => {
+    const body = [{ departmentId: await fixtureId("departmentId"), rto: 1, rpo: 1 }];
     return first(await call(createTacticalBias, { params: inPlan, body })).tacticalBiaId;
   },
-  assetId: async ({ call, inPlan, take, mark }: Making) => {
-    const asset = { assetTypeId: 1, name: mark, quantity: 1 };
-    const body = [{ departmentId: await take("departmentId"), ...asset }];
+  assetId: async ({ call, inPlan, fixtureId, tag }: FixtureContext) => {
+    const asset = { assetTypeId: 1, name: tag, quantity: 1 };
+    const body = [{ departmentId: await fixtureId("departmentId"), ...asset }];
     return first(await call(createAssets, { params: inPlan, body })).assetId;
   },
-  recoveryStrategyId: async ({ call, inPlan, take }: Making) => {
-    const body = [{ departmentId: await take("departmentId"), recoveryStrategyTypeId: 3 }];
+  recoveryStrategyId: async ({ call, inPlan, fixtureId }: FixtureContext) => {
+    const body = [{ departmentId: await fixtureId("departmentId"), recoveryStrategyTypeId: 3 }];
     const { recoveryStrategyId } = first(
       await call(createRecoveryStrategies, { params: inPlan, body }),
     );
     return recoveryStrategyId ?? "";
   },
-  teamId: async ({ call, inPlan }: Making) =>
+  teamId: async ({ call, inPlan }: FixtureContext) =>
     first(await call(listTeams, { params: inPlan })).teamId,
   /** A contact of that team. */
-  teamContactId: async (making: Making) => {
-    const contactId = await contact(making);
-    await making.call(addTeamContacts, {
-      params: { ...making.inPlan, teamId: await making.take("teamId") },
+  teamContactId: async (context: FixtureContext) => {
+    const contactId = await contact(context);
+    await context.call(addTeamContacts, {
+      params: { ...context.inPlan, teamId: await context.fixtureId("teamId") },
       body: [{ contactId, designation: "Primary" }],
     });
     return contactId;
   },
-  riskId: async ({ call, inPlan, mark }: Making) =>
+  riskId: async ({ call, inPlan, tag }: FixtureContext) =>
     (
       await call(createRisk, {
         params: inPlan,
         body: {
           riskCategoryId: 1,
-          name: mark,
+          name: tag,
           likelihoodPresetId: 1,
           cost: 100,
           mitigationStrategyIds: [6],
-          mitigationProcess: mark,
+          mitigationProcess: tag,
         },
       })
     ).riskId,
-  /** A person who can read. */
-  memberId: async ({ app, organisationId, mark }: Making) => {
+  /** A person with read access. */
+  memberId: async ({ app, organisationId, tag }: FixtureContext) => {
     const { services } = app;
     const userId = await registerConfirmed(services.database.query, services, {
-      email: emailKeyOf(`member.${mark}@access.example`),
-      passwordHash: "nobody signs in",
-      firstName: mark,
+      email: emailKeyOf(`member.${tag}@access.example`),
+      passwordHash: "no one logs in",
+      firstName: tag,
       lastName: "Member",
     });
     const member = { organisationId, userId: userId ?? "", role: "viewer" as const };
@@ -194,20 +194,20 @@ export const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>
     );
     return member.userId;
   },
-  inviteeEmail: async ({ app, call, inOrganisation, mark }: Making) => {
-    const email = `invitee.${mark}@access.example`;
+  inviteeEmail: async ({ app, call, inOrganisation, tag }: FixtureContext) => {
+    const email = `invitee.${tag}@access.example`;
     await call(inviteMember, { params: inOrganisation, body: { email, roleId: 3 } });
-    // A letter on its way would change the database under the eyes of a test.
+    // A pending email would change the database during a test.
     await app.outbox.drain();
     return email;
   },
-  /** Of nobody's organisations. */
-  brokerageId: ({ app, mark }: Making) =>
+  /** A brokerage that manages no organisation. */
+  brokerageId: ({ app, tag }: FixtureContext) =>
     app.services.database.transaction((tx) =>
-      createBrokerage(tx, app.services, { name: mark, quota: 0 }),
+      createBrokerage(tx, app.services, { name: tag, quota: 0 }),
     ),
-  /** Another session of the person whose organisation it is. */
-  sessionId: async ({ app, call }: Making) => {
+  /** Another session of the organisation's owner. */
+  sessionId: async ({ app, call }: FixtureContext) => {
     const { services } = app;
     const token = await openSession(services.database.query, services, {
       userId: (await call(readUser, {})).id,

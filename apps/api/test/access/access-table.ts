@@ -1,7 +1,7 @@
 import { INVITATIONS, MEMBERS, SIGN_IN } from "./member-rows";
 import { OWN_ACCOUNT } from "./own-account-rows";
 import { IMPACT_ANALYSIS, PLANS } from "./plan-rows";
-import { at, atWith, type Row, row, rows } from "./table-row";
+import { pathParams, pathParamsWith, type AccessCase, accessCase, accessCases } from "./table-row";
 
 const NAMED = { name: "Access", address: "1 Access Street" };
 const PARTY = { name: "Access", email: "access@access.example" };
@@ -12,8 +12,8 @@ const BUSINESS = {
   industryName: "Cafes and Restaurants",
 };
 
-const ACCOUNTS: Readonly<Record<string, Row>> = {
-  ...rows("anyone", [
+const ACCOUNTS: Readonly<Record<string, AccessCase>> = {
+  ...accessCases("anyone", [
     "register",
     "confirmEmail",
     "resendConfirmation",
@@ -21,11 +21,11 @@ const ACCOUNTS: Readonly<Record<string, Row>> = {
     "verifySignInCode",
     "countPageView",
   ]),
-  ...rows("signedIn", ["signOut", "readUser", "readBroker"]),
+  ...accessCases("signedIn", ["signOut", "readUser", "readBroker"]),
 };
 
-const LOOKUPS: Readonly<Record<string, Row>> = {
-  ...rows("signedIn", [
+const LOOKUPS: Readonly<Record<string, AccessCase>> = {
+  ...accessCases("signedIn", [
     "listContactTypes",
     "listWorkTypes",
     "listStrategicThirdPartyCategories",
@@ -48,86 +48,102 @@ const LOOKUPS: Readonly<Record<string, Row>> = {
     "searchIndustries",
     "readStoreAddress",
   ]),
-  readIndustry: row("signedIn", async () => ({ params: { aliasOrCode: "4511" } })),
-  readHazardIndex: row("signedIn", async () => ({ params: { code: "4511" } })),
-  listSignificantExposures: row("signedIn", async () => ({ params: { code: "4511" } })),
+  readIndustry: accessCase("signedIn", async () => ({ params: { aliasOrCode: "4511" } })),
+  readHazardIndex: accessCase("signedIn", async () => ({ params: { code: "4511" } })),
+  listSignificantExposures: accessCase("signedIn", async () => ({ params: { code: "4511" } })),
 };
 
-const ORGANISATIONS: Readonly<Record<string, Row>> = {
-  listOrganisations: row("signedIn"),
-  createOrganisation: row("signedIn", async () => ({ body: { ...BUSINESS, address: "1 Street" } })),
-  readOrganisation: row("readOrganisation"),
-  updateOrganisation: row("changeOrganisation", async () => ({ body: { legalName: "Access" } })),
-  setDefaultOrganisation: row("readOrganisation"),
-  listBranches: row("readOrganisation"),
-  createBranch: row("changeOrganisation", async () => ({ body: NAMED })),
-  updateBranch: row("changeOrganisation", atWith(NAMED, "branchId")),
-  deleteBranch: row("changeOrganisation", at("branchId")),
-  listAlternativeSites: row("readOrganisation"),
-  createAlternativeSite: row("changeOrganisation", async () => ({ body: NAMED })),
-  updateAlternativeSite: row("changeOrganisation", atWith(NAMED, "alternativeSiteId")),
-  deleteAlternativeSite: row("changeOrganisation", at("alternativeSiteId")),
-  listDepartments: row("readOrganisation", async (take) => ({
-    params: { branchId: await take("headOfficeId") },
+const ORGANISATIONS: Readonly<Record<string, AccessCase>> = {
+  listOrganisations: accessCase("signedIn"),
+  createOrganisation: accessCase("signedIn", async () => ({
+    body: { ...BUSINESS, address: "1 Street" },
   })),
-  createDepartments: row("changeOrganisation", async (take) => ({
-    params: { branchId: await take("headOfficeId") },
+  readOrganisation: accessCase("readOrganisation"),
+  updateOrganisation: accessCase("changeOrganisation", async () => ({
+    body: { legalName: "Access" },
+  })),
+  setDefaultOrganisation: accessCase("readOrganisation"),
+  listBranches: accessCase("readOrganisation"),
+  createBranch: accessCase("changeOrganisation", async () => ({ body: NAMED })),
+  updateBranch: accessCase("changeOrganisation", pathParamsWith(NAMED, "branchId")),
+  deleteBranch: accessCase("changeOrganisation", pathParams("branchId")),
+  listAlternativeSites: accessCase("readOrganisation"),
+  createAlternativeSite: accessCase("changeOrganisation", async () => ({ body: NAMED })),
+  updateAlternativeSite: accessCase(
+    "changeOrganisation",
+    pathParamsWith(NAMED, "alternativeSiteId"),
+  ),
+  deleteAlternativeSite: accessCase("changeOrganisation", pathParams("alternativeSiteId")),
+  listDepartments: accessCase("readOrganisation", async (fixtureId) => ({
+    params: { branchId: await fixtureId("headOfficeId") },
+  })),
+  createDepartments: accessCase("changeOrganisation", async (fixtureId) => ({
+    params: { branchId: await fixtureId("headOfficeId") },
     body: { names: ["Access"] },
   })),
-  updateDepartment: row("changeOrganisation", async (take) => ({
-    params: { branchId: await take("headOfficeId"), departmentId: await take("departmentId") },
+  updateDepartment: accessCase("changeOrganisation", async (fixtureId) => ({
+    params: {
+      branchId: await fixtureId("headOfficeId"),
+      departmentId: await fixtureId("departmentId"),
+    },
     body: { name: "Access" },
   })),
-  removeDepartments: row("changeOrganisation", async (take) => ({
-    params: { branchId: await take("headOfficeId") },
-    body: { departmentIds: [await take("departmentId")] },
+  removeDepartments: accessCase("changeOrganisation", async (fixtureId) => ({
+    params: { branchId: await fixtureId("headOfficeId") },
+    body: { departmentIds: [await fixtureId("departmentId")] },
   })),
 };
 
-const DIRECTORY: Readonly<Record<string, Row>> = {
-  listContacts: row("readOrganisation"),
-  createContact: row("changeOrganisation", async (take) => ({
+const DIRECTORY: Readonly<Record<string, AccessCase>> = {
+  listContacts: accessCase("readOrganisation"),
+  createContact: accessCase("changeOrganisation", async (fixtureId) => ({
     body: {
       firstName: "Access",
       lastName: "Person",
       contactTypeId: 1,
       workTypeId: 1,
-      branchId: await take("branchId"),
+      branchId: await fixtureId("branchId"),
     },
   })),
-  updateContact: row("changeOrganisation", async (take) => ({
-    params: { contactId: await take("contactId") },
-    body: { jobTitle: "Access", branchId: await take("branchId") },
+  updateContact: accessCase("changeOrganisation", async (fixtureId) => ({
+    params: { contactId: await fixtureId("contactId") },
+    body: { jobTitle: "Access", branchId: await fixtureId("branchId") },
   })),
-  deleteContact: row("changeOrganisation", at("contactId")),
-  listContactUses: row("readOrganisation", at("contactId")),
-  listCustomers: row("readOrganisation"),
-  createCustomer: row("changeOrganisation", async () => ({ body: PARTY })),
-  updateCustomer: row("changeOrganisation", atWith(PARTY, "customerId")),
-  deleteCustomer: row("changeOrganisation", at("customerId")),
-  listSuppliers: row("readOrganisation"),
-  createSupplier: row("changeOrganisation", async () => ({ body: PARTY })),
-  updateSupplier: row("changeOrganisation", atWith(PARTY, "supplierId")),
-  deleteSupplier: row("changeOrganisation", at("supplierId")),
-  listStrategicThirdParties: row("readOrganisation"),
-  createStrategicThirdParty: row("changeOrganisation", async () => ({
+  deleteContact: accessCase("changeOrganisation", pathParams("contactId")),
+  listContactUses: accessCase("readOrganisation", pathParams("contactId")),
+  listCustomers: accessCase("readOrganisation"),
+  createCustomer: accessCase("changeOrganisation", async () => ({ body: PARTY })),
+  updateCustomer: accessCase("changeOrganisation", pathParamsWith(PARTY, "customerId")),
+  deleteCustomer: accessCase("changeOrganisation", pathParams("customerId")),
+  listSuppliers: accessCase("readOrganisation"),
+  createSupplier: accessCase("changeOrganisation", async () => ({ body: PARTY })),
+  updateSupplier: accessCase("changeOrganisation", pathParamsWith(PARTY, "supplierId")),
+  deleteSupplier: accessCase("changeOrganisation", pathParams("supplierId")),
+  listStrategicThirdParties: accessCase("readOrganisation"),
+  createStrategicThirdParty: accessCase("changeOrganisation", async () => ({
     body: { ...PARTY, strategicThirdPartyCategoryId: 1, contactPerson: "Access" },
   })),
-  updateStrategicThirdParty: row("changeOrganisation", atWith(PARTY, "strategicThirdPartyId")),
-  deleteStrategicThirdParty: row("changeOrganisation", at("strategicThirdPartyId")),
-  listStrategicCriticalAreas: row("readOrganisation"),
-  createStrategicCriticalArea: row("changeOrganisation", async () => ({
+  updateStrategicThirdParty: accessCase(
+    "changeOrganisation",
+    pathParamsWith(PARTY, "strategicThirdPartyId"),
+  ),
+  deleteStrategicThirdParty: accessCase("changeOrganisation", pathParams("strategicThirdPartyId")),
+  listStrategicCriticalAreas: accessCase("readOrganisation"),
+  createStrategicCriticalArea: accessCase("changeOrganisation", async () => ({
     body: { name: "Access", strategicCriticalAreaCategoryId: 1 },
   })),
-  updateStrategicCriticalArea: row(
+  updateStrategicCriticalArea: accessCase(
     "changeOrganisation",
-    atWith({ name: "Access" }, "strategicCriticalAreaId"),
+    pathParamsWith({ name: "Access" }, "strategicCriticalAreaId"),
   ),
-  deleteStrategicCriticalArea: row("changeOrganisation", at("strategicCriticalAreaId")),
+  deleteStrategicCriticalArea: accessCase(
+    "changeOrganisation",
+    pathParams("strategicCriticalAreaId"),
+  ),
 };
 
-/** Every endpoint of the house by its name: who may, and a call that succeeds. */
-export const ACCESS_TABLE: Readonly<Record<string, Row>> = {
+/** Every endpoint of the app by its name: who may call it, and a request that succeeds. */
+export const ACCESS_TABLE: Readonly<Record<string, AccessCase>> = {
   ...ACCOUNTS,
   ...OWN_ACCOUNT,
   ...LOOKUPS,

@@ -6,28 +6,28 @@ import type { AccessPeople } from "./access-people";
 import type { TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
 import { callerOf } from "../../src/demo/caller";
-import { first, type IdName, type Making, MAKERS } from "./access-rows";
+import { first, type IdName, type FixtureContext, FIXTURES } from "./access-rows";
 
-/** An organisation with a plan; its rows come into being when their id is taken first. */
-export type World = Omit<Making, "app" | "call" | "inOrganisation" | "inPlan"> & {
-  /** The name of a new picture's file. */
+/** An organisation with a plan; a record is created when its id is first used. */
+export type World = Omit<FixtureContext, "app" | "call" | "inOrganisation" | "inPlan"> & {
+  /** The file name of a new image. */
   newImage(): Promise<string>;
 };
 
 let worlds = 0;
 
-/** A new organisation of the token's person, with a plan for Head Office and an MTPD. */
+/** Creates an organisation of the token's person, with a plan for Head Office and an MTPD. */
 export async function accessWorld(app: TestApp, token: string): Promise<World> {
   worlds += 1;
-  const mark = `Secret${worlds}Of${process.pid}`;
+  const tag = `Secret${worlds}Of${process.pid}`;
   const call = callerOf(app.server, token);
   const { organisationId, branches } = await call(createOrganisation, {
-    body: { ...CAFE, name: mark, legalName: mark },
+    body: { ...CAFE, name: tag, legalName: tag },
   });
   const headOfficeId = first(branches).branchId;
   const { planId } = await call(createPlan, {
     body: {
-      name: mark,
+      name: tag,
       branchId: headOfficeId,
       key: await freshKey(app),
       currency: "AUD",
@@ -36,30 +36,30 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
   });
   await call(setMtpd, { params: { planId }, body: { mtpdId: 9 } });
   await app.outbox.drain();
-  const taken = new Map<IdName, Promise<string>>();
-  const making: Making = {
+  const fixtures = new Map<IdName, Promise<string>>();
+  const context: FixtureContext = {
     app,
     organisationId,
     headOfficeId,
     planId,
-    mark,
+    tag,
     call,
     inOrganisation: { orgId: organisationId },
     inPlan: { planId },
-    take: (name) => {
-      const earlier = taken.get(name);
+    fixtureId: (name) => {
+      const earlier = fixtures.get(name);
       if (earlier) return earlier;
-      const made = MAKERS[name](making);
-      taken.set(name, made);
-      return made;
+      const created = FIXTURES[name](context);
+      fixtures.set(name, created);
+      return created;
     },
   };
-  const { take } = making;
+  const { fixtureId } = context;
   const newImage = () => storeImage(app);
-  return { organisationId, headOfficeId, planId, mark, take, newImage };
+  return { organisationId, headOfficeId, planId, tag, fixtureId, newImage };
 }
 
-/** A new organisation of the owner's with all its people. */
+/** Creates an organisation of the owner's, with all its people. */
 export async function peopledWorld(app: TestApp, people: AccessPeople): Promise<World> {
   const world = await accessWorld(app, (await people.tokenOf("owner")) ?? "");
   await people.join(world.organisationId);

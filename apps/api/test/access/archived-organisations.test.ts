@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
-/** Their organisation is named by the body. */
+/** Their organisation is in the body. */
 const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "resendInvitation"]);
 const isInside = ({ access, name }: Endpoint) =>
   access.scope === "organisation" || access.scope === "plan" || NAMED_BY_BODY.has(name);
@@ -46,19 +46,19 @@ const setArchived = (world: Pick<World, "organisationId">, isArchived: boolean, 
     body: { IsArchived: isArchived },
   });
 
-/** The call's own rows are there before the organisation is archived. */
+/** The request's own records are created before the organisation is archived. */
 async function archivedWorld(endpoint: Endpoint) {
   const world = await accessWorld(app, token);
-  await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
+  await ACCESS_TABLE[endpoint.name]?.input?.(world.fixtureId, world);
   expect((await setArchived(world, true)).status).toBe(200);
   return world;
 }
 
-/** The call of an endpoint's row, ready to be made. */
+/** Returns a function that sends the request of an endpoint's case. */
 async function prepared(endpoint: Endpoint, world: World) {
-  const row = ACCESS_TABLE[endpoint.name];
-  if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
-  const make = await tableCall(app, endpoint, row, world);
+  const accessCase = ACCESS_TABLE[endpoint.name];
+  if (!accessCase) throw new Error(`${endpoint.name} has no case in the access table.`);
+  const make = await tableCall(app, endpoint, accessCase, world);
   return async () => {
     const { status, text } = await make(token);
     return [status, text.startsWith("{") ? (JSON.parse(text) as { detail?: string }).detail : text];
@@ -67,7 +67,7 @@ async function prepared(endpoint: Endpoint, world: World) {
 
 describe("an archived organisation", () => {
   it.each(writes.filter(({ name }) => name !== setDefaultOrganisation.name).map(named))(
-    "refuses a write, and takes it once it is unarchived: %s",
+    "refuses a write, and accepts it once unarchived: %s",
     async (_name, endpoint) => {
       const world = await archivedWorld(endpoint);
       const response = await prepared(endpoint, world);
@@ -84,7 +84,7 @@ describe("an archived organisation", () => {
     expect((await response())[0]).toBe(200);
   });
 
-  it("offers its owner nothing but to unarchive it, its plans nothing", async () => {
+  it("allows its owner only to unarchive it, and nothing in its plans", async () => {
     const { organisationId } = await archivedWorld(readOrganisation);
     const params = { orgId: organisationId };
     const { answer } = await app.call(readOrganisation, { as: token, params });
@@ -101,7 +101,7 @@ describe("an archived organisation", () => {
     expect((await setArchived({ organisationId }, false, editor)).status).toBe(403);
   });
 
-  it("can be a person's default, and be renamed by the call that unarchives it", async () => {
+  it("can be a person's default, and be renamed while being unarchived", async () => {
     const { organisationId } = await archivedWorld(setDefaultOrganisation);
     const params = { orgId: organisationId };
     const { status } = await app.call(setDefaultOrganisation, { as: token, params });
@@ -113,7 +113,7 @@ describe("an archived organisation", () => {
     expect([answer.name, answer.isArchived, answer.isDefault]).toEqual(["Back", false, true]);
   });
 
-  it("takes nobody in; the invitation can be used once it is unarchived", async () => {
+  it("accepts no members; the invitation works once it is unarchived", async () => {
     const as = await signedInPerson(app, "founder@archived.example");
     const { answer: organisation } = await app.call(createOrganisation, { as, body: CAFE });
     const params = { orgId: organisation.organisationId };
@@ -128,7 +128,7 @@ describe("an archived organisation", () => {
     expect(accepted.status).toBe(200);
   });
 
-  it("is left out of the list unless it is asked for", async () => {
+  it("is not listed unless requested", async () => {
     const { organisationId } = await archivedWorld(listOrganisations);
     const idsWith = async (query: object) =>
       (await app.call(listOrganisations, { as: token, query })).answer.map(

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { jsonSchemaOf } from "../../src/platform/http/json-schema";
 
-/* What is not on the list of the house is not tried by its access tests: so the list must be whole. */
+/* The access tests cover only endpoints that are in the app's routes, so the routes must be complete. */
 
 const aModule = createRequire(import.meta.url).resolve("@holdfast/contract/platform/endpoint");
 const contract = path.resolve(path.dirname(aModule), "..");
@@ -26,7 +26,7 @@ async function endpointsOfContract(): Promise<Endpoint[]> {
 
 const callOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
 
-it("serves every endpoint of the contract, each under its own address, and no other", async () => {
+it("serves every endpoint of the contract, each at its own path, and no other", async () => {
   const promised = new Set((await endpointsOfContract()).map(callOf));
   const served = appRoutes.map(({ endpoint }) => callOf(endpoint));
   expect([...served].sort()).toEqual([...promised].sort());
@@ -37,13 +37,13 @@ it("names each endpoint once", () => {
   expect(names.length).toBe(new Set(names).size);
 });
 
-it("marks whatever answers a token or another secret, so that it is not kept for a repetition", () => {
+it("marks every endpoint that returns a token or other secret, so that its response is never stored", () => {
   const secretive = appRoutes
     .map(({ endpoint }) => endpoint)
     .filter(({ answer }) => {
-      const told =
+      const responseText =
         answer.kind === "json" ? JSON.stringify(jsonSchemaOf(answer.schema, "output")) : "";
-      return /"\w*(?:token|secret|password)\w*":/i.test(told);
+      return /"\w*(?:token|secret|password)\w*":/i.test(responseText);
     });
   expect(secretive.length).toBeGreaterThan(5);
   expect(secretive.filter(({ answersSecret }) => !answersSecret).map(({ name }) => name)).toEqual(

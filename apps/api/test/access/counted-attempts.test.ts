@@ -15,7 +15,9 @@ import { codeOf, PASSWORD, shortMessagesTo, userIdOf } from "../factories/people
 import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation } from "../factories/workspace";
 
-/* A call with an Idempotency-Key runs in one transaction with its stored answer. What it counts must not. */
+/*
+ * A request with an Idempotency-Key runs in one transaction with its stored response. The attempts it counts must not.
+ */
 
 const PHONE = "+61491570158";
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** The sum of what is counted under each limit, by its name. */
+/** The sum of attempts under each limit, by its name. */
 const counts = async () => {
   const { rows } = await app.services.database.query.execute<{ name: string; count: number }>(
     sql`select split_part(key, ':', 1) as name, sum(count)::int as count from rate_limits group by 1`,
@@ -32,7 +34,7 @@ const counts = async () => {
   return new Map(rows.map(({ name, count }) => [name, count]));
 };
 
-describe("a refused call with an Idempotency-Key leaves its attempt counted", () => {
+describe("a refused request with an Idempotency-Key still counts its attempt", () => {
   let owner: { readonly token: string; readonly organisationId: string };
   let earlier: ReadonlyMap<string, number>;
   const email = () => `${randomUUID()}@counted.example`;
@@ -66,7 +68,7 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
     expect(await added("failures-account")).toBe(0);
   });
 
-  it("text message to a number that was sent one just now", async () => {
+  it("text message to a number that has just received one", async () => {
     const userId = await userIdOf(app, owner.token);
     const body = { userId, action: VERIFY_PHONE, phoneNumber: PHONE } as const;
     expect((await call(sendMobileCode, { body })).status).toBe(200);

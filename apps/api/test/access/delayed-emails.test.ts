@@ -9,11 +9,11 @@ import { emailsTo, PASSWORD, registerPerson, registrationOf, sentTo } from "../f
 import { testApp } from "../setup/test-app";
 
 /*
- * Sending an email is work. Done at once, it slows down the caller's next calls, and so tells that there is an
- * account. The email waits for a random time instead, also when another call wakes the outbox.
+ * Sending an email takes time. Sent at once, it would slow down the caller's next requests and so reveal that an
+ * account exists. So the email waits for a random time, even if another request wakes the outbox.
  */
 
-/** An app whose random numbers are the lowest or highest there can be. */
+/** An app whose random numbers are always the lowest or the highest possible. */
 const appWith = (isHighest: boolean) =>
   testApp(undefined, {
     random: { ...systemRandom, int: (below) => (isHighest ? below - 1 : 0) },
@@ -22,7 +22,7 @@ const appWith = (isHighest: boolean) =>
 it.each([
   ["1 s", SECOND, false],
   ["5 s", 5 * SECOND, true],
-])("an email that would tell of an account is sent after %s", async (_name, pause, isHighest) => {
+])("sends an email that would reveal an account after %s", async (_name, pause, isHighest) => {
   const app = await appWith(isHighest);
   await registerPerson(app, "active@delayed.example");
   await registerPerson(app, "other@delayed.example");
@@ -54,7 +54,7 @@ it.each([
   }
 });
 
-it("a sign-in code is sent at once: who asks for it knows the password", async () => {
+it("sends a sign-in code immediately, because the caller knows the password", async () => {
   const app = await appWith(true);
   await registerPerson(app, "quick@delayed.example");
   app.clock.pass(60 * SECOND);

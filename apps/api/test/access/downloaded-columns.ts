@@ -11,7 +11,7 @@ import { invitations } from "../../src/features/accounts/invitations/invitations
 import { brokers } from "../../src/features/brokerages/brokerages-table";
 import { organisationMembers } from "../../src/features/organisations/organisations-table";
 
-/** The tables whose rows are a person's own and are deleted with the account. */
+/** Tables whose rows belong to a person and are deleted with the account. */
 export const OWN_TABLES = [
   users,
   sessions,
@@ -25,14 +25,14 @@ export const OWN_TABLES = [
   idempotencyKeys,
 ];
 
-/** Tables of organisations and of the operator that name a person, and what the download says of their rows. */
+/** Tables of organisations and of the operator that name a person, and what the download contains of them. */
 export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
-  plans: "an organisation's; 'plansCreated' names those that the person created",
+  plans: "an organisation's; 'plansCreated' lists those the person created",
   risk_reports: "an organisation's; 'riskReportsAccepted' has the name that was accepted",
-  subscriptions: "a brokerage's; 'subscriptions' names those issued by or assigned to the person",
-  promo_codes: "a brokerage's; 'promoCodes' names those that the person made",
-  quota_entries: "a brokerage's; 'quotaEntries' names those that the person caused",
-  audit_events: "'events' has them without what they say of other people",
+  subscriptions: "a brokerage's; 'subscriptions' lists those issued by or assigned to the person",
+  promo_codes: "a brokerage's; 'promoCodes' lists those the person created",
+  quota_entries: "a brokerage's; 'quotaEntries' lists those the person caused",
+  audit_events: "'events' has them without details of other people",
 };
 
 const inPart = (part: string, columns: Readonly<Record<string, string>>) =>
@@ -45,7 +45,7 @@ const ofTable = (table: string, columns: Readonly<Record<string, string>>) =>
     Object.entries(columns).map(([column, value]) => [`${table}.${column}`, value]),
   );
 
-/** Columns of `OWN_TABLES` that the download has, as `table.column`, with part and field of the file. */
+/** Columns of `OWN_TABLES` in the download, as `table.column`, with part and field of the file. */
 export const DOWNLOADED_COLUMNS: Readonly<Record<string, string>> = {
   ...ofTable("users", {
     ...inPart("account", {
@@ -122,7 +122,7 @@ export const DOWNLOADED_COLUMNS: Readonly<Record<string, string>> = {
     "brokers",
     inPart("broker", { id: "brokerId", brokerage_id: "brokerageId", created_at: "createdAt" }),
   ),
-  ...ofTable("files", inPart("picture", { media_type: "mediaType", created_at: "createdAt" })),
+  ...ofTable("files", inPart("image", { media_type: "mediaType", created_at: "createdAt" })),
   ...ofTable(
     "outbox_messages",
     inPart("messages", {
@@ -140,15 +140,15 @@ export const DOWNLOADED_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 const HASH = "a secret: the hash of a code, link, password or token";
-const ROW_ID = "an internal number that names the row alone";
-const OWNER = "the person's own id, which the account has";
+const ROW_ID = "an internal id of the row";
+const OWNER = "the person's own id, which is in the account";
 const OTHER_PERSON = "the id of another person";
 
-/** Columns of `OWN_TABLES` that the download leaves out, as `table.column`, and why. */
+/** Columns of `OWN_TABLES` that are not in the download, as `table.column`, and why. */
 export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "users.email_key": "the email in lower case",
   "users.password_hash": HASH,
-  "users.avatar_file_id": "an internal number; the download has the picture itself",
+  "users.avatar_file_id": "an internal id; the download has the image itself",
   "users.authenticator_secret": "a secret, sealed",
   "users.authenticator_last_step":
     "the half minute of the last code of the app; guards against its reuse",
@@ -157,7 +157,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "one_time_codes.id": ROW_ID,
   "one_time_codes.user_id": OWNER,
   "one_time_codes.code_hash": HASH,
-  "one_time_codes.tries_left": "counts the wrong tries of a code that ends within ten minutes",
+  "one_time_codes.tries_left":
+    "counts the wrong attempts of a code that expires within ten minutes",
   "link_tokens.id": ROW_ID,
   "link_tokens.user_id": OWNER,
   "link_tokens.token_hash": HASH,
@@ -170,19 +171,19 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "brokers.user_id": OWNER,
   "brokers.added_by_user_id": OTHER_PERSON,
   "files.id": ROW_ID,
-  "files.name": "a secret: who knows it can open the picture",
-  "files.bytes": "the length of the picture, which the download has itself",
+  "files.name": "a secret: anyone who knows it can open the image",
+  "files.bytes": "the length of the image, which is itself in the download",
   "outbox_messages.id": ROW_ID,
   "outbox_messages.user_id": OWNER,
-  "outbox_messages.content": "a secret until it is sent: may hold a code or link; emptied then",
-  "outbox_messages.run_at": "when the server tries next to send the message",
+  "outbox_messages.content": "a secret until it is sent: may contain a code or link; emptied then",
+  "outbox_messages.run_at": "when the server next tries to send the message",
   "outbox_messages.attempts": "how often the server has tried to send the message",
   "outbox_messages.locked_until": "which process is sending the message",
-  "outbox_messages.last_error": "what the mail server answered, for the operator",
+  "outbox_messages.last_error": "the mail server's response, for the operator",
   "outbox_messages.is_deleted_when_done": "how the server deletes the message",
   "idempotency_keys.user_id": OWNER,
-  "idempotency_keys.key": "a random text of the caller's own browser or program",
+  "idempotency_keys.key": "a random text from the caller's own browser or program",
   "idempotency_keys.request_hash": HASH,
-  "idempotency_keys.status": "a copy of an answer that the person was given",
-  "idempotency_keys.answer": "a copy of an answer that the person was given",
+  "idempotency_keys.status": "a copy of a response that the person received",
+  "idempotency_keys.answer": "a copy of a response that the person received",
 };

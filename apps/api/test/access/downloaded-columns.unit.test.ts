@@ -8,20 +8,20 @@ import {
 } from "./downloaded-columns";
 import { PERSONAL_COLUMNS } from "./personal-columns";
 
-/* `personal-data.test.ts` looks for each of the downloaded fields in a file. */
+/* `personal-data.test.ts` checks that each of the downloaded fields is in a file. */
 
 const ownColumns = OWN_TABLES.flatMap((table) =>
   Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
 );
 
-it("every column of a person's own tables is downloaded or left out for a reason", () => {
+it("lists every column of a person's own tables as downloaded or left out for a reason", () => {
   const listed = [...Object.keys(DOWNLOADED_COLUMNS), ...Object.keys(COLUMNS_LEFT_OUT)];
   expect(listed.sort()).toEqual([...ownColumns].sort());
 });
 
-it("every table with personal data is a person's own or a record that names people", () => {
+it("lists every table with personal data as a person's own or as a record that names people", () => {
   const tables = new Set(Object.keys(PERSONAL_COLUMNS).map((name) => name.split(".")[0]));
   const known = [...OWN_TABLES.map(getTableName), ...Object.keys(RECORDS_NAMING_PEOPLE)];
-  // The picture is found by its own id.
+  // The image is found by its own id.
   expect([...tables, "files"].sort()).toEqual(known.sort());
 });

@@ -24,9 +24,9 @@ import { ownerWithPlan, expirePlan, type PlanWorkspace } from "../factories/work
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 
 /*
- * The error catalogue of the specification (accounts, section 8), row by row, as far as it is about access
- * and account: what the server says, to the letter. What a person is then shown, and by which test of the web
- * app, stands in scripts/error-catalogue-on-screen.test.ts.
+ * The error catalogue of the specification (accounts, section 8), entry by entry, for access and accounts: the server's
+ * messages, to the letter. What the screen shows, and the web test for it, is in
+ * scripts/error-catalogue-on-screen.test.ts.
  */
 
 let app: TestApp;
@@ -48,12 +48,12 @@ const registration = (email: string) => ({
   ...names,
 });
 
-type Said = {
+type ServerResponse = {
   readonly status: number;
   readonly problem: { detail?: string; message?: string; errors?: readonly { message: string }[] };
 };
-const SAID_BY_SERVER: Readonly<
-  Record<string, readonly [status: number, says: string, call: () => Promise<unknown>]>
+const SERVER_RESPONSES: Readonly<
+  Record<string, readonly [status: number, message: string, call: () => Promise<unknown>]>
 > = {
   "Any HTTP 401": [401, "Please log in to continue.", () => app.call(readUser, { as: TOKEN })],
   "402": [
@@ -109,7 +109,7 @@ const SAID_BY_SERVER: Readonly<
     "This user does not exist. Please register or log in another account.",
     () => app.call(confirmEmail, { body: { id: app.services.newId(), token: TOKEN } }),
   ],
-  "Email confirm 400, cut short": [
+  "Email confirm 400, truncated link": [
     400,
     "This user does not exist. Please register or log in another account.",
     () => app.call(confirmEmail, { body: { id: "cut", token: TOKEN } }),
@@ -147,7 +147,7 @@ const SAID_BY_SERVER: Readonly<
     "If this email address is registered, you will receive an email with password reset instructions in a moment.",
     () => app.call(requestPasswordReset, { body: { email: "ana@catalogue.example" } }),
   ],
-  "Reset email success, of nobody": [
+  "Reset email success, unknown address": [
     200,
     "If this email address is registered, you will receive an email with password reset instructions in a moment.",
     () => app.call(requestPasswordReset, { body: { email: "nobody@catalogue.example" } }),
@@ -224,18 +224,21 @@ const SAID_BY_SERVER: Readonly<
     "Sorry, an error occurred. Please try again later.",
     async () => {
       const { query } = app.services.database;
-      await query.execute(sql`alter table organisation_members rename to members_away`);
+      await query.execute(sql`alter table organisation_members rename to members_renamed`);
       const outcome = await app.call(readUser, { as: person.as });
-      await query.execute(sql`alter table members_away rename to organisation_members`);
+      await query.execute(sql`alter table members_renamed rename to organisation_members`);
       return outcome;
     },
   ],
 };
 
-describe("the server says to the letter", () => {
-  it.each(Object.entries(SAID_BY_SERVER))("%s", async (_row, [status, says, call]) => {
-    const said = (await call()) as Said;
-    const { detail, message, errors } = said.problem;
-    expect([said.status, errors?.[0]?.message ?? message ?? detail]).toEqual([status, says]);
+describe("the server responds, to the letter", () => {
+  it.each(Object.entries(SERVER_RESPONSES))("%s", async (_row, [status, expected, call]) => {
+    const response = (await call()) as ServerResponse;
+    const { detail, message, errors } = response.problem;
+    expect([response.status, errors?.[0]?.message ?? message ?? detail]).toEqual([
+      status,
+      expected,
+    ]);
   });
 });

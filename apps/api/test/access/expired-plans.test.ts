@@ -17,8 +17,8 @@ import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
 
 /*
- * What an expired plan holds stays as it is, also for calls that change the organisation's own records. Each
- * write declares which plans it touches; here every declaration is tried with every use of its record.
+ * The content of an expired plan cannot change, even by requests that change the organisation's own records. Each write
+ * declares which plans it touches; every declaration is tested with every use of its record.
  */
 
 let app: TestApp;
@@ -39,31 +39,31 @@ const writes = endpoints.flatMap((endpoint) =>
 );
 
 const responseTo = async (endpoint: Endpoint, world: World) => {
-  const row = ACCESS_TABLE[endpoint.name];
-  if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
-  const { status, text } = await (await tableCall(app, endpoint, row, world))(token);
+  const accessCase = ACCESS_TABLE[endpoint.name];
+  if (!accessCase) throw new Error(`${endpoint.name} has no case in the access table.`);
+  const { status, text } = await (await tableCall(app, endpoint, accessCase, world))(token);
   return { status, detail: text ? (JSON.parse(text) as { detail?: string }).detail : undefined };
 };
 
 const strategyAt = async (world: World, location: object) =>
   call(createRecoveryStrategies, {
     params: { planId: world.planId },
-    body: [{ departmentId: await world.take("departmentId"), ...location } as never],
+    body: [{ departmentId: await world.fixtureId("departmentId"), ...location } as never],
   });
 
-/** How a plan can come to use a record: by the row that names it. */
+/** How a plan can use a record: by the row that refers to it. */
 const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) => unknown>>>> = {
   department: {
-    "recovery times": (world) => world.take("tacticalBiaId"),
-    "an asset": (world) => world.take("assetId"),
-    "a recovery strategy": (world) => world.take("recoveryStrategyId"),
+    "recovery times": (world) => world.fixtureId("tacticalBiaId"),
+    "an asset": (world) => world.fixtureId("assetId"),
+    "a recovery strategy": (world) => world.fixtureId("recoveryStrategyId"),
   },
-  "strategic-critical-area": { "a judged area": (world) => world.take("strategicBiaId") },
+  "strategic-critical-area": { "a rated area": (world) => world.fixtureId("strategicBiaId") },
   contact: {
     "a team": async (world) =>
       call(addTeamContacts, {
-        params: { planId: world.planId, teamId: await world.take("teamId") },
-        body: [{ contactId: await world.take("contactId"), designation: "Primary" }],
+        params: { planId: world.planId, teamId: await world.fixtureId("teamId") },
+        body: [{ contactId: await world.fixtureId("contactId"), designation: "Primary" }],
       }),
     "a risk's responsible person": async (world) =>
       call(createRisk, {
@@ -75,28 +75,28 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
           cost: 100,
           mitigationStrategyIds: [6],
           mitigationProcess: "Alarm",
-          accountableContactId: await world.take("contactId"),
+          accountableContactId: await world.fixtureId("contactId"),
         },
       }),
     "an accountable contact": async (world) =>
       call(updatePlan, {
         params: { planId: world.planId },
-        body: { contacts: [await world.take("contactId")] },
+        body: { contacts: [await world.fixtureId("contactId")] },
       }),
   },
   "alternative-site": {
     "a recovery strategy": async (world) =>
       strategyAt(world, {
         recoveryStrategyTypeId: 1,
-        alternativeSiteId: await world.take("alternativeSiteId"),
+        alternativeSiteId: await world.fixtureId("alternativeSiteId"),
       }),
   },
   branch: {
     "a recovery strategy": async (world) =>
-      strategyAt(world, { recoveryStrategyTypeId: 2, branchId: await world.take("branchId") }),
-    "assets of its units, of a plan that has moved since": async (world) => {
+      strategyAt(world, { recoveryStrategyTypeId: 2, branchId: await world.fixtureId("branchId") }),
+    "assets of its units, in a plan that has moved since": async (world) => {
       const { organisationId, planId } = world;
-      const branchId = await world.take("branchId");
+      const branchId = await world.fixtureId("branchId");
       const [unit] = await call(createDepartments, {
         params: { orgId: organisationId, branchId },
         body: { names: ["Moved"] },
@@ -132,12 +132,12 @@ const uses = writes.flatMap((endpoint) =>
 
 describe("a record that an expired plan uses", () => {
   it.each(uses)(
-    "%s answers 402 and changes nothing: %s",
+    "%s returns 402 and changes nothing: %s",
     async (_name, _use, endpoint, useRecord) => {
       const world = await newWorld();
       await useRecord(world);
-      // The call's own rows are there before the plan expires.
-      await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
+      // The request's own records are created before the plan expires.
+      await ACCESS_TABLE[endpoint.name]?.input?.(world.fixtureId, world);
       await expirePlan(app, world.planId);
       const before = await databaseDigest(app.services.database);
       expect(await responseTo(endpoint, world)).toEqual({
@@ -154,14 +154,14 @@ describe("a record that an expired plan uses", () => {
   );
 });
 
-describe("with an expired plan, a call that does not touch it succeeds", () => {
+describe("with an expired plan, a request that does not touch it succeeds", () => {
   it.each(
     writes
       .filter(({ touches }) => touches.plans !== "of-location")
       .map((endpoint) => [endpoint.name, endpoint] as const),
   )("%s", async (_name, endpoint) => {
     const world = await newWorld();
-    await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
+    await ACCESS_TABLE[endpoint.name]?.input?.(world.fixtureId, world);
     await expirePlan(app, world.planId);
     expect((await responseTo(endpoint, world)).status).toBeLessThan(300);
   });
@@ -180,7 +180,7 @@ describe("adding business units", () => {
       },
     });
 
-  it("is refused where every plan of the location is expired", async () => {
+  it("is refused if every plan of the location has expired", async () => {
     expect(adding.map(({ name }) => name)).toEqual(["createDepartments"]);
     const [endpoint] = adding;
     if (!endpoint) throw new Error("No endpoint adds to the plans of a location.");
@@ -196,13 +196,13 @@ describe("adding business units", () => {
   it("succeeds at a location without plans", async () => {
     const world = await newWorld();
     await expirePlan(app, world.planId);
-    const params = { orgId: world.organisationId, branchId: await world.take("branchId") };
+    const params = { orgId: world.organisationId, branchId: await world.fixtureId("branchId") };
     expect(await call(createDepartments, { params, body: { names: ["New"] } })).toHaveLength(1);
   });
 
-  it("does not open an expired plan's units to be removed", async () => {
+  it("does not allow removing an expired plan's units", async () => {
     const world = await newWorld();
-    await world.take("assetId");
+    await world.fixtureId("assetId");
     await expirePlan(app, world.planId);
     await secondPlan(world);
     const remove = writes.find(({ name }) => name === "removeDepartments");

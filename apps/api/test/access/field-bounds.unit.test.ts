@@ -3,17 +3,17 @@ import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 
-/* Rules that every field of every body and query meets, found by walking the schemas of all endpoints. */
+/* Rules for every field of every body and query, found by walking the schemas of all endpoints. */
 
 type Field = {
-  /** Endpoint and dotted path; rows of a list as `[]`. */
+  /** Endpoint and dotted path; list items as `[]`. */
   readonly name: string;
-  /** The schema of the whole field, with what makes it optional. */
+  /** The schema of the whole field, including its optional wrapper. */
   readonly schema: z.core.$ZodType;
   readonly kind: "number" | "string";
 };
 
-/** The schemas directly inside a schema; those of a field's own name come with it. */
+/** The schemas directly inside a schema; fields come with their name. */
 function inner(schema: z.core.$ZodType): { schema: z.core.$ZodType; name?: string }[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -63,11 +63,11 @@ const named = (kind: Field["kind"]) =>
 const isAccepted = ({ schema }: Field, value: unknown) => z.safeParse(schema, value).success;
 
 describe("every number field", () => {
-  /** Numbers that a whole-number column of PostgreSQL cannot hold, as JSON and as text of a query. */
+  /** Numbers that an integer column of PostgreSQL cannot hold, in JSON and as query text. */
   const NOT_WHOLE = [1e-28, 7.66e-28, 5e-324, 1e-7, 0.1, 1.5, -0.5, NaN, Infinity, -Infinity];
   const TOO_LARGE = [2 ** 53, -(2 ** 53), 1e300, Number.MAX_VALUE];
 
-  it("is found", () => {
+  it("exists", () => {
     const names = named("number").map(([name]) => name);
     expect(names).toContain("createRisk.cost");
     expect(names).toContain("createAssets.[].quantity");
@@ -76,7 +76,7 @@ describe("every number field", () => {
   });
 
   it.each(named("number"))(
-    "%s takes whole numbers, or decimals of a scale and range",
+    "%s accepts whole numbers, or decimals of a scale and range",
     (_, field) => {
       const decimal = decimalOf(field.schema);
       for (const value of TOO_LARGE)
@@ -96,15 +96,15 @@ describe("every number field", () => {
 
 describe("every text field", () => {
   /**
-   * Passwords and markup are taken as they are sent, and the printer sanitises markup. Tokens and codes are
-   * compared with what is stored. The names in these tables are read from the stored business unit.
+   * Passwords and markup are accepted as sent, and the printer sanitises markup. Tokens and codes are compared with
+   * stored values. The names in these tables are read from the stored business unit.
    */
   const NOT_STORED =
     /\.(?:password|confirmPassword|newPassword|currentPassword|content|frontMatter|token|otp|code)$|^(?:create|update)(?:TacticalBias|RecoveryStrategies)\.\[\]\.name$/;
   const MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
 
   it.each(named("string").filter(([name]) => !NOT_STORED.test(name)))(
-    "%s drops or refuses marks that change the direction of text",
+    "%s drops or refuses characters that change the text direction",
     (_, { schema }) => {
       const stored = [...MARKS].flatMap((mark) =>
         [`Ann${mark}`, `${mark}1234`, `ann@cafe${mark}.example`].map((text) =>

@@ -11,15 +11,15 @@ import { testApp, type TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
 import { ACCESS_TABLE } from "./access-table";
 import { paramNames, tableCall } from "./table-call";
-import type { Row, Take } from "./table-row";
+import type { AccessCase, FixtureId } from "./table-row";
 
 /*
- * The way around the gate: a person stands in an organisation of their own, where they may do
- * everything, and names a row of somebody else's: in the path beside their own ids, in the body, in
- * the query. One id at a time is foreign, all others are their own.
+ * Attempts to bypass the access check: a person with full access to their own organisation uses the id of another
+ * organisation's record in the path, in the body or in the query. One id at a time is foreign; all others are their
+ * own.
  */
 
-/** Ids of what belongs to one plan; the rest is the whole organisation's. */
+/** Ids of records that belong to one plan; the rest belong to the organisation. */
 const OF_PLAN: ReadonlySet<IdName> = new Set([
   "strategicBiaId",
   "tacticalBiaId",
@@ -30,13 +30,13 @@ const OF_PLAN: ReadonlySet<IdName> = new Set([
   "riskId",
 ]);
 
-type Case = readonly [name: string, foreign: IdName, endpoint: Endpoint, row: Row];
+type Case = readonly [name: string, foreign: IdName, endpoint: Endpoint, accessCase: AccessCase];
 
-/** The ids that a row's call takes. */
-async function idsOf(row: Row): Promise<IdName[]> {
+/** The ids that a case's request uses. */
+async function idsOf(accessCase: AccessCase): Promise<IdName[]> {
   const names = new Set<IdName>();
-  await row.input?.((name) => Promise.resolve(String(names.add(name).size)), {
-    mark: "",
+  await accessCase.input?.((name) => Promise.resolve(String(names.add(name).size)), {
+    tag: "",
     newImage: () => Promise.resolve(""),
   });
   return [...names];
@@ -45,9 +45,11 @@ async function idsOf(row: Row): Promise<IdName[]> {
 const cases: readonly Case[] = (
   await Promise.all(
     appRoutes.map(async ({ endpoint }) => {
-      const row = ACCESS_TABLE[endpoint.name];
-      const names = row ? await idsOf(row) : [];
-      return names.flatMap((name) => (row ? [[endpoint.name, name, endpoint, row] as const] : []));
+      const accessCase = ACCESS_TABLE[endpoint.name];
+      const names = accessCase ? await idsOf(accessCase) : [];
+      return names.flatMap((name) =>
+        accessCase ? [[endpoint.name, name, endpoint, accessCase] as const] : [],
+      );
     }),
   )
 ).flat();
@@ -67,11 +69,11 @@ beforeAll(async () => {
   people = await accessPeople(app);
   victim = await worldOf("owner");
   await people.join(victim.organisationId);
-  for (const name of ID_NAMES) await victim.take(name);
+  for (const name of ID_NAMES) await victim.fixtureId(name);
   const { answer } = await app.call(createPlan, {
     as: await people.tokenOf("owner"),
     body: {
-      name: victim.mark,
+      name: victim.tag,
       branchId: victim.headOfficeId,
       key: await freshKey(app),
       currency: "AUD",
@@ -88,18 +90,18 @@ beforeAll(async () => {
   await people.handToOtherBroker(own.otherBroker.organisationId);
 });
 
-/** Makes the call and tells what it was answered, and whether anything in the database changed. */
+/** Sends the request and reports its response, and whether anything in the database changed. */
 async function callAndCompare(
-  [, , endpoint, row]: Case,
+  [, , endpoint, accessCase]: Case,
   world: World,
-  take: Take,
+  fixtureId: FixtureId,
   token: string | undefined,
 ) {
-  const call = await tableCall(app, endpoint, row, world, take);
+  const call = await tableCall(app, endpoint, accessCase, world, fixtureId);
   const before = await databaseDigest(app.services.database);
   const { status, text } = await call(token);
   const after = await databaseDigest(app.services.database);
-  // A read that is narrowed by a foreign id finds nothing; everything else is refused.
+  // A read filtered by a foreign id returns nothing; every other request is refused.
   const isEmpty = endpoint.method === "GET" && status === 200 && text === "[]";
   return { isRefused: status === 400 || status === 404 || isEmpty, status, text, before, after };
 }
@@ -107,25 +109,25 @@ async function callAndCompare(
 describe.each(["stranger", "otherBroker"] as const)(
   "a %s in an organisation of their own",
   (who) => {
-    it.each(cases)("reaches nobody else's row: %s with a foreign %s", async (...one) => {
+    it.each(cases)("cannot access another's record: %s with a foreign %s", async (...one) => {
       const [, foreign] = one;
-      for (const name of await idsOf(one[3])) await own[who].take(name);
-      const take: Take = (name) => (name === foreign ? victim : own[who]).take(name);
+      for (const name of await idsOf(one[3])) await own[who].fixtureId(name);
+      const fixtureId: FixtureId = (name) => (name === foreign ? victim : own[who]).fixtureId(name);
       const token = await people.tokenOf(who);
-      const outcome = await callAndCompare(one, own[who], take, token);
+      const outcome = await callAndCompare(one, own[who], fixtureId, token);
       expect(outcome).toMatchObject({ isRefused: true });
-      expect(outcome.text).not.toContain(victim.mark);
+      expect(outcome.text).not.toContain(victim.tag);
       expect(outcome.after).toEqual(outcome.before);
     });
   },
 );
 
-describe("a plan of an organisation that has another", () => {
+describe("a plan of an organisation with another plan", () => {
   it.each(cases.filter(([, foreign]) => OF_PLAN.has(foreign)))(
-    "does not reach its rows: %s with the other's %s",
+    "gives no access to the other's records: %s with the other's %s",
     async (...one) => {
       const token = await people.tokenOf("owner");
-      const outcome = await callAndCompare(one, sibling, victim.take, token);
+      const outcome = await callAndCompare(one, sibling, victim.fixtureId, token);
       expect(outcome).toMatchObject({ isRefused: true });
       expect(outcome.after).toEqual(outcome.before);
     },
@@ -133,20 +135,20 @@ describe("a plan of an organisation that has another", () => {
 });
 
 describe("the table", () => {
-  it("takes every id of every path, so that each is tried", async () => {
+  it("uses every id of every path, so that each is tested", async () => {
     const taken = await Promise.all(
       appRoutes.map(async ({ endpoint }) => {
-        const row = ACCESS_TABLE[endpoint.name];
+        const accessCase = ACCESS_TABLE[endpoint.name];
         const wanted = paramNames(endpoint).filter(
           (name) => name !== "orgId" && name !== "planId" && !endpoint.params?.[name],
         );
-        return { name: endpoint.name, wanted, ids: row ? await idsOf(row) : [] };
+        return { name: endpoint.name, wanted, ids: accessCase ? await idsOf(accessCase) : [] };
       }),
     );
     expect(taken.filter(({ wanted, ids }) => ids.length < wanted.length)).toEqual([]);
   });
 
-  it("tries every kind of id that there is", () => {
+  it("tests every kind of id", () => {
     const tried = new Set(cases.map(([, foreign]) => foreign));
     expect([...tried].sort()).toEqual([...ID_NAMES].sort());
   });

@@ -1,6 +1,6 @@
 import type { LimitedList } from "../../src/platform/limits/row-limits";
 
-/** The list of `row-limits.ts` to which each create endpoint adds. */
+/** The list in `row-limits.ts` that each create endpoint adds to. */
 export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createOrganisation: "organisations",
   createBranch: "branches",
@@ -19,14 +19,14 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   addTeamContacts: "teamContacts",
 };
 
-const CHANGES = "changes or deletes rows that exist";
+const CHANGES = "changes or deletes existing rows";
 const ONE_PER_PERSON = "one row for each person, replaced by the next";
 const ONE_PER_UNIT = "one row for each business unit of a plan; business units have a limit";
 const ATTEMPTS = "the number of attempts is limited";
 
 /** Why each other POST and PUT cannot grow a list without bound. */
 export const GROWS_NOTHING: Readonly<Record<string, string>> = {
-  // Plans and what is in them
+  // Plans and their content
   renewPlan: "each call uses up a subscription key or a promo code",
   setMtpd: CHANGES,
   updateRisk: CHANGES,
@@ -62,9 +62,9 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   confirmAuthenticator: CHANGES,
   verifySignInCode: "each session needs a code that was sent",
   signInUserManagement: "each session needs a link that was not used before",
-  signInMachine: "calls of an address have a rate",
+  signInMachine: "requests per address are limited",
   signOut: CHANGES,
   signOutEverywhere: CHANGES,
   // The public site
-  countPageView: "one row for each page and day; the number of calls is limited",
+  countPageView: "one row for each page and day; the number of requests is limited",
 };

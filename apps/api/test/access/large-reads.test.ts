@@ -9,7 +9,7 @@ import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 import { readConfig } from "../../src/platform/config";
 
-/* With one large read of a person at a time, and callers who do not take what they asked for. */
+/* An app with one large read per person at a time, and callers that do not receive their response. */
 
 let app: TestApp;
 let port: number;
@@ -40,10 +40,10 @@ async function ownerOfList(email: string, kilobytes: number) {
 }
 
 /**
- * Requests the list on a separate connection. The server holds the answer back until `receive` is called.
- * Resolves once the server has built the answer.
+ * Requests the list on a separate connection. The server holds the response back until `receive` is called. Resolves
+ * once the server has built the response.
  */
-async function askWithoutReceiving({ token, organisationId }: Workspace) {
+async function requestWithoutReceiving({ token, organisationId }: Workspace) {
   const accepted = once(app.server.server, "connection") as Promise<[Socket]>;
   const client = connect(port, "127.0.0.1");
   const [socket] = await accepted;
@@ -69,24 +69,24 @@ function holdBack(socket: Socket) {
   };
 }
 
-/** The list as a caller gets it who takes it at once. */
+/** Reads the list and receives it immediately. */
 const read = ({ token, organisationId }: Workspace) =>
   app.call(listCustomers, { as: token, params: { orgId: organisationId } });
 
-it("lists of less than 1 MB do not wait until others are received", async () => {
+it("lists below 1 MB do not wait for others to be received", async () => {
   const owner = await ownerOfList("small@reads.example", 200);
-  const asked = [await askWithoutReceiving(owner), await askWithoutReceiving(owner)];
+  const asked = [await requestWithoutReceiving(owner), await requestWithoutReceiving(owner)];
   const { status, answer } = await read(owner);
   expect([status, answer.length]).toEqual([200, 200]);
   for (const { leave } of asked) leave();
 });
 
-it("a list after one of more than 1 MB waits until that is received, other calls do not", async () => {
+it("after a list above 1 MB, the next list waits until it is received; other requests do not", async () => {
   const owner = await ownerOfList("large@reads.example", 1_300);
-  const { receive, leave } = await askWithoutReceiving(owner);
+  const { receive, leave } = await requestWithoutReceiving(owner);
   let isAnswered = false;
   const next = read(owner).finally(() => (isAnswered = true));
-  // More than the turns of the person and of the network: reads that wait hold neither.
+  // More than the turns of the person and of the network: waiting reads hold neither.
   const waiting = [read(owner), read(owner)];
   for (let at = 0; at < 5; at += 1)
     expect((await app.call(readUser, { as: owner.token })).status).toBe(200);
@@ -97,10 +97,10 @@ it("a list after one of more than 1 MB waits until that is received, other calls
   leave();
 });
 
-it("the download of a person's data waits until a list of more than 1 MB is received", async () => {
+it("the download of a person's data waits until a list above 1 MB is received", async () => {
   const owner = await ownerOfList("download@reads.example", 1_300);
   const other = await ownerOfList("other@reads.example", 1);
-  const { receive, leave } = await askWithoutReceiving(owner);
+  const { receive, leave } = await requestWithoutReceiving(owner);
   let isAnswered = false;
   const downloadOf = ({ token }: Workspace) => app.call(downloadPersonalData, { as: token });
   const download = downloadOf(owner).finally(() => (isAnswered = true));

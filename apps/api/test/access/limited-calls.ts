@@ -13,7 +13,7 @@ import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import type { TestApp } from "../setup/test-app";
 
-/** Who calls, from where, and whom it is about; a limit counts for one of the three. */
+/** The account, its address, and the recipient of a request; a limit counts for one of the three. */
 export type Attempt = {
   readonly app: TestApp;
   readonly account: {
@@ -23,7 +23,7 @@ export type Attempt = {
     readonly orgId: string;
   };
   readonly address: string;
-  /** A number that is in nobody's hands, to be written as an e-mail or a phone. */
+  /** An unused number, used in an email address or a phone number. */
   readonly target: number;
 };
 export type CountedFor = "account" | "address" | "target";
@@ -32,43 +32,43 @@ const WRONG = "Wrong-password-1";
 const emailOf = (target: number) => `target${target}@limits.example`;
 const phoneOf = (target: number) => `+6149157${String(1_000 + target).padStart(4, "0")}`;
 
-const signsIn = ({ app, account, address }: Attempt) =>
+const requestCode = ({ app, account, address }: Attempt) =>
   app.call(requestSignInCode, { body: { email: account.email, password: WRONG }, address });
-const tradesCode = ({ app, account, address }: Attempt) =>
+const tryCode = ({ app, account, address }: Attempt) =>
   app.call(verifySignInCode, {
     body: { userId: account.userId, otpCode: "000000" },
     address,
   });
-const asksForReset = ({ app, account, address }: Attempt) =>
+const requestReset = ({ app, account, address }: Attempt) =>
   app.call(requestPasswordReset, { body: { email: account.email }, address });
-const asksForEmail = ({ app, account, address }: Attempt) =>
+const resendEmail = ({ app, account, address }: Attempt) =>
   app.call(resendConfirmation, { body: { email: account.email, password: WRONG }, address });
-const registers = ({ app, account: { email }, address }: Attempt) => {
+const tryRegister = ({ app, account: { email }, address }: Attempt) => {
   const names = { firstName: "Ana", lastName: "Silva" };
   const password = "Continuity-1";
   const body = { email, password, confirmPassword: password, ...names };
   return app.call(register, { body, address });
 };
-const asksForPhoneCode = ({ app, account: { token, userId }, address, target }: Attempt) => {
-  // Two codes of one person are half a minute apart.
+const requestPhoneCode = ({ app, account: { token, userId }, address, target }: Attempt) => {
+  // Codes of one person must be half a minute apart.
   app.clock.pass(31_000);
   const body = { userId, action: 1 as const, phoneNumber: phoneOf(target) };
   return app.call(sendMobileCode, { as: token, body, address });
 };
-const triesPhoneCode = ({ app, account: { token, userId }, address }: Attempt) =>
+const tryPhoneCode = ({ app, account: { token, userId }, address }: Attempt) =>
   app.call(verifyMobileCode, {
     as: token,
     body: { userId, action: 1, code: "000000" },
     address,
   });
-const invites = ({ app, account: { token, orgId }, target }: Attempt) =>
+const invite = ({ app, account: { token, orgId }, target }: Attempt) =>
   app.call(inviteMember, {
     as: token,
     params: { orgId },
     body: { email: emailOf(target), roleId: 3 },
   });
 
-/** Every limit of the accounts and organisations, by its name: for whom it counts, and a call that it counts. */
+/** Every limit of accounts and organisations, by its name: what it counts for, and a request that it counts. */
 export const LIMITED_CALLS: Readonly<
   Record<
     string,
@@ -78,21 +78,21 @@ export const LIMITED_CALLS: Readonly<
     ]
   >
 > = {
-  "credentials-account": ["account", signsIn],
-  "credentials-address": ["address", signsIn],
-  "codes-account": ["account", tradesCode],
-  "codes-address": ["address", tradesCode],
-  "resets-account": ["account", asksForReset],
-  "resets-address": ["address", asksForReset],
-  "letters-account": ["account", asksForEmail],
-  "registrations-address": ["address", registers],
-  "phone-codes-account": ["account", asksForPhoneCode],
-  "phone-codes-address": ["address", asksForPhoneCode],
-  "phone-codes-number": ["target", asksForPhoneCode],
-  "phone-tries-account": ["account", triesPhoneCode],
-  "phone-tries-address": ["address", triesPhoneCode],
-  "invitations-account": ["account", invites],
-  "invitations-recipient": ["target", invites],
+  "credentials-account": ["account", requestCode],
+  "credentials-address": ["address", requestCode],
+  "codes-account": ["account", tryCode],
+  "codes-address": ["address", tryCode],
+  "resets-account": ["account", requestReset],
+  "resets-address": ["address", requestReset],
+  "letters-account": ["account", resendEmail],
+  "registrations-address": ["address", tryRegister],
+  "phone-codes-account": ["account", requestPhoneCode],
+  "phone-codes-address": ["address", requestPhoneCode],
+  "phone-codes-number": ["target", requestPhoneCode],
+  "phone-tries-account": ["account", tryPhoneCode],
+  "phone-tries-address": ["address", tryPhoneCode],
+  "invitations-account": ["account", invite],
+  "invitations-recipient": ["target", invite],
   "sign-in-links-address": [
     "address",
     ({ app, address }) =>
@@ -126,11 +126,11 @@ export const LIMITED_CALLS: Readonly<
   "avatars-account": [
     "account",
     ({ app, account: { token } }) =>
-      app.call(setAvatar, { as: token, file: Buffer.from("no picture") }),
+      app.call(setAvatar, { as: token, file: Buffer.from("no image") }),
   ],
 };
 
-/** What else asks for the same limit as a call of the table. */
+/** Further requests that count under a limit of the table. */
 export const SHARED_LIMITS: readonly (readonly [
   name: string,
   attempt: (by: Attempt) => unknown,
@@ -140,6 +140,6 @@ export const SHARED_LIMITS: readonly (readonly [
     ({ app, account, address }) =>
       app.call(signInMachine, { body: { email: account.email, password: WRONG }, address }),
   ],
-  ["credentials-address", asksForEmail],
-  ["letters-account", registers],
+  ["credentials-address", resendEmail],
+  ["letters-account", tryRegister],
 ];

@@ -15,7 +15,7 @@ import { type Attempt, LIMITED_CALLS, SHARED_LIMITS } from "./limited-calls";
 
 const features = fileURLToPath(new URL("../../src/features", import.meta.url));
 
-/** Every limit that a `*-limits.ts` of a room exports. */
+/** Every limit that a feature's `*-limits.ts` exports. */
 const limits: readonly Limit[] = (
   await Promise.all(
     (await readdir(features, { recursive: true }))
@@ -69,22 +69,22 @@ const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({
 
 const callOf = (name: string) => {
   const found = LIMITED_CALLS[name];
-  if (!found) throw new Error(`The limit ${name} has no call.`);
+  if (!found) throw new Error(`The limit ${name} has no request.`);
   return found;
 };
 
 describe("every limit", () => {
-  it("has a call that it counts", () => {
+  it("has a request that it counts", () => {
     const names = limits.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    // In lockout.test.ts and repeated-failures.test.ts.
+    // Tested in lockout.test.ts and repeated-failures.test.ts.
     const apart = ["credentials-familiar-address", "failures-account"];
     const tried = [...Object.keys(LIMITED_CALLS), ...apart];
     expect(tried.sort()).toEqual(names.sort());
   });
 
   it.each(limits.filter(({ name }) => name in LIMITED_CALLS).map((limit) => [limit.name, limit]))(
-    "holds for its own subject, in each process, until its window is over: %s",
+    "applies to its own subject, in every process, until its window ends: %s",
     async (name, limit) => {
       const [countedFor, call] = callOf(name);
       const first = await newAttempt();
@@ -113,12 +113,13 @@ describe("every limit", () => {
     },
   );
 
-  it.each(SHARED_LIMITS)("is not gone round by another call: %s", async (name, other) => {
+  it.each(SHARED_LIMITS)("cannot be bypassed by another request: %s", async (name, other) => {
     const [countedFor, call] = callOf(name);
     const limit = limits.find((one) => one.name === name);
     const first = await newAttempt();
-    const held = () => newAttempt({ [countedFor]: first[countedFor] });
-    for (let number = 0; number < (limit?.most ?? 0); number += 1) await other(await held());
-    expect((await call(await held())).status).toBe(429);
+    const sharedAttempt = () => newAttempt({ [countedFor]: first[countedFor] });
+    for (let number = 0; number < (limit?.most ?? 0); number += 1)
+      await other(await sharedAttempt());
+    expect((await call(await sharedAttempt())).status).toBe(429);
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     Array.from({ length: CUSTOMERS }, (_, number) => ({
       organisationId: cafe.organisationId,
       id: newId(),
-      // Three of each name: only the id says which comes first.
+      // Three of each name: only the id determines their order.
       name: `Customer ${String(Math.floor(number / 3)).padStart(3, "0")}`,
       email: "customer@pages.example",
       address: "é".repeat(100),
@@ -39,7 +39,7 @@ beforeAll(async () => {
 type Response = Awaited<ReturnType<TestApp["server"]["inject"]>>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** The answers that a list's `Link` headers lead through, from this address on. */
+/** The responses that a list's `Link` headers lead through, from this URL on. */
 async function answersFrom(address: string) {
   const answers: { readonly rows: readonly Row[]; readonly bytes: number }[] = [];
   let next: string | undefined = address;
@@ -59,7 +59,7 @@ const customers = () => `/v1/orgs/${cafe.organisationId}/customers`;
 const idsOf = (rows: readonly Row[]) => rows.map((row) => row["customerId"]);
 
 describe("a list", () => {
-  it("of more bytes than one answer has comes in several, each row once and in order", async () => {
+  it("larger than one response is sent in several, each row once and in order", async () => {
     const answers = await answersFrom(customers());
     expect(answers.length).toBeGreaterThan(2);
     for (const { bytes } of answers) expect(bytes).toBeLessThan(MAX_BYTES + 1_000);
@@ -69,7 +69,7 @@ describe("a list", () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it("comes in pages of the size asked for, the same rows in the same order", async () => {
+  it("is sent in pages of the requested size, the same rows in the same order", async () => {
     const whole = (await answersFrom(customers())).flatMap(({ rows }) => rows);
     const pages = await answersFrom(`${customers()}?pageSize=50`);
     expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 50, 50, 50, 50, 30]);
@@ -82,7 +82,7 @@ describe("a list", () => {
     expect(third.answer).toEqual(whole.slice(100, 150));
   });
 
-  it("has 100 rows in a page whose size is not named, and no Link header on its last page", async () => {
+  it("has 100 rows per page by default, and no Link header on its last page", async () => {
     const read = (page: number) =>
       app.call(listCustomers, { as: cafe.token, params, query: { page } });
     const [third, last] = [await read(3), await read(4)];
@@ -94,7 +94,7 @@ describe("a list", () => {
     expect((await read(5)).answer).toEqual([]);
   });
 
-  it("of an exact number of pages ends without an empty page", async () => {
+  it("of an exact number of pages has no empty last page", async () => {
     const pages = await answersFrom(`${customers()}?pageSize=110`);
     expect(pages.map(({ rows }) => rows.length)).toEqual([110, 110, 110]);
   });
@@ -110,7 +110,7 @@ describe("a list", () => {
     },
   );
 
-  it("that is short comes whole, without a Link header", async () => {
+  it("that is short is sent whole, without a Link header", async () => {
     const body = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
     await app.call(createContact, { as: cafe.token, params, body });
     const { answer, headers } = await app.call(listContacts, { as: cafe.token, params });
@@ -118,7 +118,7 @@ describe("a list", () => {
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("is answered to each of many reads at once, although they wait for each other", async () => {
+  it("is sent to each of many concurrent reads, although they wait for each other", async () => {
     const reads = Array.from({ length: 12 }, () =>
       app.call(listCustomers, { as: cafe.token, params }),
     );
@@ -127,9 +127,9 @@ describe("a list", () => {
   });
 });
 
-/** Lists that cannot grow, and why. */
+/** Lists that cannot grow, and the reason. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
-  searchIndustries: "has pages of its own",
+  searchIndustries: "has its own pages",
   listTeams: "three teams of a plan, each with a limit",
   listDepartments: "business units of one location have a limit",
   listTacticalBias: "one row for each business unit of a location",
@@ -149,12 +149,12 @@ describe("every list of the contract", () => {
       .filter(({ answer }) => !(answer.kind === "json" && answer.isList))
       .map((endpoint) => endpoint.name);
     const growing = others.filter((name) => !(name in WITHOUT_PAGES));
-    // What the product knows is the same for everybody: see `lookupRoute`.
+    // Lookups are the same for everyone: see `lookupRoute`.
     expect(growing.filter((name) => !LOOKUPS.test(name))).toEqual([]);
     expect(Object.keys(WITHOUT_PAGES).filter((name) => !others.includes(name))).toEqual([]);
   });
 
-  it("that has pages takes them in its query", () => {
+  it("with pages has them in its query", () => {
     const paged = arrays.filter(({ answer }) => answer.kind === "json" && answer.isList);
     expect(paged.length).toBeGreaterThan(12);
     for (const { name, query } of paged) {

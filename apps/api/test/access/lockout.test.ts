@@ -8,7 +8,10 @@ import { DAY, MINUTE } from "../../src/platform/clock";
 import { codeOf, lastEmailTo, linkOf, PASSWORD, registerPerson } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 
-/* Limits of an account are a stranger's means to shut its person out, unless they end where the person is. */
+/*
+ * A stranger could use the limits of an account to lock its person out, unless the limits exempt the person's own
+ * addresses.
+ */
 
 const STRANGER = "203.0.113.66";
 const WINDOW = 10 * MINUTE;
@@ -32,13 +35,13 @@ async function signInFrom(email: string, address: string, password = PASSWORD) {
 const guessCode = (userId: string, address: string) =>
   app.call(verifySignInCode, { body: { userId, otpCode: "000000" }, address });
 
-/** A stranger guesses until nobody is let in any more. */
+/** A stranger guesses until no one is let in any more. */
 async function useUp(email: string) {
   for (let number = 0; number < 10; number += 1) await ask(email, STRANGER, "Wrong-1");
   expect((await ask(email, STRANGER, "Wrong-1")).status).toBe(429);
 }
 
-it("a stranger who guesses all day does not shut a person out at home", async () => {
+it("a stranger who guesses all day does not lock a person out at home", async () => {
   const [email, home] = ["home@lockout.example", "198.51.100.1"];
   await registerPerson(app, email);
   expect(await signInFrom(email, home)).toBe(200);
@@ -49,7 +52,7 @@ it("a stranger who guesses all day does not shut a person out at home", async ()
   }
 });
 
-it("nor elsewhere, once the person has chosen a new password by a letter", async () => {
+it("nor anywhere else, once the person has reset the password by email", async () => {
   const [email, elsewhere] = ["travels@lockout.example", "2001:db8:1:2::7"];
   await registerPerson(app, email);
   await useUp(email);
@@ -59,12 +62,12 @@ it("nor elsewhere, once the person has chosen a new password by a letter", async
   const newPassword = "Tide-and-Anchor-7";
   const body = { userId: id, token, newPassword };
   expect((await app.call(resetPassword, { body, address: elsewhere })).status).toBe(204);
-  // A browser changes the second half of its address as it likes.
+  // A client can change the second half of its IPv6 address at will.
   expect(await signInFrom(email, "2001:db8:1:2::8", newPassword)).toBe(200);
   expect(await signInFrom(email, "2001:db8:1:3::7", newPassword)).toBe(429);
 });
 
-it("a known address has ten attempts of its own, for its own account, for ninety days", async () => {
+it("a known address has ten attempts for its own account, for ninety days", async () => {
   const [email, home] = ["known@lockout.example", "198.51.100.2"];
   await registerPerson(app, email);
   await registerPerson(app, "other@lockout.example");
@@ -81,7 +84,7 @@ it("a known address has ten attempts of its own, for its own account, for ninety
   expect((await ask(email, home)).status).toBe(429);
 });
 
-it("a refusal does not tell whether there is an account", async () => {
+it("a refusal does not reveal whether an account exists", async () => {
   await registerPerson(app, "real@lockout.example");
   const refusals = [];
   for (const email of ["real@lockout.example", "unreal@lockout.example"]) {
@@ -92,7 +95,7 @@ it("a refusal does not tell whether there is an account", async () => {
   expect(refusals[0]).toEqual(refusals[1]);
 });
 
-it("an office logs in from one address, however many they are", async () => {
+it("a whole office can log in from one address", async () => {
   const office = "198.51.100.20";
   const people = Array.from({ length: 9 }, (_, at) => `office${at}@lockout.example`);
   for (const email of people) await registerPerson(app, email);
@@ -100,7 +103,7 @@ it("an office logs in from one address, however many they are", async () => {
     for (const email of people) expect(await signInFrom(email, office)).toBe(200);
 });
 
-it("whoever guesses at that address shuts out strangers there, not those it knows, and wins nothing by own sign-ins", async () => {
+it("locks out unknown accounts only at an address with guesses, and a successful sign-in doesn't reset the count", async () => {
   const [known, unknown, own] = ["known", "new", "own"].map((who) => `${who}@shared.example`);
   const shared = "198.51.100.21";
   for (const email of [known, unknown, own]) await registerPerson(app, email ?? "");

@@ -36,8 +36,8 @@ import {
 } from "../factories/workspace";
 
 /*
- * Calls of people who lose their role or session after the call was let in, while its body, its turn or a
- * lock is waited for: each is refused and changes nothing.
+ * Requests of people who lose their role or session after the access check, while the request waits for its body, its
+ * turn or a lock: each is refused and changes nothing.
  */
 
 const GUEST = "guest@lost.example";
@@ -66,14 +66,14 @@ beforeAll(async () => {
     params: { orgId: world.organisationId },
     body: { email: INVITED, roleId: ROLE_IDS.viewer },
   });
-  // Sending an email later would change the database.
+  // An email sent later would change the database.
   await sendAll(app);
 });
 
-async function standAs(db: Queryable, standing: Loss | "owner") {
+async function setRole(db: Queryable, role: Loss | "owner") {
   await db
     .update(organisationMembers)
-    .set(standing === "revoked" ? { isRevoked: true } : { role: standing, isRevoked: false })
+    .set(role === "revoked" ? { isRevoked: true } : { role, isRevoked: false })
     .where(
       and(
         eq(organisationMembers.organisationId, world.organisationId),
@@ -93,11 +93,11 @@ const CALLS = {
     params: inOrganisation(),
     body: { userId: guest.userId, isRevoked: false },
   })),
-  "making oneself an owner": call(changeMemberRole, () => ({
+  "taking over ownership": call(changeMemberRole, () => ({
     params: { ...inOrganisation(), userId: guest.userId },
     body: { roleId: ROLE_IDS.owner },
   })),
-  "sending an invitation again": call(resendInvitation, () => ({
+  "resending an invitation": call(resendInvitation, () => ({
     body: { organisationId: world.organisationId, email: INVITED },
   })),
   "adding a customer": call(createCustomer, () => ({ params: inOrganisation(), body: CUSTOMER })),
@@ -109,7 +109,7 @@ const CALLS = {
     params: { planId: world.planId },
     body: { mtpdId: 8 },
   })),
-  "making a plan": call(createPlan, () => ({
+  "creating a plan": call(createPlan, () => ({
     body: {
       name: "Second plan",
       branchId: world.branchId,
@@ -122,40 +122,40 @@ const CALLS = {
 const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
   ["unrevoking oneself", "revoked"],
   ["unrevoking oneself", "editor"],
-  ["making oneself an owner", "revoked"],
-  ["making oneself an owner", "editor"],
-  ["sending an invitation again", "revoked"],
-  ["sending an invitation again", "editor"],
+  ["taking over ownership", "revoked"],
+  ["taking over ownership", "editor"],
+  ["resending an invitation", "revoked"],
+  ["resending an invitation", "editor"],
   ["adding a customer", "revoked"],
   ["adding a customer", "viewer"],
   ["archiving the organisation", "revoked"],
   ["archiving the organisation", "editor"],
   ["changing a plan", "revoked"],
   ["changing a plan", "viewer"],
-  ["making a plan", "revoked"],
-  ["making a plan", "viewer"],
+  ["creating a plan", "revoked"],
+  ["creating a plan", "viewer"],
 ];
 
-describe("a role lost while the organisation's lock is waited for", () => {
+describe("a role lost while waiting for the organisation's lock", () => {
   it.each(LOSSES)("refuses %s to a person who is now %s", async (name, loss) => {
-    await standAs(app.services.database.query, "owner");
+    await setRole(app.services.database.query, "owner");
     const before = await databaseDigest(app.services.database);
     const release = await holdLocks(app, async (tx) => {
       await lockOrganisation(tx, world, "no key update");
-      await standAs(tx, loss);
+      await setRole(tx, loss);
     });
     const answered = CALLS[name].send();
     await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
     await release();
     const { status, problem } = await answered;
     expect({ status, code: problem?.code }).toEqual(refusals[loss]);
-    await standAs(app.services.database.query, "owner");
+    await setRole(app.services.database.query, "owner");
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 });
 
-it("a person whose access ends while the body is held back does not give it back", async () => {
-  await standAs(app.services.database.query, "owner");
+it("a person whose access ends while the body is held back cannot restore it", async () => {
+  await setRole(app.services.database.query, "owner");
   const send = await CALLS["unrevoking oneself"].hold();
   const revoked = await app.call(revokeMember, {
     as: world.token,
@@ -175,7 +175,7 @@ describe("a session that ends while the body is held back", () => {
     "of the account": () => call(updateUser, () => ({ body: { firstName: "Eve" } })).hold(),
   };
   it.each(Object.entries(INPUTS))("refuses a write %s with 401", async (_name, hold) => {
-    await standAs(app.services.database.query, "owner");
+    await setRole(app.services.database.query, "owner");
     guest = { ...guest, token: await signIn(app, GUEST) };
     const send = await hold();
     const { status } = await app.call(signOutEverywhere, { as: guest.token });
@@ -186,7 +186,7 @@ describe("a session that ends while the body is held back", () => {
   });
 });
 
-it("a session that ends while a turn is waited for longer than a second refuses a read with 401", async () => {
+it("refuses a read with 401 if its session ends while it waits longer than a second", async () => {
   const one = { atOnce: 1, waiting: 2 };
   const config = { callLimits: { person: one, network: { atOnce: 6, waiting: 500 } } };
   const busy = await testApp(undefined, { config });

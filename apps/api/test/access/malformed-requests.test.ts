@@ -9,27 +9,27 @@ import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
-import { bodyOf, type MalformedRequest, malformed, withSpoilt } from "./malformed-requests";
+import { bodyOf, type MalformedRequest, malformed, withInvalidValue } from "./malformed-requests";
 import { paramNames } from "./table-call";
-import type { RowInput } from "./table-row";
+import type { CaseInput } from "./table-row";
 
 /*
- * Whatever anybody sends, by whatever operation, the answer is one of ours: nothing that is generated here
- * brings about a fault. Half of it comes close: a call that succeeds, with one place in it spoilt.
+ * No generated request causes a 5xx response from any operation. Half of them are nearly valid: a request that
+ * succeeds, with one field invalid.
  */
 
-/** So long an operation is tried (ms), and so often at most; all of them together stay below 20 s. */
-const PATIENCE = Number(process.env["MALFORMED_MS"] ?? 80);
+/** How long an operation is tested (ms), and how often at most; all of them together take less than 20 s. */
+const TIME_LIMIT = Number(process.env["MALFORMED_MS"] ?? 80);
 const MAX_RUNS = 400;
-/** The same nonsense each time; another seed looks for more. */
+/** The same requests each time; another seed finds others. */
 const SEED = Number(process.env["MALFORMED_SEED"] ?? 2026);
 
 const calls = fc.sample(malformed, { seed: SEED, numRuns: MAX_RUNS });
 
-/** What takes rows away comes last: the others need them. */
-const takesAway = ({ endpoint: { method, name } }: AnyRoute) =>
+/** Requests that remove records run last, because the others need them. */
+const removesRecords = ({ endpoint: { method, name } }: AnyRoute) =>
   Number(method === "DELETE" || /^(?:remove|delete|revoke|update)/.test(name));
-const inTurn = [...appRoutes].sort((one, other) => takesAway(one) - takesAway(other));
+const inOrder = [...appRoutes].sort((one, other) => removesRecords(one) - removesRecords(other));
 
 let app: TestApp;
 let people: AccessPeople;
@@ -38,32 +38,32 @@ beforeAll(async () => {
   app = await testApp(undefined, { printer: quickPrinter });
   people = await accessPeople(app);
   world = await peopledWorld(app, people);
-  for (const name of ID_NAMES) await world.take(name);
+  for (const name of ID_NAMES) await world.fixtureId(name);
 });
 
 let addresses = 0;
 const newAddress = () =>
   `10.${(addresses += 1) >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
-function spoiltRequest(endpoint: Endpoint, input: RowInput, given: MalformedRequest) {
+function malformedRequest(endpoint: Endpoint, input: CaseInput, change: MalformedRequest) {
   const params = { orgId: world.organisationId, planId: world.planId, ...input.params };
   const names = paramNames(endpoint);
-  const spoiltParam = names[(given.turns[0] ?? 0) % names.length];
-  // There is no body to be spoilt, or no field in it.
+  const malformedParam = names[(change.steps[0] ?? 0) % names.length];
+  // There is no body to change, or no field in it.
   const isRead = endpoint.method === "GET";
-  const what = given.what === "place" && input.file ? "body" : given.what;
-  const isParam = spoiltParam !== undefined && (what === "param" || (isRead && what === "body"));
+  const what = change.what === "field" && input.file ? "body" : change.what;
+  const isParam = malformedParam !== undefined && (what === "param" || (isRead && what === "body"));
   const isQuery = what === "query" || (isRead && !isParam);
   const request = requestOf(endpoint, {
-    params: isParam ? { ...params, [spoiltParam]: given.param } : params,
-    query: { ...input.query, ...(isQuery ? given.query : {}) } as unknown as undefined,
+    params: isParam ? { ...params, [malformedParam]: change.param } : params,
+    query: { ...input.query, ...(isQuery ? change.query : {}) } as unknown as undefined,
     ...(input.file ? { file: input.file } : {}),
   });
   if (isRead || (input.file && what !== "body")) return request;
   if (what === "body")
-    return { ...request, payload: given.payload, headers: { "content-type": given.type } };
-  const body = bodyOf(endpoint, input.body, given.isWhole);
-  const payload = what === "place" ? withSpoilt(body, given.turns, given.by) : body;
+    return { ...request, payload: change.payload, headers: { "content-type": change.type } };
+  const body = bodyOf(endpoint, input.body, change.hasAllFields);
+  const payload = what === "field" ? withInvalidValue(body, change.steps, change.value) : body;
   return {
     ...request,
     payload: JSON.stringify(payload),
@@ -71,22 +71,22 @@ function spoiltRequest(endpoint: Endpoint, input: RowInput, given: MalformedRequ
   };
 }
 
-describe("no nonsense is a fault of ours", () => {
-  it.each(inTurn.map(({ endpoint }, turn) => [endpoint.name, endpoint, turn] as const))(
+describe("malformed requests cause no 5xx response", () => {
+  it.each(inOrder.map(({ endpoint }, index) => [endpoint.name, endpoint, index] as const))(
     "%s",
-    async (name, endpoint, turn) => {
-      const row = ACCESS_TABLE[name];
+    async (name, endpoint, index) => {
+      const accessCase = ACCESS_TABLE[name];
       const token = async () => (await people.tokenOf("owner")) ?? "";
-      const own = await row?.ownBody?.(app, people.userIdOf("owner"));
-      const input = (await row?.input?.(world.take, world)) ?? {};
+      const own = await accessCase?.ownBody?.(app, people.userIdOf("owner"));
+      const input = (await accessCase?.input?.(world.fixtureId, world)) ?? {};
       const whole = own ? { ...input, body: own } : input;
-      const end = performance.now() + PATIENCE;
+      const end = performance.now() + TIME_LIMIT;
       for (let run = 0; run < MAX_RUNS && (run === 0 || performance.now() < end); run += 1) {
-        const given = calls[(turn * 37 + run) % calls.length] as MalformedRequest;
-        const request = spoiltRequest(endpoint, whole, given);
+        const change = calls[(index * 37 + run) % calls.length] as MalformedRequest;
+        const request = malformedRequest(endpoint, whole, change);
         const isPublic = endpoint.access.scope === "public";
         const authorization = isPublic
-          ? `Link ${btoa(encodeURI(given.link))}`
+          ? `Link ${btoa(encodeURI(change.link))}`
           : `Bearer ${await token()}`;
         const response = await app.server.inject({
           ...request,

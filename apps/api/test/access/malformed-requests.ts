@@ -3,10 +3,10 @@ import * as fc from "fast-check";
 import { jsonSchemaOf } from "../../src/platform/http/json-schema";
 import { PASSWORD } from "../factories/people";
 
-/* What nobody would send who means well: made by chance, and what is known to break code. */
+/* Fuzz input: random values and known troublemakers. */
 
-/** What breaks code that expects something else. */
-const SPOILT: readonly unknown[] = [
+/** Values that break code which expects something else. */
+const INVALID_VALUES: readonly unknown[] = [
   null,
   true,
   "",
@@ -51,8 +51,8 @@ const SPOILT: readonly unknown[] = [
   "a@b.c",
   "+61491570156",
 ];
-const spoilt = fc.oneof(
-  fc.constantFrom(...SPOILT),
+const invalidValue = fc.oneof(
+  fc.constantFrom(...INVALID_VALUES),
   fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(isJson),
 );
 
@@ -60,27 +60,31 @@ function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;
   } catch {
-    // A bigint is no JSON.
+    // A bigint is not JSON.
     return false;
   }
 }
 
-/** The value with one place in it, chosen by `turns`, spoilt; or a place more. */
-export function withSpoilt(value: unknown, turns: readonly number[], by: unknown): unknown {
-  const [turn = 0, ...rest] = turns;
-  if (typeof value !== "object" || value === null || turns.length === 0) return by;
+/** Returns the value with one of its fields, chosen by `steps`, invalid, or with an extra field. */
+export function withInvalidValue(
+  value: unknown,
+  steps: readonly number[],
+  invalid: unknown,
+): unknown {
+  const [step = 0, ...rest] = steps;
+  if (typeof value !== "object" || value === null || steps.length === 0) return invalid;
   const keys = Object.keys(value);
-  const key = turn % 7 === 6 ? "unknown" : (keys[turn % Math.max(1, keys.length)] ?? "unknown");
-  const changed = withSpoilt((value as Record<string, unknown>)[key], rest, by);
+  const key = step % 7 === 6 ? "unknown" : (keys[step % Math.max(1, keys.length)] ?? "unknown");
+  const changed = withInvalidValue((value as Record<string, unknown>)[key], rest, invalid);
   return Array.isArray(value)
     ? value.map((one: unknown, at) => (String(at) === key ? changed : one))
     : { ...value, [key]: changed };
 }
 
-const word = fc.oneof(
+const text = fc.oneof(
   fc.constantFrom(
-    ...SPOILT.filter((one) => typeof one === "string").map((text) =>
-      text.slice(0, 500).toWellFormed(),
+    ...INVALID_VALUES.filter((one) => typeof one === "string").map((value) =>
+      value.slice(0, 500).toWellFormed(),
     ),
   ),
   fc.string({ maxLength: 40 }),
@@ -92,7 +96,7 @@ const TYPES = [
   "multipart/form-data; boundary=x",
   "application/x-www-form-urlencoded",
   "text/plain",
-  "nonsense",
+  "malformed",
 ];
 const BODIES = [
   "{",
@@ -104,9 +108,9 @@ const BODIES = [
   "--x\r\nContent-Disp",
 ];
 
-/** What a person may have written, for a field whose schema says no more. */
-const WRITTEN: Readonly<Record<string, unknown>> = {
-  email: "ana@nonsense.example",
+/** Plausible values for fields whose schema does not say enough. */
+const PLAUSIBLE_VALUES: Readonly<Record<string, unknown>> = {
+  email: "ana@malformed.example",
   password: PASSWORD,
   confirmPassword: PASSWORD,
   newPassword: "Tide-and-Anchor-7",
@@ -117,9 +121,9 @@ const WRITTEN: Readonly<Record<string, unknown>> = {
   action: 1,
 };
 
-/** Something with every field of the schema; what is wrong with it, the endpoint says. */
+/** Returns a value with every field of the schema; the endpoint reports what is still wrong with it. */
 function sampleOf(schema: Schema, name = ""): unknown {
-  if (name in WRITTEN) return WRITTEN[name];
+  if (name in PLAUSIBLE_VALUES) return PLAUSIBLE_VALUES[name];
   const [choice] = schema.anyOf ?? schema.oneOf ?? schema.enum ?? [];
   if (choice !== undefined) return schema.enum ? choice : sampleOf(choice as Schema, name);
   if ("const" in schema) return schema.const;
@@ -144,28 +148,28 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
 };
 
-/** The body of a call that succeeds, where there is one; or with every field that there is. */
-export function bodyOf({ body: schema }: Endpoint, succeeds: unknown, isWhole: boolean): unknown {
+/** The body of a request that succeeds, if there is one; or a body with every field. */
+export function bodyOf({ body: schema }: Endpoint, valid: unknown, hasAllFields: boolean): unknown {
   const sample = schema ? sampleOf(jsonSchemaOf(schema, "input") as Schema) : {};
-  if (!isWhole || Array.isArray(sample)) return succeeds ?? sample;
-  return { ...(sample as object), ...(succeeds as object) };
+  if (!hasAllFields || Array.isArray(sample)) return valid ?? sample;
+  return { ...(sample as object), ...(valid as object) };
 }
 
-/** What is done to a call: one thing, so that the rest of it is believed. */
+/** One change to a request, so that the rest of it stays valid. */
 export const malformed = fc.record({
-  /** A place in the body, the whole body and its type, a part of the address, or the query. */
+  /** A field in the body, the whole body and its type, a path parameter, or the query. */
   what: fc.oneof(
-    { weight: 6, arbitrary: fc.constant("place" as const) },
+    { weight: 6, arbitrary: fc.constant("field" as const) },
     { weight: 2, arbitrary: fc.constant("body" as const) },
     { weight: 1, arbitrary: fc.constantFrom("param" as const, "query" as const) },
   ),
-  turns: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }),
-  by: spoilt,
-  isWhole: fc.boolean(),
-  param: word,
-  query: fc.dictionary(fc.constantFrom("q", "organisationId", "page", "a"), word, { minKeys: 1 }),
+  steps: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }),
+  value: invalidValue,
+  hasAllFields: fc.boolean(),
+  param: text,
+  query: fc.dictionary(fc.constantFrom("q", "organisationId", "page", "a"), text, { minKeys: 1 }),
   type: fc.constantFrom(...TYPES),
   payload: fc.oneof(fc.constantFrom(...BODIES), fc.string({ maxLength: 60 })),
-  link: word,
+  link: text,
 });
 export type MalformedRequest = typeof malformed extends fc.Arbitrary<infer T> ? T : never;

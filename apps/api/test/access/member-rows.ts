@@ -4,32 +4,32 @@ import { sealSecret } from "../../src/features/accounts/authenticator/authentica
 import { putSecret } from "../../src/features/accounts/authenticator/authenticator-store";
 import { setPassword } from "../../src/features/accounts/users-store";
 import { PASSWORD } from "../factories/people";
-import { type Row, row, rows } from "./table-row";
+import { type AccessCase, accessCase, accessCases } from "./table-row";
 
-export const MEMBERS: Readonly<Record<string, Row>> = {
-  listRoles: row("signedIn"),
-  listMembers: row("manageMembers"),
-  listInvitees: row("manageMembers"),
-  inviteMember: row("manageMembers", async () => ({
+export const MEMBERS: Readonly<Record<string, AccessCase>> = {
+  listRoles: accessCase("signedIn"),
+  listMembers: accessCase("manageMembers"),
+  listInvitees: accessCase("manageMembers"),
+  inviteMember: accessCase("manageMembers", async () => ({
     body: { email: "invited@access.example", roleId: 3 },
   })),
-  // The organisation stands in the body.
-  resendInvitation: row("manageMembers", async (take) => ({
-    body: { organisationId: await take("orgId"), email: await take("inviteeEmail") },
+  // The organisation is in the body.
+  resendInvitation: accessCase("manageMembers", async (fixtureId) => ({
+    body: { organisationId: await fixtureId("orgId"), email: await fixtureId("inviteeEmail") },
   })),
-  withdrawInvitation: row("manageMembers", async (take) => ({
-    body: { email: await take("inviteeEmail") },
+  withdrawInvitation: accessCase("manageMembers", async (fixtureId) => ({
+    body: { email: await fixtureId("inviteeEmail") },
   })),
-  changeMemberRole: row("manageMembers", async (take) => ({
-    params: { userId: await take("memberId") },
+  changeMemberRole: accessCase("manageMembers", async (fixtureId) => ({
+    params: { userId: await fixtureId("memberId") },
     body: { roleId: 2 },
   })),
-  revokeMember: row("manageMembers", async (take) => ({
-    body: { userId: await take("memberId"), isRevoked: true },
+  revokeMember: accessCase("manageMembers", async (fixtureId) => ({
+    body: { userId: await fixtureId("memberId"), isRevoked: true },
   })),
 };
 
-const withPassword: Row["ownBody"] = async ({ services }, userId) => {
+const withPassword: AccessCase["ownBody"] = async ({ services }, userId) => {
   const passwordHash = await hashPassword(PASSWORD);
   await setPassword(services.database.query, userId, {
     passwordHash,
@@ -41,10 +41,10 @@ const withPassword: Row["ownBody"] = async ({ services }, userId) => {
   return { password: PASSWORD };
 };
 
-/** Ways in beside the code of a letter, and the app that makes codes of its own. */
-export const SIGN_IN: Readonly<Record<string, Row>> = {
-  ...rows("anyone", ["signInMachine", "signInUserManagement"]),
-  signInByLink: row("linkHolders"),
+/** Sign-in without an emailed code, and the authenticator app. */
+export const SIGN_IN: Readonly<Record<string, AccessCase>> = {
+  ...accessCases("anyone", ["signInMachine", "signInUserManagement"]),
+  signInByLink: accessCase("linkHolders"),
   startAuthenticator: { who: "signedIn", ownBody: withPassword },
   confirmAuthenticator: {
     who: "signedIn",
@@ -62,10 +62,10 @@ export const SIGN_IN: Readonly<Record<string, Row>> = {
   removeAuthenticator: { who: "signedIn", ownBody: withPassword },
 };
 
-/** Whoever holds an invitation's link may use it, signed in or not. */
-export const INVITATIONS: Readonly<Record<string, Row>> = {
-  acceptOrganisationInvitation: row("anyone"),
-  acceptBrokerageInvitation: row("anyone", async (take) => ({
-    params: { brokerageId: await take("brokerageId") },
+/** Anyone with an invitation's link may use it, signed in or not. */
+export const INVITATIONS: Readonly<Record<string, AccessCase>> = {
+  acceptOrganisationInvitation: accessCase("anyone"),
+  acceptBrokerageInvitation: accessCase("anyone", async (fixtureId) => ({
+    params: { brokerageId: await fixtureId("brokerageId") },
   })),
 };

@@ -3,9 +3,9 @@ import { later, MINUTE } from "../../src/platform/clock";
 import { oneTimeCodes } from "../../src/features/accounts/accounts-table";
 import { codeHash } from "../../src/features/accounts/one-time-code-rules";
 import { PASSWORD } from "../factories/people";
-import { at, type Row, row, rows } from "./table-row";
+import { pathParams, type AccessCase, accessCase, accessCases } from "./table-row";
 
-/** A number may be rung five times an hour only, so each caller has an own one. */
+/** A number may be called five times an hour only, so each caller has its own. */
 let numbers = 0;
 const newNumber = () => `+6149157${String(3_000 + (numbers += 1))}`;
 
@@ -15,25 +15,25 @@ const IMAGE = Buffer.from(
   "base64",
 );
 
-/** What a person does with the own account, and what anybody with a link of a letter may do. */
-export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
-  ...rows("anyone", ["requestPasswordReset", "resetPassword", "confirmEmailUpdate"]),
-  changePassword: row("signedIn", async () => ({
+/** What a person does with their own account, and what anyone with the link from an email may do. */
+export const OWN_ACCOUNT: Readonly<Record<string, AccessCase>> = {
+  ...accessCases("anyone", ["requestPasswordReset", "resetPassword", "confirmEmailUpdate"]),
+  changePassword: accessCase("signedIn", async () => ({
     body: { password: PASSWORD, newPassword: "Continuity-2" },
   })),
-  updateUser: row("signedIn", async () => ({ body: { firstName: "Access" } })),
-  setAvatar: row("signedIn", async () => ({ file: IMAGE })),
-  removeAvatar: row("signedIn"),
-  readFile: row("anyone", async (_take, world) => ({
+  updateUser: accessCase("signedIn", async () => ({ body: { firstName: "Access" } })),
+  setAvatar: accessCase("signedIn", async () => ({ file: IMAGE })),
+  removeAvatar: accessCase("signedIn"),
+  readFile: accessCase("anyone", async (_take, world) => ({
     params: { name: await world.newImage() },
   })),
-  downloadPersonalData: row("signedIn"),
-  deleteAccount: row("deleteAccount", async () => ({
+  downloadPersonalData: accessCase("signedIn"),
+  deleteAccount: accessCase("deleteAccount", async () => ({
     body: { password: PASSWORD, email: "another@access.example" },
   })),
-  listSessions: row("signedIn"),
-  revokeSession: row("ownerOfSession", at("sessionId")),
-  signOutEverywhere: row("signedIn"),
+  listSessions: accessCase("signedIn"),
+  revokeSession: accessCase("ownerOfSession", pathParams("sessionId")),
+  signOutEverywhere: accessCase("signedIn"),
   sendMobileCode: {
     who: "signedIn",
     ownBody: async (_house, userId) => ({ userId, action: VERIFY_PHONE, phoneNumber: newNumber() }),

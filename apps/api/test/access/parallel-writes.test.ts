@@ -47,8 +47,8 @@ import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
 
 /*
- * Calls that change the same rows at the same moment: whatever the order in which they come to be done, each
- * succeeds or is refused with a reason, and none waits for another that waits for it.
+ * Requests that change the same records at the same time: in any order, each succeeds or is refused with a reason, and
+ * there is no deadlock.
  */
 
 let app: TestApp;
@@ -73,7 +73,7 @@ const statusesOf = async (calls: readonly Made[]) =>
   (await Promise.all(calls)).map(({ status }) => status).sort((a, b) => a - b);
 
 describe("setting the default organisation", () => {
-  it("200 times at once over five organisations answers 200 to each and leaves one default", async () => {
+  it("200 times concurrently over five organisations returns 200 to each and leaves one default", async () => {
     const as = await signedInPerson(app, "default@parallel.example");
     const ids: string[] = [];
     for (const number of times(5)) {
@@ -91,7 +91,7 @@ describe("setting the default organisation", () => {
     expect(answer.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("twenty first organisations created at once leave one default", async () => {
+  it("creating twenty first organisations concurrently leaves one default", async () => {
     const as = await signedInPerson(app, "first@parallel.example");
     const created = times(20).map(() => app.call(createOrganisation, { as, body: CAFE }));
     expect(await statusesOf(created)).toEqual(times(20).map(() => 201));
@@ -100,7 +100,7 @@ describe("setting the default organisation", () => {
   });
 });
 
-/** Calls that write into a plan. */
+/** Requests that write into a plan. */
 const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) => Made>>> = {
   createRisk: async ({ planId }) => {
     return (at) =>
@@ -110,22 +110,22 @@ const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) 
         body: { ...RISK, name: `Risk ${at}` },
       });
   },
-  createAssets: async ({ planId, take }) => {
-    const asset = { departmentId: await take("departmentId"), assetTypeId: 1, name: "Oven" };
+  createAssets: async ({ planId, fixtureId }) => {
+    const asset = { departmentId: await fixtureId("departmentId"), assetTypeId: 1, name: "Oven" };
     const body = [{ ...asset, quantity: 1 }];
     return () => app.call(createAssets, { as: token, params: { planId }, body });
   },
-  createTacticalBias: async ({ planId, take }) => {
-    const body = [{ departmentId: await take("departmentId"), rto: 1, rpo: 1 }];
+  createTacticalBias: async ({ planId, fixtureId }) => {
+    const body = [{ departmentId: await fixtureId("departmentId"), rto: 1, rpo: 1 }];
     return () => app.call(createTacticalBias, { as: token, params: { planId }, body });
   },
-  createRecoveryStrategies: async ({ planId, take }) => {
-    const body = [{ departmentId: await take("departmentId"), recoveryStrategyTypeId: 3 }];
+  createRecoveryStrategies: async ({ planId, fixtureId }) => {
+    const body = [{ departmentId: await fixtureId("departmentId"), recoveryStrategyTypeId: 3 }];
     return () => app.call(createRecoveryStrategies, { as: token, params: { planId }, body });
   },
-  createStrategicBia: async ({ planId, take }) => {
+  createStrategicBia: async ({ planId, fixtureId }) => {
     const body = {
-      strategicCriticalAreaId: await take("strategicCriticalAreaId"),
+      strategicCriticalAreaId: await fixtureId("strategicCriticalAreaId"),
       criticality: 3 as const,
     };
     return () => app.call(createStrategicBia, { as: token, params: { planId }, body });
@@ -134,9 +134,9 @@ const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) 
     const body = { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 };
     return () => app.call(acceptRiskReport, { as: token, params: { planId }, body });
   },
-  addTeamContacts: async ({ planId, take }) => {
-    const params = { planId, teamId: await take("teamId") };
-    const body = [{ contactId: await take("contactId"), designation: "Primary" as const }];
+  addTeamContacts: async ({ planId, fixtureId }) => {
+    const params = { planId, teamId: await fixtureId("teamId") };
+    const body = [{ contactId: await fixtureId("contactId"), designation: "Primary" as const }];
     return () => app.call(addTeamContacts, { as: token, params, body });
   },
   setMtpd: async ({ planId }) => {
@@ -150,7 +150,7 @@ const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) 
 
 describe("writing into a plan while it is deleted", () => {
   it.each(Object.entries(INTO_PLAN))(
-    "is done or answers 404, and leaves nothing: %s",
+    "succeeds or returns 404, and leaves nothing behind: %s",
     async (_name, prepare) => {
       for (const round of times(3)) {
         const world = await accessWorld(app, token);
@@ -169,11 +169,11 @@ describe("writing into a plan while it is deleted", () => {
   );
 });
 
-/** Pairs that lock the same rows; each makes its calls in a world of its own. */
+/** Pairs that lock the same rows; each sends its requests in its own world. */
 const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => Made)[]>>> = {
   "deleting a contact and a plan whose risks name it": async (world) => {
     const { planId, organisationId } = world;
-    const contactId = await world.take("contactId");
+    const contactId = await world.fixtureId("contactId");
     for (const at of times(15))
       await call(createRisk, {
         params: { planId },
@@ -184,14 +184,14 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
       () => app.call(deletePlan, { as: token, params: { planId } }),
     ];
   },
-  "removing units and the recovery site that their strategies name": async (world) => {
+  "removing units and the recovery site that their strategies use": async (world) => {
     const { planId, organisationId: orgId, headOfficeId: branchId } = world;
     const units = await call(createDepartments, {
       params: { orgId, branchId },
       body: { names: times(20).map((at) => `Unit ${at}`) },
     });
     const ids = units.map(({ departmentId }) => departmentId);
-    const alternativeSiteId = await world.take("alternativeSiteId");
+    const alternativeSiteId = await world.fixtureId("alternativeSiteId");
     await call(createRecoveryStrategies, {
       params: { planId },
       body: ids
@@ -210,9 +210,9 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
       remove(ids.toReversed()),
     ];
   },
-  "deleting a strategic area and judging it": async (world) => {
+  "deleting a strategic area and rating it": async (world) => {
     const { planId, organisationId: orgId } = world;
-    const strategicCriticalAreaId = await world.take("strategicCriticalAreaId");
+    const strategicCriticalAreaId = await world.fixtureId("strategicCriticalAreaId");
     const params = { orgId, strategicCriticalAreaId };
     const body = { strategicCriticalAreaId, criticality: 3 as const };
     return [
@@ -223,7 +223,7 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
   },
   "deleting a location and moving its contacts there": async (world) => {
     const orgId = world.organisationId;
-    const branchId = await world.take("branchId");
+    const branchId = await world.fixtureId("branchId");
     const contact = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
     const contactIds: string[] = [];
     for (const at of times(8)) {
@@ -238,7 +238,7 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
       ...contactIds.toReversed().map(move),
     ];
   },
-  "deleting a location and making a plan for it": async (world) => {
+  "deleting a location and creating a plan for it": async (world) => {
     const orgId = world.organisationId;
     const { branchId } = await call(createBranch, {
       params: { orgId },
@@ -253,7 +253,7 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
   },
 };
 
-describe("calls at the same moment", () => {
+describe("concurrent requests", () => {
   it.each(Object.entries(PAIRS))("%s", async (_pair, prepare) => {
     for (const round of times(4)) {
       const calls = await prepare(await accessWorld(app, token));
@@ -264,7 +264,7 @@ describe("calls at the same moment", () => {
     }
   });
 
-  it("writes into an organisation while it is archived: what is answered 201 is there, and no more", async () => {
+  it("writing into an organisation while it is archived stores exactly what returned 201", async () => {
     const { organisationId: orgId } = await accessWorld(app, token);
     const params = { orgId };
     const add = (at: number) =>
@@ -286,7 +286,7 @@ describe("calls at the same moment", () => {
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
-  it("links, codes and sessions of one account", async () => {
+  it("changing links, codes and sessions of one account", async () => {
     for (const round of times(4)) {
       app.clock.pass(HOUR);
       const email = `links${round}@parallel.example`;

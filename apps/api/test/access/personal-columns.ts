@@ -1,8 +1,8 @@
-/** What happens to a column of a person's data when the person deletes the account. */
+/** What happens to a column with a person's data when the person deletes the account. */
 type PersonalColumn = {
-  /** The part of the download that shows it, or why none does. */
+  /** The part of the download that contains it, or why none does. */
   readonly download: string;
-  /** Deleted or emptied; otherwise why it stays. */
+  /** Deleted or emptied; otherwise why it remains. */
   readonly erasure: "row deleted" | "value removed" | `stays: ${string}`;
 };
 
@@ -10,9 +10,9 @@ const deleted = (download: string): PersonalColumn => ({ download, erasure: "row
 const removed = (download: string): PersonalColumn => ({ download, erasure: "value removed" });
 
 /**
- * Every column of the database that holds something about a user, as `table.column`. A new column that
- * refers to a user or is named like personal data fails `personal-data.test.ts` until it is listed here or
- * its table in `RECORDS_OF_ORGANISATIONS`, and is part of the download and the erasure.
+ * Every column of the database with data about a user, as `table.column`. A new column that refers to a user or is
+ * named like personal data fails `personal-data.test.ts` until it is listed here, or its table in
+ * `RECORDS_OF_ORGANISATIONS`, and is part of the download and the erasure.
  */
 export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   "users.email": deleted("account"),
@@ -20,7 +20,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   "users.first_name": deleted("account"),
   "users.last_name": deleted("account"),
   "users.phone_number": deleted("account"),
-  "users.avatar_file_id": deleted("picture"),
+  "users.avatar_file_id": deleted("image"),
   "sessions.user_id": deleted("sessions"),
   "sessions.address": deleted("sessions"),
   "sessions.user_agent": deleted("sessions"),
@@ -47,31 +47,31 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   },
   "audit_events.actor_user_id": {
     download: "events",
-    erasure: "stays: an id that leads to no person any more",
+    erasure: "stays: an id that no longer identifies a person",
   },
   "audit_events.subject": {
     download: "events",
-    erasure: "stays: an id that leads to no person any more",
+    erasure: "stays: an id that no longer identifies a person",
   },
   "audit_events.address": removed("events"),
   "outbox_messages.recipient": deleted("messages"),
   "outbox_messages.user_id": deleted("messages"),
-  "outbox_messages.content": deleted("none: emptied once sent, may hold a code or a link"),
+  "outbox_messages.content": deleted("none: emptied once sent, may contain a code or a link"),
   "idempotency_keys.user_id": deleted("storedRequests"),
-  "idempotency_keys.answer": deleted("none: a copy of other answers, deleted after a day"),
+  "idempotency_keys.answer": deleted("none: a copy of other responses, deleted after a day"),
 };
 
-/** Tables whose people are not users: an organisation writes them down, owns them and deletes them. */
+/** Tables whose people are not users: an organisation enters them, owns them and deletes them. */
 export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
-  branches: "how a location of the organisation is reached",
-  alternative_sites: "how a recovery site is reached",
+  branches: "contact details of a location of the organisation",
+  alternative_sites: "contact details of a recovery site",
   contacts: "the organisation's own directory",
   customers: "the organisation's own directory",
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
 };
 
-/** Columns named like personal data that hold none. */
+/** Columns named like personal data that contain none. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   "audit_events.detail": "ids, roles and counts: 'No secrets, no contents' in audit-store.ts",
   "recovery_strategies.other_address": "where a department of an organisation recovers",

@@ -24,8 +24,8 @@ import { DOWNLOADED_COLUMNS } from "./downloaded-columns";
 import { NOT_PERSONAL, PERSONAL_COLUMNS, RECORDS_OF_ORGANISATIONS } from "./personal-columns";
 
 /*
- * Every table of the database: what it holds about a user is in the download and is erased, or a list says
- * why not. One person has left a value in each of these columns before the account is deleted.
+ * Every table of the database: what it stores about a user is in the download and is erased, or a list gives the reason
+ * why not. One person has left a value in each of these columns before deleting the account.
  */
 
 const EMAIL = "Zephyrine.Quill@personal.example";
@@ -65,7 +65,7 @@ it("lists every column that may hold personal data of a user, and no other", asy
   expect((await personalColumns()).sort()).toEqual(listed.sort());
 });
 
-/** Where one of the values stands, as `table.column`, in all tables. */
+/** Returns where one of the values is stored, as `table.column`, in all tables. */
 async function columnsWith(values: readonly string[]): Promise<string[]> {
   const tables = await select(sql`
     select table_name::text as name from information_schema.tables
@@ -85,7 +85,7 @@ async function columnsWith(values: readonly string[]): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Calls as the person's browser does. */
+/** Sends requests as the person's browser does. */
 const asBrowser = (): TestApp => ({
   ...app,
   call: (endpoint, input) =>
@@ -139,7 +139,7 @@ async function leaveTracesEverywhere() {
   await database.query.execute(sql`
     insert into brokers (id, brokerage_id, user_id, created_at)
     values (${newId()}, ${brokerageId}, ${userId}, ${at})`);
-  // The brokerage's own screens come later: what they will write.
+  // The brokerage's own screens come later: the rows they will write.
   await database.query.execute(
     sql`update brokers set added_by_user_id = ${userId} where user_id <> ${userId}`,
   );
@@ -152,7 +152,7 @@ async function leaveTracesEverywhere() {
   await database.query.execute(
     sql`update subscriptions set issued_by_user_id = ${userId} where plan_id = ${plan.answer.planId}`,
   );
-  // What is not sent yet holds contents.
+  // A message that is not sent yet has its content.
   await database.query.execute(sql`
     insert into outbox_messages (id, channel, recipient, content, run_at, created_at)
     values (${newId()}, 'mail', ${EMAIL}, '{"text": "Hello Zephyrine,"}', ${later(at, DAY)}, ${at})`);
@@ -163,18 +163,18 @@ async function leaveTracesEverywhere() {
   return { as, userId, imageId: String(image?.["id"]), browser };
 }
 
-/** Whether the file, or each row of its list, has a field such as 'sessions.address', also an empty one. */
+/** Whether the file, or each row of its list, has a field such as 'sessions.address', empty or not. */
 function hasField(data: Readonly<Record<string, unknown>>, field: string) {
   const [part = "", name = ""] = field.split(".");
   const rows = [data[part]].flat() as Row[];
   return rows.length > 0 && rows.every((row) => name in row);
 }
 
-it("downloads and erases every column that holds something about a person", async () => {
+it("downloads and erases every column with data about a person", async () => {
   const { as, userId, imageId, browser } = await leaveTracesEverywhere();
   const ids = [userId, imageId];
   const traces = [...ids, EMAIL, NEW_EMAIL, PHONE, AGENT, ADDRESS, "Zephyrine", "Quillfeather"];
-  // The primary keys of the person and of the picture.
+  // The primary keys of the person and of the image.
   const keys = ["users.id", "files.id"];
   const before = await columnsWith(traces);
   expect(before).toEqual([...Object.keys(PERSONAL_COLUMNS), ...keys].sort());

@@ -1,4 +1,4 @@
-import { at, atWith, type Row, row } from "./table-row";
+import { pathParams, pathParamsWith, type AccessCase, accessCase } from "./table-row";
 
 const RISK = {
   riskCategoryId: 2,
@@ -8,117 +8,133 @@ const RISK = {
   mitigationStrategyIds: [6],
   mitigationProcess: "By the table.",
 };
-export const PLANS: Readonly<Record<string, Row>> = {
-  listPlans: row("signedIn", async (take) => ({ query: { organisationId: await take("orgId") } })),
+export const PLANS: Readonly<Record<string, AccessCase>> = {
+  listPlans: accessCase("signedIn", async (fixtureId) => ({
+    query: { organisationId: await fixtureId("orgId") },
+  })),
   createPlan: {
     who: "createPlan",
     needsKey: true,
-    input: async (take) => ({
+    input: async (fixtureId) => ({
       body: {
         name: "Access",
-        branchId: await take("branchId"),
+        branchId: await fixtureId("branchId"),
         currency: "AUD",
-        contacts: [await take("contactId")],
+        contacts: [await fixtureId("contactId")],
       },
     }),
   },
-  updatePlan: row("changePlan", async (take) => ({
-    body: { branchId: await take("branchId"), contacts: [await take("contactId")] },
+  updatePlan: accessCase("changePlan", async (fixtureId) => ({
+    body: { branchId: await fixtureId("branchId"), contacts: [await fixtureId("contactId")] },
   })),
-  deletePlan: row("deletePlan"),
+  deletePlan: accessCase("deletePlan"),
   renewPlan: { who: "renewPlan", needsKey: true, input: async () => ({ body: {} }) },
-  listPlanSubscriptions: row("readPlan"),
-  readPlanDocument: row("readPlan"),
-  exportPdf: row("signedIn", async () => ({ body: { content: "<p>Access</p>", format: "A4" } })),
-  listRisks: row("readPlan"),
-  exportRisks: row("readPlan"),
-  createRisk: row("changePlan", async (take) => ({
-    body: { ...RISK, accountableContactId: await take("contactId") },
+  listPlanSubscriptions: accessCase("readPlan"),
+  readPlanDocument: accessCase("readPlan"),
+  exportPdf: accessCase("signedIn", async () => ({
+    body: { content: "<p>Access</p>", format: "A4" },
   })),
-  updateRisk: row("changePlan", async (take) => ({
+  listRisks: accessCase("readPlan"),
+  exportRisks: accessCase("readPlan"),
+  createRisk: accessCase("changePlan", async (fixtureId) => ({
+    body: { ...RISK, accountableContactId: await fixtureId("contactId") },
+  })),
+  updateRisk: accessCase("changePlan", async (fixtureId) => ({
     body: {
       ...RISK,
-      riskId: await take("riskId"),
-      accountableContactId: await take("contactId"),
+      riskId: await fixtureId("riskId"),
+      accountableContactId: await fixtureId("contactId"),
     },
   })),
-  deleteRisks: row("changePlan", async (take) => ({ body: [await take("riskId")] })),
-  readRiskReport: row("readPlan"),
-  acceptRiskReport: row("changePlan", async () => ({
+  deleteRisks: accessCase("changePlan", async (fixtureId) => ({
+    body: [await fixtureId("riskId")],
+  })),
+  readRiskReport: accessCase("readPlan"),
+  acceptRiskReport: accessCase("changePlan", async () => ({
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
   })),
-  listTeams: row("readTeams"),
-  addTeamContacts: row("changePlan", async (take) => ({
-    params: { teamId: await take("teamId") },
-    body: [{ contactId: await take("contactId"), designation: "Primary" }],
+  listTeams: accessCase("readTeams"),
+  addTeamContacts: accessCase("changePlan", async (fixtureId) => ({
+    params: { teamId: await fixtureId("teamId") },
+    body: [{ contactId: await fixtureId("contactId"), designation: "Primary" }],
   })),
-  updateTeamContact: row("changePlan", async (take) => ({
-    params: { teamId: await take("teamId"), contactId: await take("teamContactId") },
+  updateTeamContact: accessCase("changePlan", async (fixtureId) => ({
+    params: { teamId: await fixtureId("teamId"), contactId: await fixtureId("teamContactId") },
     body: { designation: "Alternatives" },
   })),
-  removeTeamContact: row("changePlan", async (take) => ({
-    params: { teamId: await take("teamId"), contactId: await take("teamContactId") },
+  removeTeamContact: accessCase("changePlan", async (fixtureId) => ({
+    params: { teamId: await fixtureId("teamId"), contactId: await fixtureId("teamContactId") },
   })),
 };
 
-export const IMPACT_ANALYSIS: Readonly<Record<string, Row>> = {
-  listStrategicBias: row("readPlan"),
-  createStrategicBia: row("changePlan", async (take) => ({
-    body: { strategicCriticalAreaId: await take("strategicCriticalAreaId"), criticality: 4 },
+export const IMPACT_ANALYSIS: Readonly<Record<string, AccessCase>> = {
+  listStrategicBias: accessCase("readPlan"),
+  createStrategicBia: accessCase("changePlan", async (fixtureId) => ({
+    body: { strategicCriticalAreaId: await fixtureId("strategicCriticalAreaId"), criticality: 4 },
   })),
-  updateStrategicBia: row("changePlan", atWith({ criticality: 4 }, "strategicBiaId")),
-  deleteStrategicBia: row("changePlan", at("strategicBiaId")),
-  listCriticalPeriods: row("readPlan"),
-  setMtpd: row("changePlan", async () => ({ body: { mtpdId: 8 } })),
-  listTacticalBias: row("readPlan"),
-  createTacticalBias: row("changePlan", async (take) => ({
-    body: [{ departmentId: await take("departmentId"), rto: 2, rpo: 2 }],
+  updateStrategicBia: accessCase(
+    "changePlan",
+    pathParamsWith({ criticality: 4 }, "strategicBiaId"),
+  ),
+  deleteStrategicBia: accessCase("changePlan", pathParams("strategicBiaId")),
+  listCriticalPeriods: accessCase("readPlan"),
+  setMtpd: accessCase("changePlan", async () => ({ body: { mtpdId: 8 } })),
+  listTacticalBias: accessCase("readPlan"),
+  createTacticalBias: accessCase("changePlan", async (fixtureId) => ({
+    body: [{ departmentId: await fixtureId("departmentId"), rto: 2, rpo: 2 }],
   })),
-  updateTacticalBias: row("changePlan", async (take) => ({
+  updateTacticalBias: accessCase("changePlan", async (fixtureId) => ({
     body: [
       {
-        tacticalBiaId: await take("tacticalBiaId"),
-        departmentId: await take("departmentId"),
+        tacticalBiaId: await fixtureId("tacticalBiaId"),
+        departmentId: await fixtureId("departmentId"),
         rto: 2,
         rpo: 2,
       },
     ],
   })),
-  listAssets: row("readPlan"),
-  createAssets: row("changePlan", async (take) => ({
-    body: [
-      { departmentId: await take("departmentId"), assetTypeId: 2, name: "Access", quantity: 1 },
-    ],
-  })),
-  updateAssets: row("changePlan", async (take) => ({
+  listAssets: accessCase("readPlan"),
+  createAssets: accessCase("changePlan", async (fixtureId) => ({
     body: [
       {
-        assetId: await take("assetId"),
-        departmentId: await take("departmentId"),
+        departmentId: await fixtureId("departmentId"),
+        assetTypeId: 2,
+        name: "Access",
+        quantity: 1,
+      },
+    ],
+  })),
+  updateAssets: accessCase("changePlan", async (fixtureId) => ({
+    body: [
+      {
+        assetId: await fixtureId("assetId"),
+        departmentId: await fixtureId("departmentId"),
         assetTypeId: 2,
         name: "Access",
         quantity: 2,
       },
     ],
   })),
-  deleteAssets: row("changePlan", async (take) => ({ body: [await take("assetId")] })),
-  listRecoveryStrategies: row("readPlan"),
-  createRecoveryStrategies: row("changePlan", async (take) => ({
+  deleteAssets: accessCase("changePlan", async (fixtureId) => ({
+    body: [await fixtureId("assetId")],
+  })),
+  listRecoveryStrategies: accessCase("readPlan"),
+  createRecoveryStrategies: accessCase("changePlan", async (fixtureId) => ({
     body: [
       {
-        departmentId: await take("departmentId"),
+        departmentId: await fixtureId("departmentId"),
         recoveryStrategyTypeId: 2,
-        branchId: await take("branchId"),
+        branchId: await fixtureId("branchId"),
       },
     ],
   })),
-  updateRecoveryStrategies: row("changePlan", async (take) => ({
+  updateRecoveryStrategies: accessCase("changePlan", async (fixtureId) => ({
     body: [
       {
-        recoveryStrategyId: await take("recoveryStrategyId"),
-        departmentId: await take("departmentId"),
+        recoveryStrategyId: await fixtureId("recoveryStrategyId"),
+        departmentId: await fixtureId("departmentId"),
         recoveryStrategyTypeId: 1,
-        alternativeSiteId: await take("alternativeSiteId"),
+        alternativeSiteId: await fixtureId("alternativeSiteId"),
       },
     ],
   })),

@@ -13,17 +13,17 @@ import { sentStatements, type StatementCost, statementCost } from "../database/s
 import { testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
-import type { Row } from "./table-row";
+import type { AccessCase } from "./table-row";
 
 /*
- * PostgreSQL chooses a plan by its statistics, and after fast growth they describe the tables as they
- * were. So every read and the most frequent writes are asked here what they cost, with statistics of
- * three wrong kinds: no statement may look at more than its own organisation's rows.
+ * PostgreSQL chooses a plan by its statistics, and after fast growth they are out of date. So this measures the cost of
+ * every read and the most frequent writes with three kinds of wrong statistics: no statement may read more than its own
+ * organisation's rows.
  */
 
 const RISKS = 50;
 const CONTACTS = 30;
-/** An organisation here has some 100 rows; a plan's progress looks at its risks three times. */
+/** An organisation here has some 100 rows; a plan's progress reads its risks three times. */
 const MAX_ROWS = 350;
 const MAX_PAGES = 250;
 
@@ -39,20 +39,20 @@ const WRITES = new Set([
   "updateAssets",
   "updateTeamContact",
 ]);
-type Called = { readonly endpoint: Endpoint; readonly row: Row | undefined };
-const called: readonly Called[] = appRoutes
+type TestedEndpoint = { readonly endpoint: Endpoint; readonly accessCase: AccessCase | undefined };
+const tested: readonly TestedEndpoint[] = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope !== "public")
-  .map(({ endpoint }) => ({ endpoint, row: ACCESS_TABLE[endpoint.name] }));
-const reads: readonly Called[] = [
-  ...called.filter(({ endpoint }) => endpoint.method === "GET"),
-  // All that the person may see; the access table's row names an organisation.
-  { endpoint: listPlans, row: { who: "signedIn" } },
+  .map(({ endpoint }) => ({ endpoint, accessCase: ACCESS_TABLE[endpoint.name] }));
+const reads: readonly TestedEndpoint[] = [
+  ...tested.filter(({ endpoint }) => endpoint.method === "GET"),
+  // All that the person may see; the access table's case names an organisation.
+  { endpoint: listPlans, accessCase: { who: "signedIn" } },
 ];
-const writes = called.filter(({ endpoint }) => WRITES.has(endpoint.name));
+const writes = tested.filter(({ endpoint }) => WRITES.has(endpoint.name));
 
 type Statistics = "none" | "of empty tables" | "of one organisation";
 
-/** One organisation with many risks and contacts, then as many others at once; never analysed since. */
+/** One organisation with many risks and contacts, then as many others at once; not analysed since. */
 async function grownApp(statistics: Statistics, others: number) {
   const app = await testApp();
   const { database } = app.services;
@@ -66,16 +66,16 @@ async function grownApp(statistics: Statistics, others: number) {
   if (statistics === "of empty tables") await database.query.execute(sql`analyze`);
   const people = await accessPeople(app);
   const world = await peopledWorld(app, people);
-  for (const name of ID_NAMES) await world.take(name);
+  for (const name of ID_NAMES) await world.fixtureId(name);
   await fillWorld(app, world, (await people.tokenOf("owner")) ?? "");
   if (statistics === "of one organisation") await database.query.execute(sql`analyze`);
   await database.transaction((tx) => copyRows(tx, others));
   return { app, people, world };
 }
 
-async function fillWorld(app: TestApp, { organisationId, planId, take }: World, as: string) {
-  const accountableContactId = await take("contactId");
-  const branchId = await take("branchId");
+async function fillWorld(app: TestApp, { organisationId, planId, fixtureId }: World, as: string) {
+  const accountableContactId = await fixtureId("contactId");
+  const branchId = await fixtureId("branchId");
   for (let number = 1; number < RISKS; number += 1)
     await app.call(createRisk, {
       as,
@@ -104,17 +104,17 @@ async function fillWorld(app: TestApp, { organisationId, planId, take }: World, 
     });
 }
 
-/** The statements of these calls whose cost is above the bounds, and how many there were of all. */
-async function dearStatements(
+/** The statements of these requests whose cost exceeds the limits, and the number of all statements. */
+async function expensiveStatements(
   { app, world }: { readonly app: TestApp; readonly world: World },
   token: string | undefined,
-  calls: readonly Called[],
+  calls: readonly TestedEndpoint[],
 ) {
-  const dear: string[] = [];
+  const expensive: string[] = [];
   const costs = new Map<string, StatementCost>();
-  for (const { endpoint, row } of calls) {
-    if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
-    const call = await tableCall(app, endpoint, row, world);
+  for (const { endpoint, accessCase } of calls) {
+    if (!accessCase) throw new Error(`${endpoint.name} has no case in the access table.`);
+    const call = await tableCall(app, endpoint, accessCase, world);
     const sent = await sentStatements(() => call(token));
     for (const statement of sent) {
       if (costs.has(statement.text)) continue;
@@ -122,10 +122,10 @@ async function dearStatements(
       costs.set(statement.text, cost);
       const { rows, pages, scans } = cost;
       if (rows > MAX_ROWS || pages > MAX_PAGES)
-        dear.push(`${endpoint.name}: ${rows} rows, ${pages} pages (${scans.join("; ")})`);
+        expensive.push(`${endpoint.name}: ${rows} rows, ${pages} pages (${scans.join("; ")})`);
     }
   }
-  return { dear, count: costs.size };
+  return { expensive, count: costs.size };
 }
 
 it.each<{ statistics: Statistics; others: number }>([
@@ -134,7 +134,7 @@ it.each<{ statistics: Statistics; others: number }>([
   { statistics: "of empty tables", others: 400 },
   { statistics: "of one organisation", others: 400 },
 ])(
-  "with statistics $statistics and $others others no statement looks beyond its organisation",
+  "with statistics $statistics and $others others, no statement reads beyond its organisation",
   async ({ statistics, others }) => {
     const grown = await grownApp(statistics, others);
     const owner = await grown.people.tokenOf("owner");
@@ -144,8 +144,8 @@ it.each<{ statistics: Statistics; others: number }>([
       [broker, reads, 25],
       [owner, writes, 15],
     ] as const) {
-      const { dear, count } = await dearStatements(grown, token, calls);
-      expect(dear).toEqual([]);
+      const { expensive, count } = await expensiveStatements(grown, token, calls);
+      expect(expensive).toEqual([]);
       expect(count).toBeGreaterThan(fewest);
     }
   },

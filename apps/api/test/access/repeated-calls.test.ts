@@ -14,7 +14,7 @@ import { testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
 
-/* Every call that may carry an Idempotency-Key: it acts once, and only together with its stored answer. */
+/* Every request that may have an Idempotency-Key takes effect once, and only together with its stored response. */
 
 let app: TestApp;
 let people: AccessPeople;
@@ -34,22 +34,22 @@ const repeatable = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope !== "public" && isRepeatable(endpoint))
   .map((route) => [route.endpoint.name, route] as const);
 
-/** The row's call, of which every repetition has the body of the first. */
+/** The case's request; every repeat has the body of the first. */
 const callOf = async (name: string, { endpoint }: (typeof appRoutes)[number]) => {
-  const row = ACCESS_TABLE[name];
-  if (!row) throw new Error(`${name} has no row in the access table.`);
-  // Until then a person is sent no other code.
+  const accessCase = ACCESS_TABLE[name];
+  if (!accessCase) throw new Error(`${name} has no case in the access table.`);
+  // Until then no other code is sent to the person.
   app.clock.pass(RESEND_AFTER);
   const world = await peopledWorld(app, people);
-  const body = await row.ownBody?.(app, people.userIdOf("owner"));
-  const once = body ? { ...row, ownBody: async () => body } : row;
+  const body = await accessCase.ownBody?.(app, people.userIdOf("owner"));
+  const once = body ? { ...accessCase, ownBody: async () => body } : accessCase;
   const call = await tableCall(app, endpoint, once, world);
   return { call, token: await people.tokenOf("owner") };
 };
 
-describe("a call with an Idempotency-Key", () => {
+describe("a request with an Idempotency-Key", () => {
   it.each(repeatable)(
-    "changes nothing where its answer cannot be stored: %s",
+    "changes nothing if its response cannot be stored: %s",
     async (name, route) => {
       const { call, token } = await callOf(name, route);
       const before = await databaseDigest(app.services.database);
@@ -71,7 +71,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
-  it("changes neither email address nor number where the answer cannot be stored", async () => {
+  it("changes neither email address nor number if the response cannot be stored", async () => {
     const token = await people.tokenOf("editor");
     const { query } = app.services.database;
     const [userId, phoneNumber] = [people.userIdOf("editor"), "+61491573999"];

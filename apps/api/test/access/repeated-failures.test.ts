@@ -36,12 +36,12 @@ import { testApp, type TestApp } from "../setup/test-app";
  * per account over days, until the person signs in or resets the password.
  */
 
-const ENDED =
+const LOCKED =
   "Too many wrong passwords or codes. Reset your password with 'Forgot password' to log in.";
-/** Where the person is logged in. */
-const ENDED_IN_SETTINGS =
+/** The message where the person is logged in. */
+const LOCKED_IN_SETTINGS =
   "Too many wrong passwords or codes. Log out, then reset your password with 'Forgot password'.";
-const MOST = 50;
+const LIMIT = 50;
 const WRONG = "Wrong-password-1";
 const HOME = "198.51.100.7";
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody has used before. */
+/** A new address each time. */
 const newAddress = () => `203.0.${(addresses += 1) >> 8}.${addresses & 255}`;
 
 const ask = (email: string, address: string, password = PASSWORD) =>
@@ -64,13 +64,13 @@ async function signInFrom(email: string, address: string, password = PASSWORD) {
   return app.call(verifySignInCode, { body: { userId: asked.answer.userId, otpCode }, address });
 }
 
-/** One wrong guess every five hours: every limit per window is fresh again. */
+/** One wrong guess every five hours: every limit per window has expired by then. */
 async function failFor(times: number, guess: () => Promise<{ status: number }>, status = 401) {
   for (let number = 0; number < times; number += 1) {
     app.clock.pass(5 * HOUR);
     expect([number, (await guess()).status]).toEqual([number, status]);
   }
-  // The email about them comes before whatever is sent next.
+  // The email about them is sent before any later one.
   await sendAll(app);
   app.clock.pass(HOUR);
 }
@@ -79,7 +79,7 @@ const guessPassword = (email: string) => () => ask(email, newAddress(), WRONG);
 
 const wrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
 
-const said = ({
+const messageOf = ({
   status,
   problem,
 }: {
@@ -105,21 +105,21 @@ async function resetFrom(email: string, address: string, newPassword: string) {
 describe("after 50 wrong passwords in a row, over ten days", () => {
   it("refuses the right password from a new address, and still lets the person in at home", async () => {
     const { email } = await newPerson("passwords");
-    await failFor(MOST, guessPassword(email));
+    await failFor(LIMIT, guessPassword(email));
     app.clock.pass(24 * HOUR);
-    expect(said(await ask(email, newAddress()))).toEqual([401, ENDED]);
-    expect(said(await ask(email, newAddress(), WRONG))).toEqual([401, ENDED]);
+    expect(messageOf(await ask(email, newAddress()))).toEqual([401, LOCKED]);
+    expect(messageOf(await ask(email, newAddress(), WRONG))).toEqual([401, LOCKED]);
     expect((await signInFrom(email, HOME)).status).toBe(200);
-    // Signing in ends the count.
+    // Signing in resets the count.
     expect((await ask(email, newAddress(), WRONG)).status).toBe(401);
     app.clock.pass(HOUR);
     expect((await signInFrom(email, newAddress())).status).toBe(200);
   });
 
-  it("emails the person once what happened and what to do", async () => {
+  it("emails the person once with what happened and what to do", async () => {
     const { email } = await newPerson("email");
     const isAboutThis = (mail: string) => mail.includes("50 wrong passwords or codes");
-    await failFor(MOST - 1, guessPassword(email));
+    await failFor(LIMIT - 1, guessPassword(email));
     expect((await emailsTo(app, email)).filter(isAboutThis)).toEqual([]);
     await failFor(6, guessPassword(email));
     const mails = (await emailsTo(app, email)).filter(isAboutThis);
@@ -127,48 +127,48 @@ describe("after 50 wrong passwords in a row, over ten days", () => {
     expect(mails[0]).toContain("/reset-password");
   });
 
-  it("a reset of the password from any address opens the sign-in again", async () => {
+  it("allows sign-in again after a password reset from any address", async () => {
     const { email } = await newPerson("reset");
-    await failFor(MOST, guessPassword(email));
+    await failFor(LIMIT, guessPassword(email));
     const away = newAddress();
-    expect(said(await ask(email, away))).toEqual([401, ENDED]);
+    expect(messageOf(await ask(email, away))).toEqual([401, LOCKED]);
     expect(await resetFrom(email, away, "Tide-and-Anchor-7")).toBe(204);
     app.clock.pass(HOUR);
     expect((await signInFrom(email, newAddress(), "Tide-and-Anchor-7")).status).toBe(200);
   });
 
-  it("a stranger who goes on does not lock the person out at home or after a reset", async () => {
+  it("further guesses do not lock the person out at home or after a reset", async () => {
     const { email } = await newPerson("goeson");
     const away = newAddress();
-    await failFor(MOST + 1, guessPassword(email));
+    await failFor(LIMIT + 1, guessPassword(email));
     expect((await signInFrom(email, HOME)).status).toBe(200);
-    await failFor(MOST, guessPassword(email));
+    await failFor(LIMIT, guessPassword(email));
     expect(await resetFrom(email, away, "Tide-and-Anchor-7")).toBe(204);
-    await failFor(MOST, guessPassword(email));
+    await failFor(LIMIT, guessPassword(email));
     expect((await signInFrom(email, away, "Tide-and-Anchor-7")).status).toBe(200);
   });
 
-  it("an address without an account is answered alike", async () => {
+  it("responds the same for an address without an account", async () => {
     const email = "nobody@failures.example";
-    await failFor(MOST, guessPassword(email));
-    const known = await newPerson("somebody");
-    await failFor(MOST, guessPassword(known.email));
+    await failFor(LIMIT, guessPassword(email));
+    const known = await newPerson("known");
+    await failFor(LIMIT, guessPassword(known.email));
     const answers = [await ask(email, newAddress()), await ask(known.email, newAddress())];
-    for (const answer of answers) expect(said(answer)).toEqual([401, ENDED]);
+    for (const answer of answers) expect(messageOf(answer)).toEqual([401, LOCKED]);
     expect(answers[0]?.bytes).toEqual(answers[1]?.bytes);
   });
 });
 
-/** Counts failures without making them. */
+/** Counts failures without causing them. */
 const countFailures = async (userId: string, times: number) => {
   for (let number = 0; number < times; number += 1)
     await countAttempts(app.services, [[FAILURES_BY_ACCOUNT, userId]]);
 };
 
-describe("every wrong password and code counts", () => {
+describe("counts every wrong password and code", () => {
   it("codes by email, guessed with the right password", async () => {
     const { email } = await newPerson("codes");
-    await failFor(MOST, async () => {
+    await failFor(LIMIT, async () => {
       const { answer } = await ask(email, newAddress());
       const otpCode = wrongCode(codeOf(await lastEmailTo(app, email)));
       return app.call(verifySignInCode, {
@@ -176,20 +176,20 @@ describe("every wrong password and code counts", () => {
         address: newAddress(),
       });
     });
-    expect(said(await ask(email, newAddress()))).toEqual([401, ENDED]);
+    expect(messageOf(await ask(email, newAddress()))).toEqual([401, LOCKED]);
     expect((await signInFrom(email, HOME)).status).toBe(200);
   });
 
-  it("the 51st code is refused, also the right one", async () => {
+  it("refuses the 51st code, even the right one", async () => {
     const { email, as } = await newPerson("lastcode");
     const userId = (await app.call(readUser, { as })).answer.id;
     const address = newAddress();
     app.clock.pass(HOUR);
     expect((await ask(email, address)).status).toBe(200);
     const otpCode = codeOf(await lastEmailTo(app, email));
-    await countFailures(userId, MOST);
+    await countFailures(userId, LIMIT);
     const body = { userId, otpCode };
-    expect(said(await app.call(verifySignInCode, { body, address }))).toEqual([401, ENDED]);
+    expect(messageOf(await app.call(verifySignInCode, { body, address }))).toEqual([401, LOCKED]);
     expect((await app.call(verifySignInCode, { body, address: HOME })).status).toBe(200);
   });
 
@@ -207,13 +207,13 @@ describe("every wrong password and code counts", () => {
         app.call(signInMachine, { body: { email, password: WRONG }, address: newAddress() }),
     ],
     [
-      "at another activation email",
+      "when requesting another activation email",
       401,
       ({ email }) =>
         app.call(resendConfirmation, { body: { email, password: WRONG }, address: newAddress() }),
     ],
     [
-      "at a password change",
+      "when changing the password",
       400,
       ({ as }) => {
         const body = { password: WRONG, newPassword: "Tide-and-Anchor-7" };
@@ -221,7 +221,7 @@ describe("every wrong password and code counts", () => {
       },
     ],
     [
-      "at a change of the settings",
+      "when changing the settings",
       400,
       ({ as }) => {
         const body = { email: "other@failures.example", password: WRONG };
@@ -229,7 +229,7 @@ describe("every wrong password and code counts", () => {
       },
     ],
     [
-      "of a new phone",
+      "for a new phone",
       400,
       async ({ as, userId }) => {
         const number = { userId, action: 1 as const, phoneNumber: "+61491570156" };
@@ -239,7 +239,7 @@ describe("every wrong password and code counts", () => {
       },
     ],
     [
-      "of a new authenticator app",
+      "for a new authenticator app",
       400,
       async ({ as }) => {
         await app.call(startAuthenticator, { as, body: { password: PASSWORD }, address: HOME });
@@ -251,7 +251,7 @@ describe("every wrong password and code counts", () => {
       },
     ],
     [
-      "of the authenticator app at sign-in",
+      "from the authenticator app at sign-in",
       401,
       async ({ email, as, userId }) => {
         await app.call(startAuthenticator, { as, body: { password: PASSWORD }, address: HOME });
@@ -268,15 +268,15 @@ describe("every wrong password and code counts", () => {
   ])("a wrong one %s", async (name, status, guess) => {
     const { email, as } = await newPerson(name.replaceAll(/\W/g, ""));
     const userId = (await app.call(readUser, { as })).answer.id;
-    await countFailures(userId, MOST - 1);
+    await countFailures(userId, LIMIT - 1);
     expect((await guess({ email, as, userId })).status).toBe(status);
-    // From a new address the account is closed, and the same check refuses too.
-    expect(said(await ask(email, newAddress()))).toEqual([401, ENDED]);
+    // From a new address the account is locked, and the same check refuses too.
+    expect(messageOf(await ask(email, newAddress()))).toEqual([401, LOCKED]);
     const refused = (await guess({ email, as, userId })) as unknown as {
       problem: { detail?: string; errors?: readonly { message: string }[] };
     };
-    const sentence = refused.problem.errors?.[0]?.message ?? refused.problem.detail;
-    expect(sentence).toBe(status === 400 ? ENDED_IN_SETTINGS : ENDED);
+    const message = refused.problem.errors?.[0]?.message ?? refused.problem.detail;
+    expect(message).toBe(status === 400 ? LOCKED_IN_SETTINGS : LOCKED);
     app.clock.pass(HOUR);
   });
 });

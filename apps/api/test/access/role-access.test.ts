@@ -24,63 +24,64 @@ beforeAll(async () => {
 
 const newWorld = () => peopledWorld(app, people);
 
-const rowOf = ({ name }: Endpoint) => {
-  const row = ACCESS_TABLE[name];
-  if (!row) throw new Error(`${name} has no row in the access table.`);
-  return row;
+const caseOf = ({ name }: Endpoint) => {
+  const accessCase = ACCESS_TABLE[name];
+  if (!accessCase) throw new Error(`${name} has no case in the access table.`);
+  return accessCase;
 };
 
 const isOutsider = (caller: Caller) => OUTSIDERS.some((outsider) => outsider === caller);
 
 /**
- * Calls as everybody the line names: those let through each in a new world (a read in one), those
- * refused in one, of which nothing may change.
+ * Sends the request as every caller of the line: those allowed each in a new world (a read in a shared one), those
+ * refused in a shared one, in which nothing may change.
  */
-async function callByLine(
+async function callAsEveryone(
   endpoint: Endpoint,
   line: readonly Expected[],
   makeWorld: () => Promise<World>,
 ) {
-  const row = rowOf(endpoint);
+  const accessCase = caseOf(endpoint);
   const isRead = endpoint.method === "GET";
   const common = await makeWorld();
-  const callCommon = await tableCall(app, endpoint, row, common);
+  const callCommon = await tableCall(app, endpoint, accessCase, common);
   const before = await databaseDigest(app.services.database);
   const answered: Partial<Record<Caller, Expected | number>> = {};
   const leaks: Caller[] = [];
-  const make = async (caller: Caller, call: typeof callCommon, { mark }: World) => {
+  const make = async (caller: Caller, call: typeof callCommon, { tag }: World) => {
     const { status, text } = await call(await people.tokenOf(caller));
-    answered[caller] = status < 300 || (row.who === "anyone" && status === 400) ? "ok" : status;
-    if (isOutsider(caller) && text.includes(mark)) leaks.push(caller);
+    answered[caller] =
+      status < 300 || (accessCase.who === "anyone" && status === 400) ? "ok" : status;
+    if (isOutsider(caller) && text.includes(tag)) leaks.push(caller);
   };
-  const isCommon = (at: number) => isRead || line[at] !== "ok";
-  for (const [at, caller] of CALLERS.entries())
-    if (isCommon(at)) await make(caller, callCommon, common);
+  const isCommon = (index: number) => isRead || line[index] !== "ok";
+  for (const [index, caller] of CALLERS.entries())
+    if (isCommon(index)) await make(caller, callCommon, common);
   const after = await databaseDigest(app.services.database);
-  for (const [at, caller] of CALLERS.entries()) {
-    if (isCommon(at)) continue;
+  for (const [index, caller] of CALLERS.entries()) {
+    if (isCommon(index)) continue;
     const world = await makeWorld();
-    await make(caller, await tableCall(app, endpoint, row, world), world);
+    await make(caller, await tableCall(app, endpoint, accessCase, world), world);
   }
   return { answered, leaks, before, after };
 }
 
 const answersOf = (line: readonly Expected[]) =>
-  Object.fromEntries(CALLERS.map((caller, at) => [caller, line[at]]));
+  Object.fromEntries(CALLERS.map((caller, index) => [caller, line[index]]));
 
 describe("the access table", () => {
-  it("has a row for every endpoint of the house, and no other", () => {
+  it("has a case for every endpoint of the app, and no other", () => {
     const names = endpoints.map(({ name }) => name).sort();
     expect(Object.keys(ACCESS_TABLE).sort()).toEqual(names);
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "lets through whom it should: %s",
+    "allows exactly the permitted callers: %s",
     async (_name, endpoint) => {
-      const { who } = rowOf(endpoint);
-      const needsWorld = who !== "anyone" && (who !== "signedIn" || rowOf(endpoint).input);
+      const { who } = caseOf(endpoint);
+      const needsWorld = who !== "anyone" && (who !== "signedIn" || caseOf(endpoint).input);
       const one = needsWorld ? undefined : await newWorld();
-      const outcome = await callByLine(
+      const outcome = await callAsEveryone(
         endpoint,
         WHO_MAY[who],
         one ? () => Promise.resolve(one) : newWorld,
@@ -91,8 +92,8 @@ describe("the access table", () => {
     },
   );
 
-  it("archives for owner and broker only", async () => {
-    for (const [at, caller] of CALLERS.entries()) {
+  it("allows only owner and broker to archive", async () => {
+    for (const [index, caller] of CALLERS.entries()) {
       const world = await newWorld();
       const { status } = await app.call(updateOrganisation, {
         as: await people.tokenOf(caller),
@@ -101,34 +102,34 @@ describe("the access table", () => {
       });
       expect([caller, status]).toEqual([
         caller,
-        WHO_MAY.archive[at] === "ok" ? 200 : WHO_MAY.archive[at],
+        WHO_MAY.archive[index] === "ok" ? 200 : WHO_MAY.archive[index],
       ]);
     }
   });
 });
 
-const lapses: Readonly<Record<string, (planId: string) => Promise<unknown>>> = {
-  "its year is over": (planId) => expirePlan(app, planId),
-  "its key was revoked": (planId) =>
+const EXPIRIES: Readonly<Record<string, (planId: string) => Promise<unknown>>> = {
+  "the year has ended": (planId) => expirePlan(app, planId),
+  "the key was revoked": (planId) =>
     app.services.database.query.execute(
       sql`update subscriptions set revoked_at = now() where plan_id = ${planId}`,
     ),
 };
 const planEndpoints = endpoints.filter(({ access }) => access.scope === "plan");
 
-describe.each(Object.entries(lapses))("a plan of which %s", (_how, lapse) => {
+describe.each(Object.entries(EXPIRIES))("a plan when %s", (_how, expire) => {
   it.each(planEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "is readable and renewable only: %s",
+    "can only be read and renewed: %s",
     async (_name, endpoint) => {
       const line: readonly Expected[] | undefined = Object.entries(WHO_MAY_WHEN_EXPIRED).find(
-        ([who]) => who === rowOf(endpoint).who,
+        ([who]) => who === caseOf(endpoint).who,
       )?.[1];
-      if (!line) throw new Error(`${endpoint.name} has no line for an expired plan.`);
-      const outcome = await callByLine(endpoint, line, async () => {
+      if (!line) throw new Error(`${endpoint.name} has no entry for an expired plan.`);
+      const outcome = await callAsEveryone(endpoint, line, async () => {
         const world = await newWorld();
-        // Its rows are there before it lapses.
-        await rowOf(endpoint).input?.(world.take, world);
-        await lapse(world.planId);
+        // Its records are created before it expires.
+        await caseOf(endpoint).input?.(world.fixtureId, world);
+        await expire(world.planId);
         return world;
       });
       expect(outcome.answered).toEqual(answersOf(line));

@@ -36,11 +36,11 @@ import {
 } from "../factories/workspace";
 import { ADDS_TO, GROWS_NOTHING } from "./growth-table";
 
-/** Every list has this limit here. */
-const MOST = 3;
+/** The limit of every list in this test. */
+const LIMIT = 3;
 const settings = {
-  ...Object.fromEntries(Object.values(ROW_LIMITS).map(({ setting }) => [setting, String(MOST)])),
-  MAX_TEAM_CONTACTS: String(MOST - 1),
+  ...Object.fromEntries(Object.values(ROW_LIMITS).map(({ setting }) => [setting, String(LIMIT)])),
+  MAX_TEAM_CONTACTS: String(LIMIT - 1),
 };
 
 let app: TestApp;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   cafe = await ownerWithPlan(app, "owner@limits.example");
 });
 
-type Said = { readonly status: number; readonly problem: Problem };
+type Response = { readonly status: number; readonly problem: Problem };
 
 let count = 0;
 const name = () => `Row ${(count += 1)}`;
@@ -111,9 +111,9 @@ const addAssets = async (rows: number) => {
 };
 let departmentId: string | undefined;
 
-/** How a row is added to each list, how many there are already, and what a full one says. */
+/** How to add a row to each list, how many it starts with, and the message when it is full. */
 const LISTS: Readonly<
-  Record<LimitedList, readonly [add: () => Promise<Said>, before: number, says: string]>
+  Record<LimitedList, readonly [add: () => Promise<Response>, before: number, message: string]>
 > = {
   contacts: [addContact, 0, "This list is full: 3 contacts. Delete some to add others."],
   customers: [addCustomer, 0, "This list is full: 3 customers. Delete some to add others."],
@@ -208,7 +208,7 @@ const LISTS: Readonly<
         body: [{ contactId: (await addContact()).answer.contactId, designation: "Primary" }],
       });
     },
-    // A team has one row less than the contacts have, so that there is a contact to add.
+    // The team's limit is one below that of contacts, so that there is a contact to add.
     1,
     "This team is full: 2 people. Remove some to add others.",
   ],
@@ -225,7 +225,7 @@ const empty = async () => {
 };
 
 describe("every endpoint that can add rows", () => {
-  it("has a line in the table of growth", () => {
+  it("is in the growth table", () => {
     const creating = appRoutes
       .map(({ endpoint }) => endpoint)
       .filter(({ method }) => method === "POST" || method === "PUT")
@@ -246,16 +246,16 @@ describe("every endpoint that can add rows", () => {
 
 describe("a full list", () => {
   it.each(Object.entries(LISTS))(
-    "refuses a further row with a sentence that names the limit: %s",
-    async (_list, [add, before, says]) => {
+    "refuses another row with a message that names the limit: %s",
+    async (_list, [add, before, message]) => {
       await empty();
-      for (let row = before; row < MOST; row += 1) expect((await add()).status).toBe(201);
+      for (let row = before; row < LIMIT; row += 1) expect((await add()).status).toBe(201);
       const { status, problem } = await add();
-      expect([status, problem.code, problem.detail]).toEqual([422, "list-full", says]);
+      expect([status, problem.code, problem.detail]).toEqual([422, "list-full", message]);
     },
   );
 
-  it("takes another row after one was deleted", async () => {
+  it("accepts another row after one was deleted", async () => {
     await empty();
     const { answer } = await addCustomer();
     await addCustomer();
@@ -266,28 +266,28 @@ describe("a full list", () => {
     expect((await addCustomer()).status).toBe(201);
   });
 
-  it("is not passed by parallel calls", async () => {
+  it("cannot be exceeded by parallel requests", async () => {
     await empty();
     const contacts = await Promise.all(Array.from({ length: 12 }, addContact));
-    expect(contacts.filter(({ status }) => status === 201)).toHaveLength(MOST);
+    expect(contacts.filter(({ status }) => status === 201)).toHaveLength(LIMIT);
     const listed = await app.call(listContacts, { as: as(), params: inOrganisation() });
-    expect(listed.answer).toHaveLength(MOST);
+    expect(listed.answer).toHaveLength(LIMIT);
     const risks = await Promise.all(Array.from({ length: 12 }, addRisk));
-    expect(risks.filter(({ status }) => status === 201)).toHaveLength(MOST);
+    expect(risks.filter(({ status }) => status === 201)).toHaveLength(LIMIT);
     const register = await app.call(listRisks, { as: as(), params: inPlan() });
-    expect(register.answer).toHaveLength(MOST);
+    expect(register.answer).toHaveLength(LIMIT);
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => app.call(createOrganisation, { as: as(), body: CAFE })),
     );
-    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(MOST - 1);
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(LIMIT - 1);
   });
 
-  it("counts each row of a call, and adds none where they do not all fit", async () => {
+  it("counts each row of a request, and adds none if they do not all fit", async () => {
     await empty();
-    expect((await addAssets(MOST + 1)).status).toBe(422);
-    expect((await addAssets(MOST)).status).toBe(201);
+    expect((await addAssets(LIMIT + 1)).status).toBe(422);
+    expect((await addAssets(LIMIT)).status).toBe(201);
     const listed = await app.call(listAssets, { as: as(), params: inPlan() });
-    expect(listed.answer).toHaveLength(MOST);
+    expect(listed.answer).toHaveLength(LIMIT);
     expect((await addUnits(["One", "Two", "Three"])).status).toBe(422);
     const units = await addUnits(["One", "Two"]);
     expect(units.status).toBe(201);
@@ -299,15 +299,15 @@ describe("a full list", () => {
     expect((await addUnits(["Three", "Four"])).status).toBe(201);
   });
 
-  it("of one organisation leaves room in another", async () => {
+  it("of one organisation does not affect another", async () => {
     await empty();
-    for (let row = 0; row < MOST; row += 1) await addContact();
+    for (let row = 0; row < LIMIT; row += 1) await addContact();
     expect((await addContact()).status).toBe(422);
     await empty();
     expect((await addContact()).status).toBe(201);
   });
 
-  it("of organisations leaves out those that a brokerage manages", async () => {
+  it("of organisations excludes those that a brokerage manages", async () => {
     await empty();
     const add = LISTS.organisations[0];
     await add();

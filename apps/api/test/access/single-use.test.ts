@@ -45,8 +45,8 @@ import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation } from "../factories/workspace";
 
 /*
- * What is good once is good once, also where it is used at the same moment at two processes: one use
- * succeeds, the others are told what a second use is told, and what it brings about comes about once.
+ * Codes, links and invitations work once, even if used at the same time in two processes: one use succeeds, the others
+ * get the response of a second use, and the effect happens once.
  */
 
 const USES = 16;
@@ -57,38 +57,38 @@ beforeAll(async () => {
   app = await testApp();
   another = await testApp(undefined, { beside: app });
 });
-// Whoever reads a letter next must not find it in the hands of the other process.
+// The other process must not be sending an email that a test reads next.
 afterEach(() => another.outbox.drain());
 
-/** A use at one of the processes, from an address of its own. */
+/** A use in one of the processes, from its own address. */
 type Use = (at: TestApp, address: string) => Promise<{ readonly status: number }>;
-/** The audit trail's word for what comes of it, and whose or whereof the event is. */
+/** The action in the audit trail, and its actor or subject. */
 type Effect = readonly [action: string, actorOrSubject: string];
 type Prepared = { readonly use: Use; readonly effect: Effect };
 
 const requestSignInCodeOf = async (email: string) =>
   (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.userId;
-const tradeOf = (userId: string, otpCode: string): Prepared => ({
+const verificationOf = (userId: string, otpCode: string): Prepared => ({
   use: (at, address) => at.call(verifySignInCode, { body: { userId, otpCode }, address }),
   effect: ["accounts.signed-in", userId],
 });
 
-const ONCE: Readonly<
+const SINGLE_USE: Readonly<
   Record<
     string,
     readonly [good: number, used: number, prepare: (email: string) => Promise<Prepared>]
   >
 > = {
-  "a code of a letter": [
+  "a code from an email": [
     200,
     401,
     async (email) => {
       await registerPerson(app, email);
       const userId = await requestSignInCodeOf(email);
-      return tradeOf(userId, codeOf(await lastEmailTo(app, email)));
+      return verificationOf(userId, codeOf(await lastEmailTo(app, email)));
     },
   ],
-  "a code of an app": [
+  "a code from an authenticator app": [
     200,
     401,
     async (email) => {
@@ -99,10 +99,10 @@ const ONCE: Readonly<
       await app.call(confirmAuthenticator, { as, body: { code: codeNow() } });
       app.clock.pass(MINUTE);
       const userId = await requestSignInCodeOf(email);
-      return tradeOf(userId, codeNow());
+      return verificationOf(userId, codeNow());
     },
   ],
-  "a link that activates": [
+  "an activation link": [
     204,
     418,
     async (email) => {
@@ -114,7 +114,7 @@ const ONCE: Readonly<
       };
     },
   ],
-  "a link that changes the e-mail": [
+  "an email change link": [
     204,
     418,
     async (email) => {
@@ -128,7 +128,7 @@ const ONCE: Readonly<
       };
     },
   ],
-  "a link that resets the password": [
+  "a password reset link": [
     204,
     418,
     async (email) => {
@@ -213,8 +213,8 @@ const atOnce = (use: Use) =>
     Array.from({ length: USES }, (_, at) => use(at % 2 ? another : app, `192.0.2.${at}`)),
   );
 
-describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
-  it("is good once, of parallel uses at two processes too", async () => {
+describe.each(Object.entries(SINGLE_USE))("%s", (what, [good, used, prepare]) => {
+  it("works once, also with parallel uses in two processes", async () => {
     const email = `${what.replaceAll(/\W+/g, ".")}@once.example`;
     const { use, effect } = await prepare(email);
     const before = await happened(effect);
@@ -225,7 +225,7 @@ describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
   });
 });
 
-describe("a code of a phone", () => {
+describe("a code sent to a phone", () => {
   async function sentTo(email: string, phoneNumber: string) {
     const as = await signedInPerson(app, email);
     const userId = await userIdOf(app, as);
@@ -234,7 +234,7 @@ describe("a code of a phone", () => {
     return { as, userId, code: codeOf(message.replace(/^.*\n/, "")) };
   }
 
-  it("saves its number once, whoever saves at the same moment", async () => {
+  it("saves its number once, even if saved concurrently", async () => {
     const phoneNumber = "+61491571801";
     const { as, userId, code } = await sentTo("saved@once.example", phoneNumber);
     await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
@@ -242,13 +242,13 @@ describe("a code of a phone", () => {
       at.call(updateUser, { as, body: { phoneNumber, otp: code, password: PASSWORD } });
     const saves = [save, save, save, save, save, save];
     const outcomes = await Promise.all(saves.map((one, at) => one(at % 2 ? another : app, "")));
-    // One that comes later has nothing left to change.
+    // A later one has nothing left to change.
     const others = outcomes.filter(({ status }) => status !== 200 && status !== 400);
     expect(others).toEqual([]);
     expect(await happened(["accounts.second-factor-changed", userId])).toBe(1);
   });
 
-  it("has five tries between all who guess at the same moment", async () => {
+  it("allows five attempts in total across concurrent guesses", async () => {
     const { as, userId, code } = await sentTo("guessed@once.example", "+61491571802");
     const wrong = code === "000000" ? "000001" : "000000";
     const guess =

@@ -27,8 +27,10 @@ import { codeOf, lastEmailTo, linkOf, shortMessagesTo } from "../factories/peopl
 import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE } from "../factories/workspace";
 
-/* Whole flows with the log at its most talkative: no password, code, token or link stands in a line of it, in
-   the answer of a refusal, nor (but as a hash) in the database. */
+/*
+ * Complete flows with the most verbose log: no password, code, token or link is in a log line, in an error response,
+ * nor (except hashed) in the database.
+ */
 
 const [EMAIL, NEW_EMAIL, PHONE] = ["ana@kept.example", "bea@kept.example", "+61491570156"];
 const [FIRST, SECOND, WRONG] = ["First-Secret-37!", "Second-Secret-41?", "Wrong-Secret-53+"];
@@ -36,7 +38,7 @@ const [FIRST, SECOND, WRONG] = ["First-Secret-37!", "Second-Secret-41?", "Wrong-
 let app: TestApp;
 let lines = "";
 const refusals: string[] = [];
-/** Whatever must stay with its person, by what it is. */
+/** Values that must stay secret, by their name. */
 const secrets: Record<string, string> = { FIRST, SECOND, WRONG };
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ beforeAll(async () => {
     },
   });
   const opened = await testApp(undefined, { log: openLog("trace", stream) });
-  // Every call could be repeated: what is kept for that is looked through too.
+  // Every request could be repeated, so the stored responses are searched too.
   let calls = 0;
   app = {
     ...opened,
@@ -62,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-const keep = <T extends Record<string, string>>(found: T): T => {
+const remember = <T extends Record<string, string>>(found: T): T => {
   for (const [name, secret] of Object.entries(found)) {
     expect([name, secret.length > 5]).toEqual([name, true]);
     secrets[`${name} ${Object.keys(secrets).length}`] = secret;
@@ -71,19 +73,19 @@ const keep = <T extends Record<string, string>>(found: T): T => {
 };
 const linkTo = async (email: string) => {
   const { id, token } = linkOf(await lastEmailTo(app, email));
-  keep({ token });
+  remember({ token });
   return { id, token };
 };
 
 async function signIn(email: string, password: string) {
   const { answer } = await app.call(requestSignInCode, { body: { email, password } });
-  const { code } = keep({ code: codeOf(await lastEmailTo(app, email)) });
+  const { code } = remember({ code: codeOf(await lastEmailTo(app, email)) });
   const wrong = { userId: answer.userId, otpCode: code === "000000" ? "000001" : "000000" };
   await app.call(verifySignInCode, { body: wrong });
   const body = { userId: answer.userId, otpCode: code };
-  const traded = await app.call(verifySignInCode, { body });
+  const verified = await app.call(verifySignInCode, { body });
   await app.call(verifySignInCode, { body });
-  return { ...keep({ as: traded.answer.access_token }), userId: answer.userId };
+  return { ...remember({ as: verified.answer.access_token }), userId: answer.userId };
 }
 
 async function registerAndSignIn() {
@@ -101,12 +103,12 @@ async function registerAndSignIn() {
 async function changeEverything({ as, userId }: { as: string; userId: string }) {
   await app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber: PHONE } });
   const message = (await shortMessagesTo(app, PHONE)).at(-1) ?? "";
-  const { code } = keep({ code: codeOf(message.replace(/^.*\n/, "")) });
+  const { code } = remember({ code: codeOf(message.replace(/^.*\n/, "")) });
   await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
   await app.call(updateUser, { as, body: { phoneNumber: PHONE, otp: code, password: WRONG } });
   await app.call(updateUser, { as, body: { email: NEW_EMAIL, password: FIRST } });
   const started = await app.call(startAuthenticator, { as, body: { password: FIRST } });
-  keep({ app: started.answer.secret });
+  remember({ app: started.answer.secret });
   await app.call(confirmAuthenticator, { as, body: { code: "000000" } });
   const change = await linkTo(NEW_EMAIL);
   await app.call(confirmEmailUpdate, { body: change });
@@ -129,11 +131,11 @@ async function resetAndInvite() {
     params,
     body: await linkTo(email),
   });
-  keep({ first: accepted.answer.token ?? "" });
+  remember({ first: accepted.answer.token ?? "" });
   return as;
 }
 
-/** Addresses, headers and bodies that the server cannot read, with something in them that it must not tell. */
+/** URLs, headers and bodies that the server cannot parse, with a secret in them that it must not reveal. */
 async function sendMalformed(as: string) {
   const link = Object.values(secrets).at(-1) ?? "";
   for (const url of [
@@ -190,7 +192,7 @@ async function everyRow() {
   return text;
 }
 
-it("no secret of a person stands in the log, in a refusal or in the database", async () => {
+it("writes no secret to the log, to an error response or to the database", async () => {
   await changeEverything(await registerAndSignIn());
   const as = await resetAndInvite();
   await sendMalformed(as);
@@ -199,7 +201,7 @@ it("no secret of a person stands in the log, in a refusal or in the database", a
   expect(rows).toContain('"operation": "createOrganisation"');
   const statuses = await breakTables();
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(5);
-  // What it logs of a fault says where it lies.
+  // An internal error is logged with its location.
   expect(lines).toContain('"code":"42P01"');
   expect(lines).not.toContain('"detail"');
   expect(lines).toContain("Failed query: insert into");
@@ -212,7 +214,7 @@ it("no secret of a person stands in the log, in a refusal or in the database", a
   expect(found(lines)).toEqual([]);
   expect(found(refusals.join("\n"))).toEqual([]);
   expect(found(rows)).toEqual([]);
-  // Nor anything that a password could be guessed from, nor whom it is about.
+  // Nor any hash that a password could be guessed from, nor the person's address.
   expect(lines).not.toContain("$argon2id$");
   for (const address of [EMAIL, NEW_EMAIL, PHONE, "kept.example"])
     expect(lines).not.toContain(address);

@@ -4,43 +4,43 @@ import { findSession } from "../../src/features/accounts/public";
 import type { World } from "./access-world";
 import type { TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
-import type { Row, Take } from "./table-row";
+import type { AccessCase, FixtureId } from "./table-row";
 
 export const paramNames = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
 
 /**
- * The row's call in a world; `take` may hand out the ids of another.
- * @throws Error where the row gives no value for a parameter of the path.
+ * Prepares the case's request in a world; `fixtureId` may return the ids of another.
+ * @throws Error if the case has no value for a path parameter
  */
 export async function tableCall(
   app: TestApp,
   endpoint: Endpoint,
-  row: Row,
+  accessCase: AccessCase,
   world: World,
-  take: Take = world.take,
+  fixtureId: FixtureId = world.fixtureId,
 ) {
-  const { params, query, body, file } = (await row.input?.(take, world)) ?? {};
+  const { params, query, body, file } = (await accessCase.input?.(fixtureId, world)) ?? {};
   const known: Readonly<Record<string, string>> = {
     orgId: world.organisationId,
     planId: world.planId,
     ...params,
   };
   for (const name of paramNames(endpoint))
-    if (!known[name]) throw new Error(`The row of ${endpoint.name} gives no ${name}.`);
-  const key = row.needsKey ? { key: await freshKey(app) } : {};
+    if (!known[name]) throw new Error(`The case of ${endpoint.name} has no ${name}.`);
+  const key = accessCase.needsKey ? { key: await freshKey(app) } : {};
   const { headers, ...request } = requestOf(endpoint, {
     params: known,
     query: query as undefined,
-    body: (body !== undefined && row.needsKey ? { ...body, ...key } : body) as undefined,
+    body: (body !== undefined && accessCase.needsKey ? { ...body, ...key } : body) as undefined,
     file,
   });
   const ownBody = async (token: string | undefined) => {
-    if (!row.ownBody || !token) return {};
+    if (!accessCase.ownBody || !token) return {};
     const session = await findSession(app.services, token);
-    return { payload: await row.ownBody(app, session?.userId ?? "") };
+    return { payload: await accessCase.ownBody(app, session?.userId ?? "") };
   };
-  /** Makes the call; answers status and text. */
+  /** Sends the request; returns status and text. */
   return async (token: string | undefined, further: Readonly<Record<string, string>> = {}) => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const response = await app.server.inject({

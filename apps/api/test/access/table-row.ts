@@ -3,39 +3,42 @@ import type { World } from "./access-world";
 import type { TestApp } from "../setup/test-app";
 import type { WhoMay } from "./who-may";
 
-export type Take = (name: IdName) => Promise<string>;
+export type FixtureId = (name: IdName) => Promise<string>;
 
-/** A call's input beside `orgId` and `planId`, which are the world's. */
-export type RowInput = {
+/** A request's input besides `orgId` and `planId`, which come from the world. */
+export type CaseInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What an endpoint that takes an upload is given. */
+  /** The file of an endpoint with an upload. */
   readonly file?: Buffer;
 };
 
-export type Row = {
+export type AccessCase = {
   readonly who: WhoMay;
-  /** A call that succeeds; every id in it is taken by its name. */
-  readonly input?: (take: Take, world: Pick<World, "mark" | "newImage">) => Promise<RowInput>;
-  /** The body of a call that names its own caller. */
+  /** A request that succeeds; every id in it is looked up by its name. */
+  readonly input?: (
+    fixtureId: FixtureId,
+    world: Pick<World, "tag" | "newImage">,
+  ) => Promise<CaseInput>;
+  /** The body of a request that names its own caller. */
   readonly ownBody?: (app: TestApp, userId: string) => Promise<object>;
-  /** The call takes a subscription key that nobody has used. */
+  /** The request needs an unused subscription key. */
   readonly needsKey?: true;
 };
 
-export const row = (who: WhoMay, input?: Row["input"]): Row => ({
+export const accessCase = (who: WhoMay, input?: AccessCase["input"]): AccessCase => ({
   who,
   ...(input ? { input } : {}),
 });
-export const rows = (who: WhoMay, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, row(who)]));
+export const accessCases = (who: WhoMay, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, accessCase(who)]));
 /** For a path whose other parameters are ids of their own name. */
-export const at = (...names: IdName[]) => atWith({}, ...names);
-export const atWith =
+export const pathParams = (...names: IdName[]) => pathParamsWith({}, ...names);
+export const pathParamsWith =
   (body: unknown, ...names: IdName[]) =>
-  async (take: Take): Promise<RowInput> => {
+  async (fixtureId: FixtureId): Promise<CaseInput> => {
     const params: Record<string, string> = {};
-    for (const name of names) params[name] = await take(name);
+    for (const name of names) params[name] = await fixtureId(name);
     return { params, ...(Object.keys(body as object).length > 0 ? { body } : {}) };
   };

@@ -9,8 +9,8 @@ import { testApp, type TestApp } from "../setup/test-app";
 import { openLog } from "../../src/platform/log/log";
 
 /*
- * The embedded default serves the people at this machine: what others must not see is refused to every
- * request that a proxy passed on, also where the proxy names itself as the host.
+ * The embedded default serves people on this machine: what others must not see is refused to every request that came
+ * through a proxy, even if the proxy names itself as the host.
  */
 
 let app: TestApp;
@@ -32,7 +32,7 @@ const mailbox = (headers: Record<string, string> = {}) =>
 const signIn = async (email: string, headers: Record<string, string> = {}) =>
   (await app.call(requestSignInCode, { body: { email, password: PASSWORD }, headers })).status;
 
-/** What common proxies, balancers and networks send; one of each is enough to be refused. */
+/** Headers of common proxies, load balancers and networks; one of them is enough to be refused. */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ["Forwarded", "for=8.8.8.8"],
   ["X-Forwarded-For", "8.8.8.8"],
@@ -65,7 +65,7 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ["Proxy-Connection", "keep-alive"],
 ];
 
-it("shows the mailbox and lets the demo's accounts in for the person at this machine", async () => {
+it("shows the mailbox and accepts the demo accounts from this machine", async () => {
   expect((await mailbox()).statusCode).toBe(200);
   for (const email of Object.values(DEMO_EMAILS)) expect(await signIn(email)).toBe(200);
   expect(lines).toBe("");
@@ -76,7 +76,7 @@ describe.each(HEADERS)("a request with %s", (name, value) => {
     expect((await mailbox({ [name]: value })).statusCode).toBe(404);
   });
 
-  it("is refused the demo's accounts, like a wrong password", async () => {
+  it("is refused the demo accounts, as if the password were wrong", async () => {
     for (const email of [DEMO_EMAILS.owner, ` ${DEMO_EMAILS.broker.toUpperCase()}`])
       expect(await signIn(email, { [name]: value })).toBe(401);
     app.clock.pass(600_000);
@@ -97,17 +97,17 @@ it("refuses the mailbox to a proxy that adds no header but speaks HTTP/1.0", asy
   expect(await answerTo("1.0")).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-it("lets other people's accounts in through a proxy", async () => {
+it("accepts other accounts through a proxy", async () => {
   expect(await signIn("ana@proxied.example", { "x-forwarded-for": "8.8.8.8" })).toBe(200);
 });
 
-it("warns of the proxy once, without addresses", () => {
+it("warns about the proxy once, without addresses", () => {
   const warnings = lines.split("\n").filter((line) => line.includes("/dev/mailbox"));
   expect(warnings).toHaveLength(1);
   expect(warnings.join()).not.toContain("8.8.8.8");
 });
 
-it("refuses the demo's accounts where the installation is for other people", async () => {
+it("refuses the demo accounts if the installation serves other people", async () => {
   const config = { publicUrl: "https://plans.example" };
   const open = await testApp(undefined, { beside: app, config });
   const body = { email: DEMO_EMAILS.owner, password: PASSWORD };

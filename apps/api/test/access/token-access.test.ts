@@ -19,7 +19,7 @@ type Carried = {
 
 let app: TestApp;
 let people: AccessPeople;
-/** What a call carries in the place of a valid token, by its kind. */
+/** What a request sends in place of a valid token, by kind. */
 let kinds: Readonly<Record<string, Carried>>;
 
 const bearer = (token: string): Carried => ({ headers: { authorization: `Bearer ${token}` } });
@@ -46,18 +46,18 @@ beforeAll(async () => {
     "an empty token": bearer(""),
     "another scheme": { headers: { authorization: `Basic ${valid}` } },
     "two tokens": bearer(`${valid} ${valid}`),
-    "a token with a foreign sign": bearer(`${valid}'--`),
+    "a token with an invalid character": bearer(`${valid}'--`),
     "a token too long": bearer("a".repeat(5_000)),
     "half a token": bearer(valid.slice(0, 20)),
-    "the token's stored form": bearer(randomBytes(32).toString("hex")),
-    "a well-formed token of nobody": bearer(randomBytes(32).toString("base64url")),
+    "the token's stored hash": bearer(randomBytes(32).toString("hex")),
+    "a well-formed token of no session": bearer(randomBytes(32).toString("base64url")),
     "a user's id": bearer(people.userIdOf("owner")),
     "an expired one": bearer(await ending(-1)),
     "one that expires now": bearer(await ending(0)),
     "one that was signed out": bearer(signedOut),
     "one that was signed out from elsewhere": bearer(signedOutElsewhere),
     "a valid one in a cookie": { headers: { cookie: `access_token=${valid}` } },
-    "a valid one in the address": { query: { access_token: valid } },
+    "a valid one in the URL": { query: { access_token: valid } },
   };
 });
 
@@ -69,7 +69,7 @@ const open: readonly (readonly [string, Endpoint])[] = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope === "public")
   .map(({ endpoint }) => [endpoint.name, endpoint]);
 
-/** Ids that name nothing, and a body that no endpoint takes: neither is looked at. */
+/** Ids of nothing, and a body that no endpoint accepts: neither is read. */
 const callWith = async (
   endpoint: Endpoint,
   carried: Carried,
@@ -88,7 +88,7 @@ const callWith = async (
 };
 
 describe("every endpoint that is not public", () => {
-  it.each(guarded)("answers 401 to every kind of wrong token: %s", async (_name, endpoint) => {
+  it.each(guarded)("returns 401 for every kind of invalid token: %s", async (_name, endpoint) => {
     const before = await databaseDigest(app.services.database);
     for (const [kind, carried] of Object.entries(kinds)) {
       const response = await callWith(endpoint, carried);
@@ -99,17 +99,17 @@ describe("every endpoint that is not public", () => {
   });
 
   it.each(guarded.filter(([, { method }]) => method === "GET"))(
-    "answers 401 to a HEAD without a token: %s",
+    "returns 401 for a HEAD request without a token: %s",
     async (_name, endpoint) => {
       expect((await callWith(endpoint, {}, "HEAD")).statusCode).toBe(401);
     },
   );
 
-  it("is let through by a token until its last moment", async () => {
+  it("accepts a token until it expires", async () => {
     const token = await people.tokenOf("owner");
     const [, readUser] = guarded.find(([name]) => name === "readUser") ?? [];
     if (!readUser) throw new Error("There is no readUser.");
-    // In use, for a session without use ends.
+    // Used meanwhile, because an idle session ends.
     for (let hour = 0; hour < 23; hour += 1) {
       app.clock.pass(HOUR);
       expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe("every endpoint that is not public", () => {
 });
 
 describe("every public endpoint", () => {
-  it.each(open)("answers alike whatever token there is: %s", async (_name, endpoint) => {
+  it.each(open)("responds the same with any token: %s", async (_name, endpoint) => {
     const before = await databaseDigest(app.services.database);
     const answerTo = async (carried: Carried) => {
       const { statusCode, body } = await callWith(endpoint, carried);
@@ -134,17 +134,17 @@ describe("every public endpoint", () => {
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
-  it("is one of these, so that a new one is public on purpose only", () => {
+  it("is in this list, so that no endpoint becomes public by accident", () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       "acceptBrokerageInvitation",
       "acceptOrganisationInvitation",
-      "requestSignInCode",
-      "requestPasswordReset",
       "confirmEmail",
       "confirmEmailUpdate",
       "countPageView",
       "readFile",
       "register",
+      "requestPasswordReset",
+      "requestSignInCode",
       "resendConfirmation",
       "resetPassword",
       "signInByLink",

@@ -33,14 +33,21 @@ vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
 });
 
 /*
- * What a call that anybody may make tells of an account: nothing. Not measured by a watch, which a busy
- * machine makes worthless, but by what takes the time: the same statements in the same order, as many
- * password hashes, and an answer that is the same to the byte.
+ * Public endpoints reveal nothing about an account. Not measured by time, which is unreliable on a busy machine, but by
+ * what takes the time: the same statements in the same order, as many password hashes, and a response that is identical
+ * to the byte.
  */
 
-/** How an account can stand; `nobody` has none. */
-const STANDINGS = ["nobody", "active", "unconfirmed", "invited", "machine", "withApp"] as const;
-type Standing = (typeof STANDINGS)[number];
+/** The states of an account; `nobody` has none. */
+const ACCOUNT_STATES = [
+  "nobody",
+  "active",
+  "unconfirmed",
+  "invited",
+  "machine",
+  "withApp",
+] as const;
+type AccountState = (typeof ACCOUNT_STATES)[number];
 
 let app: TestApp;
 let passwordHash: string;
@@ -51,27 +58,27 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 let people = 0;
-/** Addresses of one length: the answer to a registration repeats it. */
+/** Emails of equal length, because the response to a registration repeats it. */
 const newEmail = () => `person${String((people += 1)).padStart(4, "0")}@uniform.example`;
 const newAddress = () => `10.0.${(people += 1) >> 8}.${people & 255}`;
 
-async function personWho(standing: Standing) {
+async function personIn(state: AccountState) {
   const email = newEmail();
   const id = app.services.newId();
   const now = app.clock.now();
-  if (standing === "nobody") return { email, id };
+  if (state === "nobody") return { email, id };
   await insertUser(app.services.database.query, {
     id,
     email,
     emailKey: email,
-    passwordHash: standing === "invited" ? null : passwordHash,
+    passwordHash: state === "invited" ? null : passwordHash,
     firstName: "Ana",
     lastName: "Silva",
-    emailConfirmedAt: standing === "unconfirmed" || standing === "invited" ? null : now,
-    isMachineAccount: standing === "machine",
+    emailConfirmedAt: state === "unconfirmed" || state === "invited" ? null : now,
+    isMachineAccount: state === "machine",
     createdAt: now,
   });
-  if (standing === "withApp")
+  if (state === "withApp")
     await app.services.database.query
       .update(users)
       .set({
@@ -83,12 +90,12 @@ async function personWho(standing: Standing) {
   return { email, id };
 }
 
-type Person = Awaited<ReturnType<typeof personWho>>;
+type Person = Awaited<ReturnType<typeof personIn>>;
 type Call = (
   person: Person,
   address: string,
 ) => Promise<Pick<Outcome<Endpoint>, "status" | "bytes" | "headers">>;
-type Told = {
+type Observation = {
   status: number;
   body: string;
   headers: object;
@@ -96,8 +103,8 @@ type Told = {
   hashes: number[];
 };
 
-/** Makes the call and tells all that its caller could see or time. */
-async function tellOf(call: Call, person: Person): Promise<Told> {
+/** Sends the request and returns everything its caller could see or time. */
+async function observe(call: Call, person: Person): Promise<Observation> {
   await app.outbox.drain();
   const query = vi.spyOn(Client.prototype, "query");
   const counted = [vi.mocked(verify), vi.mocked(hash)];
@@ -107,7 +114,7 @@ async function tellOf(call: Call, person: Person): Promise<Told> {
     .map(([statement]: readonly unknown[]) =>
       typeof statement === "string" ? statement : (statement as { text: string }).text,
     )
-    // The worker that sends the letters goes its own way.
+    // The email worker runs independently.
     .filter((text) => !text.startsWith('update "outbox_messages"'));
   query.mockRestore();
   return {
@@ -119,7 +126,7 @@ async function tellOf(call: Call, person: Person): Promise<Told> {
   };
 }
 
-/** Counts failures without making them, for an account and for an address without one. */
+/** Counts failures without causing them, for an account and for an address without one. */
 async function countFailures({ email, id }: Person, times: number) {
   for (let number = 0; number < times; number += 1)
     await countAttempts(app.services, [
@@ -132,7 +139,7 @@ const WRONG = "Wrong-password-1";
 const TOKEN = "a".repeat(43);
 const registration = { password: "Tide-and-Anchor-7", confirmPassword: "Tide-and-Anchor-7" };
 
-/** Each call that tells nothing, the status it answers, and how many hashes it verifies and makes. */
+/** Each request that reveals nothing, its status, and how many hashes it verifies and creates. */
 const CALLS: Readonly<
   Record<string, readonly [status: number, hashes: readonly [verified: number, made: number], Call]>
 > = {
@@ -178,13 +185,13 @@ const CALLS: Readonly<
     [1, 0],
     ({ email }, address) => app.call(signInMachine, { body: { email, password: WRONG }, address }),
   ],
-  "sign-in of a user management with a wrong password": [
+  "sign-in to a user management with a wrong password": [
     401,
     [1, 0],
     ({ email }, address) =>
       app.call(signInUserManagement, { body: { email, password: WRONG }, address }),
   ],
-  "another activation letter with a wrong password": [
+  "another activation email with a wrong password": [
     401,
     [1, 0],
     ({ email }, address) =>
@@ -199,7 +206,7 @@ const CALLS: Readonly<
         address,
       }),
   ],
-  "a registration with a password that is refused": [
+  "a registration with a refused password": [
     400,
     [0, 0],
     ({ email }, address) =>
@@ -214,18 +221,18 @@ const CALLS: Readonly<
         address,
       }),
   ],
-  "asking for a password reset": [
+  "a password reset request": [
     200,
     [0, 0],
     ({ email }, address) => app.call(requestPasswordReset, { body: { email }, address }),
   ],
-  "a code that nobody was sent": [
+  "a code that was never sent": [
     401,
     [0, 0],
     ({ id }, address) =>
       app.call(verifySignInCode, { body: { userId: id, otpCode: "123456" }, address }),
   ],
-  "a reset link that is none": [
+  "an invalid reset link": [
     418,
     [0, 0],
     ({ id }, address) =>
@@ -234,12 +241,12 @@ const CALLS: Readonly<
         address,
       }),
   ],
-  "an e-mail change that is none": [
+  "an invalid email change link": [
     418,
     [0, 0],
     ({ id }, address) => app.call(confirmEmailUpdate, { body: { id, token: TOKEN }, address }),
   ],
-  "an invitation that is none": [
+  "an invalid invitation": [
     418,
     [0, 0],
     ({ id }, address) =>
@@ -252,14 +259,14 @@ const CALLS: Readonly<
 };
 
 describe.each(Object.entries(CALLS))("%s", (_name, [status, hashes, call]) => {
-  it("is answered alike, with the same work, however the account stands", async () => {
-    // What is made once is made before it is looked at.
-    await call(await personWho("nobody"), newAddress());
-    const nobody = await tellOf(call, await personWho("nobody"));
-    expect(nobody).toMatchObject({ status, hashes });
-    for (const standing of STANDINGS) {
-      const told = await tellOf(call, await personWho(standing));
-      expect([standing, told]).toEqual([standing, nobody]);
+  it("gets the same response with the same work, in any state of the account", async () => {
+    // Run once before, so that one-time work is not measured.
+    await call(await personIn("nobody"), newAddress());
+    const unknown = await observe(call, await personIn("nobody"));
+    expect(unknown).toMatchObject({ status, hashes });
+    for (const state of ACCOUNT_STATES) {
+      const observed = await observe(call, await personIn(state));
+      expect([state, observed]).toEqual([state, unknown]);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** What a caller is answered: let through, or refused with that status. */
+/** The result for a caller: allowed, or refused with that status. */
 export type Expected = "ok" | 400 | 401 | 402 | 403 | 404;
 
 /** Owner, editor, viewer, managing broker, stranger, other broker, revoked member, nobody. */
@@ -13,22 +13,25 @@ type Line = readonly [
   Expected,
 ];
 
-/** The table of decision 003. A row of another tenant is 404, and so is one's own once revoked. */
+/**
+ * The table of decision 003. Another tenant's record is 404, and so is the caller's own organisation once access is
+ * revoked.
+ */
 export const WHO_MAY = {
   //                       owner editor viewer broker stranger otherBroker revoked nobody
   anyone: /*            */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"],
   signedIn: /*          */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", 401],
-  // The row's call gives another person's email, so that nobody of this table is deleted.
+  // The request gives another person's email, so that no caller is deleted.
   deleteAccount: /*     */ [400, 400, 400, 400, 400, 400, 400, 401],
   // The session is the owner's.
   ownerOfSession: /*    */ ["ok", 404, 404, 404, 404, 404, 404, 401],
-  // By a partner's link, whatever token there is beside it.
+  // Authorised by a partner's link, with or without a token.
   linkHolders: /*       */ [401, 401, 401, 401, 401, 401, 401, 401],
   readOrganisation: /*  */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   changeOrganisation: /**/ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   manageMembers: /*     */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   archive: /*           */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
-  // The organisation is found through the body, so what is foreign is a wrong field.
+  // The organisation is found through the body, so a foreign id is an invalid field.
   createPlan: /*        */ ["ok", "ok", 403, "ok", 400, 400, 400, 401],
   readPlan: /*          */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   readTeams: /*         */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
@@ -38,7 +41,7 @@ export const WHO_MAY = {
 } satisfies Readonly<Record<string, Line>>;
 export type WhoMay = keyof typeof WHO_MAY;
 
-/** The same once the plan has expired: readable (teams excepted), renewable, not writable. */
+/** The same for an expired plan: readable (except its teams), renewable, not writable. */
 export const WHO_MAY_WHEN_EXPIRED = {
   readPlan: /*          */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   readTeams: /*         */ [402, 402, 402, 402, 404, 404, 404, 401],

@@ -9,7 +9,7 @@ import { readConfig } from "../../src/platform/config";
 import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 
-const SENTENCE = "You are making changes too quickly. Please wait a moment and try again.";
+const MESSAGE = "You are making changes too quickly. Please wait a moment and try again.";
 
 let opened: TestApp;
 let cafe: Workspace;
@@ -20,14 +20,14 @@ beforeAll(async () => {
   params = { orgId: cafe.organisationId };
 });
 
-/** Another process on the same database, with these settings: nobody has written by it so far. */
+/** Another process on the same database, with these settings, and with no writes so far. */
 const appWith = (settings: Readonly<Record<string, string>>) =>
   testApp(undefined, {
     beside: opened,
     config: { userLimits: readConfig(settings).userLimits },
   });
 
-it("refuses a person's writes beyond the rate with 429 until the bucket has refilled, and no reads", async () => {
+it("refuses a person's writes beyond the rate with 429 until the bucket refills, but no reads", async () => {
   const app = await appWith({ MAX_WRITES_PER_MINUTE: "3" });
   const other = await ownerWithOrganisation(opened, "other@rates.example");
   const add = (as = cafe.token, orgId = params.orgId) =>
@@ -41,7 +41,7 @@ it("refuses a person's writes beyond the rate with 429 until the bucket has refi
   expect([status, problem.code, problem.detail, headers["retry-after"]]).toEqual([
     429,
     "too-many-changes",
-    SENTENCE,
+    MESSAGE,
     "20",
   ]);
   expect((await app.call(listContacts, { as: cafe.token, params })).answer).toHaveLength(3);
@@ -65,7 +65,7 @@ it("does not delay the end of a session", async () => {
   expect((await app.call(listContacts, { as: token, params })).status).toBe(401);
 });
 
-it("counts the rows of a call over an hour", async () => {
+it("counts the rows of requests over an hour", async () => {
   const app = await appWith({ MAX_ROWS_PER_HOUR: "9" });
   const add = (names: readonly string[]) =>
     app.call(createDepartments, {
@@ -75,13 +75,13 @@ it("counts the rows of a call over an hour", async () => {
     });
   expect((await add(["One", "Two", "Three", "Four", "Five"])).status).toBe(201);
   const refused = await add(["Six", "Seven", "Eight", "Nine", "Ten"]);
-  expect([refused.status, refused.problem.detail]).toEqual([429, SENTENCE]);
+  expect([refused.status, refused.problem.detail]).toEqual([429, MESSAGE]);
   expect((await add(["Six", "Seven"])).status).toBe(201);
   app.clock.pass(60 * MINUTE);
   expect((await add(["Eight", "Nine", "Ten"])).status).toBe(201);
 });
 
-it("counts calls without a session for their address, and leaves the calls of people alone", async () => {
+it("counts requests without a session by address, separately from signed-in requests", async () => {
   const app = await appWith({ MAX_ADDRESS_WRITES_PER_MINUTE: "3" });
   const ask = (address: string) =>
     app.call(requestPasswordReset, { body: { email: "nobody@rates.example" }, address });

@@ -3,10 +3,10 @@ import type { Transaction } from "../../src/platform/database/database";
 
 type Column = { readonly name: string; readonly type: string; readonly isUnique: boolean };
 
-/** Tables whose rows name no person and no organisation. */
+/** Tables whose rows refer to no person and no organisation. */
 const LEFT_OUT = sql`('schema_migrations', 'page_views', 'rate_limits')`;
 
-/** The value of a column in copy `n`: ids and hashes change alike everywhere, so references still hold. */
+/** The value of a column in copy `n`: ids and hashes change in the same way everywhere, so references stay valid. */
 const copiedValue = ({ name, type, isUnique }: Column): SQL => {
   const column = sql.identifier(name);
   if (type === "uuid") return sql`md5(${column}::text || n)::uuid`;
@@ -15,8 +15,8 @@ const copiedValue = ({ name, type, isUnique }: Column): SQL => {
 };
 
 /**
- * Copies all rows of the database `copies` times, as if so many customers with the same contents
- * arrived at once. PostgreSQL only, as its administrator: foreign keys are not checked meanwhile.
+ * Copies all rows of the database `copies` times, as if that many customers with the same content arrived at once.
+ * PostgreSQL only, as its administrator: foreign keys are not checked meanwhile.
  */
 export async function copyRows(tx: Transaction, copies: number): Promise<void> {
   await tx.execute(sql`set local session_replication_role = replica`);

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/platform/database/database";
 
-/** What a refused call may leave: that it was tried, and by whom. */
+/** Tables in which a refused request may leave a record of the attempt. */
 const TRACES = new Set(["rate_limits", "audit_events", "sessions"]);
 
 /**
- * Rows and hash of every table, those of `TRACES` left out, so that two digests are equal where
- * nothing was written in between.
+ * Returns row count and hash of every table except `TRACES`, so that two digests are equal if nothing was written in
+ * between.
  */
 export async function databaseDigest(
   database: Database,

@@ -7,7 +7,7 @@ import { processTree } from "../../src/platform/pdf/process-tree";
 const isThere = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // One that has ended and is not reaped yet works nowhere.
+    // A process that has ended but is not reaped has no working directory.
     return (
       !existsSync("/proc") || readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z") === false
     );
@@ -24,15 +24,15 @@ const send = (pid: number, signal: NodeJS.Signals) => {
   }
 };
 
-/** PostgreSQL's main process on a data directory, where one is alive. */
+/** Returns the process id of PostgreSQL's main process for a data directory, if it is alive. */
 export const postmasterOf = async (dataDir: string): Promise<number | null> => {
   const pid = await readPostmasterPid(clusterFolder(dataDir));
   return pid !== null && isThere(pid) ? pid : null;
 };
 
 /**
- * Ends the PostgreSQL of a data directory, if one runs, and resolves when its main process has ended: with SIGKILL
- * all its processes at once, as a machine does that runs out of memory; with SIGQUIT as in an emergency.
+ * Ends the PostgreSQL of a data directory, if one runs, and resolves when its main process has ended: with SIGKILL all
+ * its processes at once, like a machine that is out of memory; with SIGQUIT as an immediate shutdown.
  */
 export const killDatabase = async (
   dataDir: string,
@@ -45,11 +45,11 @@ export const killDatabase = async (
   while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-/** Sends an emergency stop without waiting, for a process that ends. */
+/** Requests an immediate shutdown without waiting, for a process that is ending. */
 export const killAtExit = (dataDir: string): void => {
   const file = path.join(clusterFolder(dataDir), "postmaster.pid");
   if (existsSync(file)) send(Number.parseInt(readFileSync(file, "utf8"), 10), "SIGQUIT");
 };
 
-/** How often a test of kills repeats them: a few times in `npm test`, KILL_ROUNDS times in a full run. */
+/** How often a kill test repeats: a few times in `npm test`, KILL_ROUNDS times in a full run. */
 export const killRounds = (): number => Number(process.env["KILL_ROUNDS"] ?? 5);

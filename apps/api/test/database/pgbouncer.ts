@@ -11,10 +11,10 @@ import { afterThisFile } from "./test-database";
 const PROGRAM = "/usr/sbin/pgbouncer";
 
 export type PgBouncer = {
-  /** The address of the primary's database through the pooler. */
+  /** The URL of the primary's database through the pooler. */
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it with all its connections. */
+  /** Stops it and all its connections. */
   stop(): Promise<void>;
 };
 
@@ -43,13 +43,16 @@ auth_type = trust
 auth_file = ${path.join(folder, "users.txt")}
 `;
 
-/** PgBouncer in transaction mode before the primary, with four connections for all. Ended after the test file. */
+/**
+ * Starts PgBouncer in transaction mode in front of the primary, with four connections in total. Stopped after the test
+ * file.
+ */
 export const startPgBouncer = async ({
   primary,
 }: Pick<ReplicatedPostgres, "primary">): Promise<PgBouncer> => {
   const { address, user } = primary.cluster;
   const folder = await scratchDirectory("pgbouncer");
-  // PgBouncer runs as PostgreSQL's user, and need not be root's.
+  // PgBouncer runs as PostgreSQL's user, and must not run as root.
   await chmod(folder, 0o755);
   const port = await freePort();
   const file = path.join(folder, "pgbouncer.ini");
@@ -61,14 +64,14 @@ export const startPgBouncer = async ({
     const [command = "", ...words] = [...user.prefix, PROGRAM, file];
     const started = spawn(command, words, { ...user.ids, stdio: ["ignore", "ignore", "pipe"] });
     child = started;
-    let said = "";
-    started.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let output = "";
+    started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
     let hasEnded = false;
     ended = new Promise((resolve) => {
       started.once("error", resolve).once("close", resolve);
     }).then(() => (hasEnded = true));
     while (!(await isListening(port))) {
-      if (hasEnded) throw new Error(`PgBouncer ended: ${said}`);
+      if (hasEnded) throw new Error(`PgBouncer ended: ${output}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };

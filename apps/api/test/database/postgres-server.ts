@@ -6,18 +6,18 @@ import { type Cluster, startPostmaster } from "../../src/platform/database/postm
 import { killAtExit, killDatabase } from "./kill-database";
 import { scratchDirectory } from "../setup/scratch-directory";
 
-/** The PostgreSQL that tests run on: as for the product, POSTGRES_BIN names another than the npm package's. */
+/** The PostgreSQL that tests run on: as in the product, POSTGRES_BIN names other programs than the npm package's. */
 export const postgresBin = process.env["POSTGRES_BIN"] || undefined;
 
 export type PostgresServer = {
-  /** Holds the cluster and the socket. */
+  /** Contains the cluster and the socket. */
   readonly directory: string;
   readonly cluster: Cluster;
-  /** @param role a superuser where none is named */
+  /** @param role a superuser by default */
   urlOf(database: string, role?: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;
-  /** Immediate shutdown, as a power cut seen from outside; `start` recovers. */
+  /** Immediate shutdown, like a power cut; `start` recovers. */
   stopImmediately(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and deletes everything. */
@@ -25,11 +25,11 @@ export type PostgresServer = {
 };
 
 /**
- * A throwaway PostgreSQL on a Unix socket, for whoever reaches its private directory; what DATABASE_URL names in a
- * test. Without `durable` nothing waits for the disk; with it the settings are the product's own.
+ * Starts a throwaway PostgreSQL on a Unix socket, open to anyone with access to its private directory; used as
+ * DATABASE_URL in tests. Without `durable` nothing waits for the disk; with it the settings are the product's own.
  *
  * @param options.directory a stopped data directory to start on; absent: a new one
- * @param options.bin the folder of its programs, where they are not those of all tests
+ * @param options.bin the folder of its programs, if they differ from those of all tests
  */
 export const startPostgres = async (options: {
   readonly durable: boolean;
@@ -64,13 +64,13 @@ export const startPostgres = async (options: {
   };
   const start = async () => {
     for (let attempt = 0; (await startPostmaster(cluster)) === "occupied"; attempt += 1) {
-      if (attempt === 100) throw new Error(`Another PostgreSQL has ${directory}.`);
+      if (attempt === 100) throw new Error(`Another PostgreSQL uses ${directory}.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
   const stopImmediately = () => killDatabase(directory, "SIGQUIT");
   await start();
-  // A run that ends early takes it along.
+  // Stopped as well if the run ends early.
   const stopAtExit = () => killAtExit(directory);
   process.once("exit", stopAtExit);
   return {

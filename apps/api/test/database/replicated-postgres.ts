@@ -15,18 +15,18 @@ const SETTINGS = [
   "shared_preload_libraries=pg_stat_statements",
   // A commit that is only in memory reaches the standby some 200 ms later.
   "synchronous_commit=on",
-  // As an installation may have it.
+  // As some installations have it.
   "timezone=Australia/Sydney",
 ];
 
 export const DATABASE = "holdfast";
-/** An ordinary role, which owns the database. */
+/** An ordinary role that owns the database. */
 export const ROLE = "holdfast";
 
 export type ReplicatedPostgres = {
   readonly primary: PostgresServer;
   readonly standby: PostgresServer;
-  /** Runs a statement as the superuser of one of them. */
+  /** Runs a statement as the superuser of one server. */
   administer<Row extends object>(
     server: PostgresServer,
     sql: string,
@@ -45,7 +45,7 @@ const administer: ReplicatedPostgres["administer"] = async (server, sql, databas
 };
 
 /**
- * Debian's PostgreSQL 15 twice, with an empty database: a primary, and a standby that streams from it by a
+ * Starts Debian's PostgreSQL 15 twice, with an empty database: a primary, and a standby that streams from it through a
  * replication slot. Both are deleted after the test file.
  */
 export const startReplicatedPostgres = async (): Promise<ReplicatedPostgres> => {

@@ -11,13 +11,13 @@ export const canMount = process.platform === "linux" && process.getuid?.() === 0
 
 export type SmallDisk = {
   readonly directory: string;
-  /** Takes up space until only so much is left (bytes). */
+  /** Fills the disk until only this much is free (bytes). */
   fillUpTo(left: number): Promise<void>;
-  /** Gives it back. */
+  /** Frees the space again. */
   makeRoom(): Promise<void>;
 };
 
-/** A file system of its own with so many megabytes, gone after the test file. Needs root. */
+/** Mounts a separate file system of this many megabytes, removed after the test file. Needs root. */
 export const smallDisk = async (megabytes: number): Promise<SmallDisk> => {
   const directory = await scratchDirectory("disk");
   await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "tmpfs", directory]);

@@ -5,7 +5,7 @@ import type { Database } from "../../src/platform/database/database";
 
 type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** The selects, updates and deletes that a piece of work sends to the database, with their values. */
+/** Returns the selects, updates and deletes that a function sends to the database, with their values. */
 export async function sentStatements(work: () => Promise<unknown>): Promise<readonly Sent[]> {
   const query = vi.spyOn(Client.prototype, "query");
   try {
@@ -18,7 +18,7 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<read
           return { text: config.text ?? "", values };
         })
         .filter(({ text }) => /^\s*(?:select|update|delete|with)\b/iu.test(text))
-        // A row is not inserted twice.
+        // Inserts cannot be repeated.
         .filter(({ text }) => !/^\s*with\b.*\binsert into "/isu.test(text))
     );
   } finally {
@@ -39,9 +39,9 @@ type PlanNode = {
 };
 
 export type StatementCost = {
-  /** Rows that scans handed on or threw away, each time they ran. */
+  /** Rows that scans returned or discarded, summed over their runs. */
   readonly rows: number;
-  /** Pages of 8 KB that were looked at. */
+  /** Pages of 8 KB that were read. */
   readonly pages: number;
   /** Each scan and its rows, for the message of a failing test. */
   readonly scans: readonly string[];
@@ -56,7 +56,7 @@ const scansOf = (node: PlanNode): { readonly name: string; readonly rows: number
   return [{ name, rows: Math.round(each * node["Actual Loops"]) }, ...below];
 };
 
-/** What a statement costs with the connection's own settings; what it changes is rolled back. */
+/** Returns a statement's cost with the connection's own settings; its changes are rolled back. */
 export async function statementCost(
   database: Database,
   { text, values }: Sent,
@@ -79,7 +79,7 @@ export async function statementCost(
     .catch((thrown: unknown) => {
       if (thrown !== rollBack) throw thrown;
     });
-  if (!plan) throw new Error("PostgreSQL gave no plan.");
+  if (!plan) throw new Error("PostgreSQL returned no plan.");
   const scans = scansOf(plan);
   return {
     rows: scans.reduce((sum, { rows }) => sum + rows, 0),

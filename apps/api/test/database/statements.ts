@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { vi } from "vitest";
 
-/** The statements that a piece of work sends to the database, in order, without those of the outbox's worker. */
+/** Returns the statements that a function sends to the database, in order, without those of the outbox worker. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const query = vi.spyOn(Client.prototype, "query");
   try {

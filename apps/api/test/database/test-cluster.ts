@@ -12,21 +12,21 @@ import { scratchDirectory } from "../setup/scratch-directory";
 
 const TEMPLATE = "holdfast_template";
 
-/** What the projects of one run share. */
+/** Shared by the projects of one run. */
 type TestCluster = {
   readonly engine: TestEngine;
-  /** Stops and deletes everything once the last project that uses it is done. */
+  /** Stops and deletes everything once the last project has finished with it. */
   release(): Promise<void>;
 };
 type Shared = { users: number; readonly cluster: Promise<TestCluster> };
 
-/** Each project loads this file for itself, in one process. */
+/** Each project loads this file separately, in one process. */
 const KEY = Symbol.for("holdfast.test-cluster");
 const sharedAt = globalThis as { [KEY]?: Shared | undefined };
 
 /**
- * Global setup of the API's tests: the workers; a migrated, stopped data directory to copy; and one PostgreSQL
- * with a migrated database that every test file clones.
+ * Global setup of the API's tests: the workers; a migrated, stopped data directory to copy; and one PostgreSQL with a
+ * migrated database that every test file clones.
  */
 export const setup = async (project: TestProject) => {
   const shared = (sharedAt[KEY] ??= { users: 0, cluster: startCluster() });

@@ -9,9 +9,9 @@ import "../setup/provided-context";
 import { scratchDirectory } from "../setup/scratch-directory";
 
 export type TestDatabase = Database & {
-  /** A directory of this test file's own, for files and the outbox too. */
+  /** This test file's own directory, also for files and the outbox. */
   readonly dataDir: string;
-  /** Two databases opened with it meet. */
+  /** Two databases opened with it share their data. */
   readonly databaseUrl: string;
 };
 
@@ -28,15 +28,15 @@ const administer = async (url: string, sql: string) => {
   }
 };
 
-/** The URL of a database of the throwaway cluster. */
+/** The URL of a database in the throwaway cluster. */
 const urlOf = (url: string, name: string) => url.replace("@/", `@/${name}`);
 
-/** Has `work` done after the test file, the last one first. */
+/** Runs `work` after the test file, last registered first. */
 export const afterThisFile = (work: () => Promise<void>) => {
   toClose.push(work);
 };
 
-/** An empty folder of this test file's own. */
+/** Returns an empty folder for this test file. */
 export const testFolder = async (): Promise<string> => {
   const folder = await scratchDirectory("data");
   toClose.push(() => rm(folder, { recursive: true, force: true }));
@@ -44,8 +44,8 @@ export const testFolder = async (): Promise<string> => {
 };
 
 /**
- * A data directory of this test file's own with a migrated, stopped database, for tests that are about the
- * embedded PostgreSQL or start the server as a process.
+ * Returns a data directory for this test file with a migrated, stopped database, for tests about the embedded
+ * PostgreSQL or that start the server as a process.
  */
 export const testDataDirectory = async (place?: "memory" | "disk"): Promise<string> => {
   const dataDir = await scratchDirectory("data", place);
@@ -58,8 +58,8 @@ export const testDataDirectory = async (place?: "memory" | "disk"): Promise<stri
 };
 
 /**
- * A migrated, empty database of this test file's own. Ask for it in `beforeAll`; it is closed and deleted after
- * the file.
+ * Returns a migrated, empty database for this test file. Call it in `beforeAll`; it is closed and deleted after the
+ * file.
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const engine = inject("testEngine");
@@ -77,7 +77,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
 const READ_ONLY =
   "-c timezone=UTC -c enable_seqscan=off -c jit=off -c default_transaction_read_only=on";
 
-/** The same database, where calls that may read from a replica can read and do nothing else. */
+/** The same database, except that requests that may read from a replica can only read. */
 export const withReadOnlyReads = async (database: TestDatabase): Promise<TestDatabase> => {
   const { dataDir } = database;
   const databaseUrl = `${database.databaseUrl}&options=${encodeURIComponent(READ_ONLY)}`;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/platform/database/database";
 
-/** What the durability test's writer leaves: batches of five entries, and their total. */
+/** What the durability test's writer stores: batches of five entries, and their total. */
 export const ENTRIES_PER_BATCH = 5;
 
 export type WrittenBatches = {
@@ -19,7 +19,7 @@ export const makeBatchTables = async (database: Database): Promise<void> => {
     insert into totals values (0);`);
 };
 
-/** One transaction: a batch, its entries, and the total they add to. */
+/** Writes in one transaction a batch, its entries, and the total they add to. */
 export const writeBatch = (database: Database, batch: string): Promise<void> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`insert into batches values (${batch})`);

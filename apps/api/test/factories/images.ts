@@ -9,7 +9,7 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A black PNG of one bit a pixel: few bytes, however many pixels. */
+/** A black PNG with one bit per pixel: small in bytes, whatever its dimensions. */
 export function blackPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -24,7 +24,7 @@ export function blackPng(width: number, height: number, rows = height): Buffer {
   ]);
 }
 
-/** One colour in each format that a person may choose. */
+/** A single colour in each accepted format. */
 export function plainImage(
   format: "png" | "jpeg" | "webp",
   size: { readonly width: number; readonly height: number } = { width: 40, height: 30 },
@@ -35,8 +35,8 @@ export function plainImage(
 }
 
 /**
- * As a phone takes it: stored on its side (EXIF orientation 6), red above blue once upright, with the
- * place and the camera written into it.
+ * A phone's photo: stored sideways (EXIF orientation 6), red above blue once upright, with location and camera in its
+ * metadata.
  */
 export async function phoneImage(): Promise<Buffer> {
   const half = (background: string) =>

@@ -8,14 +8,14 @@ import { testApp, type TestApp } from "../setup/test-app";
  * tests that use them would not prove anything about real accounts.
  */
 
-/** What a registration and a sign-in use up; no factory writes it. */
+/** Rows that a registration and a sign-in consume; no factory writes them. */
 const USED_UP = new Set(["link_tokens", "one_time_codes", "outbox_messages", "rate_limits"]);
 /** Columns with random values: ids, tokens and salted hashes. */
 const RANDOM = /^(?:id|.*_id|subject|token_hash|password_hash)$/u;
 
 type Rows = Readonly<Record<string, readonly object[]>>;
 
-/** All rows by table, of those that have any; of what is random only whether it is there. */
+/** All rows by table, for tables that have any; of random values only whether they are set. */
 async function rowsOf({ services }: TestApp): Promise<Rows> {
   const { query } = services.database;
   const { rows: tables } = await query.execute<{ name: string }>(sql`
@@ -44,7 +44,7 @@ const byText = (one: object, other: object) =>
 const withoutUsedUp = (rows: Rows) =>
   Object.fromEntries(Object.entries(rows).filter(([table]) => !USED_UP.has(table)));
 
-it("a registered person has the rows of a registration through HTTP", async () => {
+it("creates a registered person with the same rows as a registration through HTTP", async () => {
   const [byHttp, byFactory] = [await testApp(), await testApp()];
   await registerByHttp(byHttp, "ana@people.example");
   await registerPerson(byFactory, "ana@people.example");
@@ -53,7 +53,7 @@ it("a registered person has the rows of a registration through HTTP", async () =
   expect(rows).toEqual(withoutUsedUp(await rowsOf(byHttp)));
 });
 
-it("a signed-in person has the rows of a sign-in through HTTP, and may sign in again", async () => {
+it("creates a signed-in person with the same rows as a sign-in through HTTP, who can sign in again", async () => {
   const [byHttp, byFactory] = [await testApp(), await testApp()];
   await signedInByHttp(byHttp, "ana@people.example");
   await signedInPerson(byFactory, "ana@people.example");

@@ -14,7 +14,7 @@ import type { TestApp } from "../setup/test-app";
 
 export const PASSWORD = "Continuity-1";
 
-/** Sends what waits in the outbox, also what is sent after a pause. */
+/** Sends everything in the outbox, including delayed messages. */
 export const sendAll = (app: TestApp) => app.outbox.drain(later(app.clock.now(), LONGEST_PAUSE));
 
 /** The names of the sent messages. The folder does not exist before the first one. */
@@ -24,13 +24,13 @@ const sentFiles = (folder: string) =>
     throw error;
   });
 
-/** The letters to one address, oldest first, as plain text. */
+/** Returns the emails to one address, oldest first, as plain text. */
 export async function emailsTo(app: TestApp, email: string): Promise<string[]> {
   await sendAll(app);
   return sentTo(app, email);
 }
 
-/** The same, of what is due by now. */
+/** The same, for messages that are due by now. */
 export async function sentTo(app: TestApp, email: string): Promise<string[]> {
   await app.outbox.drain();
   const folder = path.join(app.dataDir, "outbox");
@@ -46,11 +46,11 @@ export async function sentTo(app: TestApp, email: string): Promise<string[]> {
 
 export async function lastEmailTo(app: TestApp, email: string): Promise<string> {
   const mail = (await emailsTo(app, email)).at(-1);
-  if (!mail) throw new Error(`No letter to ${email}.`);
+  if (!mail) throw new Error(`No email to ${email}.`);
   return mail;
 }
 
-/** The text messages to one number, oldest first. */
+/** Returns the text messages to one number, oldest first. */
 export async function shortMessagesTo(app: TestApp, phoneNumber: string): Promise<string[]> {
   await app.outbox.drain();
   const folder = path.join(app.dataDir, "outbox");
@@ -64,7 +64,7 @@ export async function shortMessagesTo(app: TestApp, phoneNumber: string): Promis
   return messages.filter((message) => message.startsWith(`To: ${phoneNumber}\n`));
 }
 
-/** Id and token of the link in a letter. */
+/** Returns id and token of the link in an email. */
 export function linkOf(mail: string): { id: string; token: string } {
   const address = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
   const query = new URL(address).searchParams;
@@ -73,7 +73,7 @@ export function linkOf(mail: string): { id: string; token: string } {
 
 export const codeOf = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? "";
 
-/** What somebody registers with who fills in the whole form. */
+/** The registration of a person who fills in the whole form. */
 export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
   email,
   password: PASSWORD,
@@ -84,10 +84,10 @@ export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
 });
 type Names = { readonly firstName: string; readonly lastName: string };
 
-/** Where `testApp().call` calls from. */
+/** The address that `testApp().call` calls from. */
 const ADDRESS = "127.0.0.1";
 const USER_AGENT = "lightMyRequest";
-/** How long a session lasts that is not remembered (ms). */
+/** How long a session without 'Remember me' lasts (ms). */
 const TERM = 12 * HOUR;
 
 let passwordHash: Promise<string> | undefined;
@@ -106,7 +106,7 @@ export async function registerPerson(app: TestApp, email: string): Promise<strin
   const person = { email, passwordHash: await storedPassword(), firstName, lastName };
   return services.database.transaction(async (tx) => {
     const userId = await registerConfirmed(tx, services, person);
-    if (!userId) throw new Error(`${email} is registered already.`);
+    if (!userId) throw new Error(`${email} is already registered.`);
     await recordEvent(tx, services, {
       action: "accounts.registered",
       subject: userId,
@@ -141,13 +141,13 @@ export async function signedInPerson(app: TestApp, email: string): Promise<strin
   });
 }
 
-/** Registers and activates a person through HTTP: for tests of how that is done. */
+/** Registers and activates a person through HTTP, for tests of that process. */
 export async function registerByHttp(app: TestApp, email: string): Promise<void> {
   await app.call(register, { body: registrationOf(email) });
   await app.call(confirmEmail, { body: linkOf(await lastEmailTo(app, email)) });
 }
 
-/** Signs in through HTTP, by password and code; answers the bearer token. */
+/** Signs in through HTTP, by password and code; returns the bearer token. */
 export async function signIn(app: TestApp, email: string, password = PASSWORD): Promise<string> {
   const asked = await app.call(requestSignInCode, { body: { email, password } });
   const otpCode = codeOf(await lastEmailTo(app, email));
@@ -157,7 +157,7 @@ export async function signIn(app: TestApp, email: string, password = PASSWORD): 
   return traded.answer.access_token;
 }
 
-/** The id of the person whose token it is. */
+/** Returns the id of the token's person. */
 export const userIdOf = async (app: TestApp, token: string): Promise<string> =>
   (await app.call(readUser, { as: token })).answer.id;
 

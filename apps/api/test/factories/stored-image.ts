@@ -1,7 +1,7 @@
 import { insertFile } from "../../src/platform/files/files-store";
 import type { TestApp } from "../setup/test-app";
 
-/** A picture in the store that belongs to nobody; answers the name of its file. */
+/** Stores an image that belongs to no one; returns its file name. */
 export async function storeImage({ services }: TestApp): Promise<string> {
   const { random, clock, database, files, newId } = services;
   const name = random.bytes(32).toString("base64url");

@@ -35,7 +35,7 @@ export type Workspace = {
 };
 export type PlanWorkspace = Workspace & { readonly plan: Plan; readonly planId: string };
 
-/** A signed-in owner with an organisation; `email` names the person. */
+/** Creates a signed-in owner with an organisation; `email` identifies the person. */
 export async function ownerWithOrganisation(app: TestApp, email: string): Promise<Workspace> {
   const token = await signedInPerson(app, email);
   const { answer } = await app.call(createOrganisation, { as: token, body: CAFE });
@@ -43,7 +43,7 @@ export async function ownerWithOrganisation(app: TestApp, email: string): Promis
   return { token, organisation: answer, organisationId: answer.organisationId, branchId };
 }
 
-/** A key that nobody has used, issued as the operator does. */
+/** Returns an unused key, issued as by the operator. */
 export async function freshKey(app: TestApp): Promise<string> {
   const [key = ""] = await issueKeys(app.services.database.query, app.services, 1);
   return key;
@@ -65,7 +65,7 @@ export async function ownerWithPlan(app: TestApp, email: string): Promise<PlanWo
   return { ...workspace, plan, planId: plan.planId };
 }
 
-/** A signed-in member of the organisation with that role. */
+/** Creates a signed-in member of the organisation with that role. */
 export async function signedInMember(
   app: TestApp,
   organisationId: string,
@@ -82,7 +82,7 @@ export async function signedInMember(
   return token;
 }
 
-/** A signed-in broker of a new brokerage, which manages the organisation when one is named. */
+/** Creates a signed-in broker of a new brokerage, which manages the organisation if one is given. */
 export async function signedInBroker(
   app: TestApp,
   email: string,
@@ -102,7 +102,7 @@ export async function signedInBroker(
   return { token, brokerageId };
 }
 
-/** Lets a plan lapse now, as if its year were over. */
+/** Makes a plan expire now, as if its year had ended. */
 export async function expirePlan(app: TestApp, planId: string): Promise<void> {
   const { database, clock } = app.services;
   await database.query

@@ -8,7 +8,7 @@ import type { CallInput, TestApp } from "./test-app";
 /** For `expect.poll`, on a busy machine (ms). */
 export const waitFor = { timeout: 60_000, interval: 20 };
 
-/** Takes locks in another transaction and holds them until the function it returns is called. */
+/** Takes locks in another transaction and holds them until the returned function is called. */
 export async function holdLocks(app: TestApp, lock: (tx: Queryable) => Promise<unknown>) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -26,7 +26,7 @@ export async function holdLocks(app: TestApp, lock: (tx: Queryable) => Promise<u
   };
 }
 
-/** How many connections of the house wait for a lock. */
+/** Returns how many of the app's connections wait for a lock. */
 export async function waitingConnections({ services }: TestApp) {
   const { rows } = await services.database.query.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity
@@ -36,8 +36,8 @@ export async function waitingConnections({ services }: TestApp) {
 }
 
 /**
- * Starts a call whose body is held back. Resolves when the server has let the call in and waits for the body.
- * @returns a function that sends the body, and resolves to the status and the code of a refusal
+ * Starts a request whose body is held back. Resolves when the server has authorised it and waits for the body.
+ * @returns a function that sends the body, and resolves to the status and the code of the error
  */
 export async function holdBody<E extends Endpoint>(app: TestApp, endpoint: E, input: CallInput<E>) {
   const request = requestOf(endpoint, { ...input, token: input.as });

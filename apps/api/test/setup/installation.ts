@@ -9,15 +9,15 @@ import type { Settings } from "./running-app";
 import { testDatabase, testDataDirectory } from "../database/test-database";
 import { noPrinter } from "./test-app";
 
-/** Settings of every process on an embedded database: the PostgreSQL that the tests run on. */
+/** Settings of every process with an embedded database: the PostgreSQL that the tests run on. */
 export const engineSettings: Settings = postgresBin ? { POSTGRES_BIN: postgresBin } : {};
 
-/** What a server process of this test file is started with: a data directory with an embedded database. */
+/** Settings for a server process of this test file: a data directory with an embedded database. */
 export async function emptyInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
   return { DATA_DIR: await testDataDirectory(), ...engineSettings };
 }
 
-/** What several processes are started with that share a database which DATABASE_URL names. */
+/** Settings for several processes that share a database by DATABASE_URL. */
 export async function sharedInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
   const { dataDir, databaseUrl } = await testDatabase();
   return { DATA_DIR: dataDir, ...postgresSettings(databaseUrl) };
@@ -35,7 +35,7 @@ export type Installation = {
   readonly broker: string;
 };
 
-/** Loads the demonstration, signs its people in, and leaves the installation stopped. */
+/** Loads the demo, signs its people in, and leaves the installation stopped. */
 export async function demoInstallation(settings: Installation["settings"]): Promise<Installation> {
   const app = await createApp(readConfig({ LOG_LEVEL: "error", ...settings }), {
     makePrinter: () => noPrinter,

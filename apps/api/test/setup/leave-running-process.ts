@@ -1,7 +1,7 @@
 import pino from "pino";
 import { openDatabase } from "../../src/platform/database/database";
 
-/* A server that is killed in the middle of a transaction; its argument is a data directory with the table `batches`. */
+/* A server that is killed during a transaction; its argument is a data directory with the table `batches`. */
 
 const database = await openDatabase({
   dataDir: process.argv[2] ?? "",

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { openDatabase } from "../../src/platform/database/database";
 
-/* A process that opens the database of the data directory in its argument, and says how it went. */
+/* A process that opens the database of the data directory in its argument, and prints the result. */
 
 const dataDir = process.argv[2] ?? "";
 process.stderr.write("opening\n");

@@ -1,12 +1,12 @@
 import "vitest";
 
-/** What the global setup hands to the test files; `inject("testEngine")` reads it. */
+/** What the global setup passes to the test files; read it with `inject("testEngine")`. */
 export type TestEngine = {
-  /** The URL of a throwaway PostgreSQL, its database's name left out. */
+  /** The URL of a throwaway PostgreSQL, without the database name. */
   readonly url: string;
-  /** A migrated database there that nobody is connected to. */
+  /** A migrated database there without connections. */
   readonly template: string;
-  /** A migrated data directory that is stopped, to be copied. */
+  /** A migrated data directory, stopped, to be copied. */
   readonly templateDirectory: string;
 };
 

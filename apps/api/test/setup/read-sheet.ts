@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { formatValue } from "hucre";
 import { readXlsx } from "hucre/xlsx";
 
-/** A spreadsheet file's first sheet as whoever opens it reads it: each cell in its own format, nothing as ''. */
+/** Returns a spreadsheet file's first sheet as displayed: each cell in its own format, empty cells as ''. */
 export async function readSheet(file: string): Promise<readonly (readonly string[])[]> {
   const [sheet] = (await readXlsx(await readFile(file), { readStyles: true })).sheets;
   if (!sheet) throw new Error("There is no sheet.");

@@ -18,11 +18,11 @@ export type Ended = {
   readonly error: string;
 };
 
-/** The server as a process of its own, as an operator has it. */
+/** The server as a separate process, as an operator runs it. */
 export type RunningApp = {
   readonly url: string;
   readonly pid: number;
-  /** Calls an endpoint over the network; rejects where the server does not answer. */
+  /** Calls an endpoint over the network; rejects if the server does not respond. */
   call<E extends Endpoint>(
     endpoint: E,
     input?: CallerInput<E> & { readonly as?: string | undefined },
@@ -39,14 +39,14 @@ const compiled = fileURLToPath(
   new URL("../../node_modules/.cache/holdfast/compiled", import.meta.url),
 );
 
-/** Only what a test gives: no setting of the machine may reach the process. */
+/** Only what a test passes: no setting of the machine may reach the process. */
 const environmentOf = (settings: Settings) => ({
   PATH: process.env["PATH"] ?? "",
-  // As the entry does it (main.ts): a test file starts many.
+  // As in main.ts, because a test file starts many processes.
   NODE_COMPILE_CACHE: compiled,
   HOLDFAST_DEMO: "off",
   LOG_LEVEL: "warn",
-  // A test writes as one person what many would.
+  // A test writes as one person as much as many people would.
   MAX_WRITES_PER_MINUTE: "1000000",
   MAX_ROWS_PER_HOUR: "100000000",
   ...settings,
@@ -61,10 +61,10 @@ const watch = (child: ChildProcess): Promise<Ended> =>
     child.once("close", (code) => resolve({ code, out, error }));
   });
 
-/** The ids of another user, whom the process runs as. */
+/** The ids of another user to run the process as. */
 type OtherUser = { readonly uid: number; readonly gid: number };
 
-/** Starts a process and answers at once; it is killed after the test file. */
+/** Starts a process and returns immediately; it is killed after the test file. */
 export const startProcess = async (
   words: readonly string[],
   settings: Settings,
@@ -79,12 +79,12 @@ export const startProcess = async (
   return { child, ended: watch(child) };
 };
 
-/** Runs an operator's command, or a start that is to fail. */
+/** Runs an operator command, or a start that should fail. */
 export async function runHoldfast(words: readonly string[], settings: Settings): Promise<Ended> {
   return (await startProcess(words, settings)).ended;
 }
 
-/** A port of the loopback that nobody listens on. */
+/** Returns a free port on the loopback. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -95,8 +95,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server and resolves when it says that it serves.
- * @throws Error with what it said, where it ended instead.
+ * Starts the server and resolves when it prints that it serves.
+ * @throws Error with its output if it ended instead
  */
 export async function startServer(settings: Settings, user?: OtherUser): Promise<RunningApp> {
   const port = await freePort();

@@ -3,12 +3,12 @@ import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** Memory, where the system has it: a test need not wait for a disk. */
+/** Memory, if the system has it: a test need not wait for a disk. */
 const MEMORY = "/dev/shm";
 
 /**
- * A new directory for throwaway data, its name beginning with `holdfast-test-`; in memory unless
- * the test is about the disk.
+ * Creates a directory for throwaway data with a name that begins with `holdfast-test-`; in memory unless the test is
+ * about the disk.
  */
 export const scratchDirectory = (
   purpose: string,

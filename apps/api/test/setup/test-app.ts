@@ -16,7 +16,7 @@ import { requestOf } from "../../src/demo/caller";
 import { createApp, type App } from "../../src/create-app";
 import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export type TestClock = {
   now(): Date;
   moveTo(instant: string | Date): void;
@@ -32,7 +32,7 @@ const testClock = (start: string): TestClock => {
   };
 };
 
-/** What a call over HTTP gave back. */
+/** The response to a request over HTTP. */
 export type Outcome<E extends Endpoint> = {
   readonly status: number;
   readonly answer: ResponseOf<E>;
@@ -42,12 +42,12 @@ export type Outcome<E extends Endpoint> = {
 };
 
 export type CallInput<E extends Endpoint> = {
-  /** The bearer token; absent: nobody. */
+  /** The bearer token; absent: no token. */
   readonly as?: string | undefined;
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
-  /** For an endpoint that takes an upload. */
+  /** For an endpoint with an upload. */
   readonly file?: Buffer;
   readonly headers?: Record<string, string>;
   readonly address?: string;
@@ -56,7 +56,7 @@ export type CallInput<E extends Endpoint> = {
 export type TestApp = App & {
   readonly clock: TestClock;
   readonly dataDir: string;
-  /** Calls an endpoint through the HTTP surface. */
+  /** Calls an endpoint over HTTP. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Outcome<E>>;
 };
 
@@ -64,12 +64,12 @@ export type TestApp = App & {
 export const noPrinter: PdfPrinter = {
   state: () => "missing",
   reserve: () => {
-    throw new Error("This test house has no printer.");
+    throw new Error("This test app has no printer.");
   },
   close: () => Promise.resolve(),
 };
 
-/** Prints one empty page at once: for tests of who may print. */
+/** Prints one empty page immediately: for tests of who may print. */
 export const quickPrinter: PdfPrinter = {
   state: () => "ready",
   reserve: () => ({
@@ -79,18 +79,18 @@ export const quickPrinter: PdfPrinter = {
   close: () => Promise.resolve(),
 };
 
-/** The whole house on a database of this test file's own; the clock stands at `start`. */
+/** Starts the whole app with a database for this test file; the clock stands at `start`. */
 export async function testApp(
   start = "2026-11-21T00:00:00.000Z",
   substitutes: {
     readonly config?: Partial<Config>;
     readonly printer?: PdfPrinter;
-    /** A house on the same database, folder and clock, as another process or after a restart. */
+    /** An app on the same database, folder and clock, like another process or after a restart. */
     readonly beside?: TestApp;
     readonly log?: Logger;
     readonly random?: RandomSource;
     readonly webFolder?: string;
-    /** Calls that may read from a replica cannot write. */
+    /** Requests that may read from a replica cannot write. */
     readonly hasReadOnlyReads?: boolean;
   } = {},
 ): Promise<TestApp> {
@@ -120,7 +120,7 @@ export async function testApp(
     ...(webFolder ? { webFolder } : {}),
   });
   afterThisFile(() => app.close());
-  // It sends only what its own calls wake it for: whoever reads a letter shall not find it in other hands.
+  // It sends only its own requests' messages, so that it does not take emails that a test reads.
   if (beside) await app.outbox.stop();
   return {
     ...app,

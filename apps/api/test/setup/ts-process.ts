@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 const root = new URL("../../", import.meta.url);
 
 /**
- * Program and arguments that run one of our TypeScript files in a process of its own.
+ * Returns program and arguments to run one of our TypeScript files in a separate process.
  *
- * @param script from apps/api
+ * @param script relative to apps/api
  */
 export const tsProcess = (
   script: string,

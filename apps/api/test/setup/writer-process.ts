@@ -4,9 +4,8 @@ import { openDatabase } from "../../src/platform/database/database";
 import { readBatches, writeBatch } from "../database/written-batches";
 
 /*
- * A process to be killed: arguments are a data directory and a run's name.
- * It first says what it finds, as one line of JSON, then writes batches without end and says
- * `ok <batch>` after each commit that was acknowledged.
+ * A process to be killed; its arguments are a data directory and a run's name. It first prints what it finds, as one
+ * line of JSON, then writes batches forever and prints `ok <batch>` after each acknowledged commit.
  */
 
 const [, , dataDir = "", run = ""] = process.argv;
@@ -26,5 +25,5 @@ const write = async (writer: number) => {
     say(`ok ${batch}`);
   }
 };
-// They end with PostgreSQL, where that is killed.
+// They end with PostgreSQL, if that is killed.
 await Promise.allSettled([0, 1, 2, 3].map(write));

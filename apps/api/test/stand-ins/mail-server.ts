@@ -1,18 +1,18 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A letter as it arrived. */
+/** An email as it arrived. */
 export type ReceivedEmail = {
   readonly from: string;
   readonly to: readonly string[];
-  /** Who logged in before it was sent. */
+  /** The account that logged in to send it. */
   readonly user: string | undefined;
   readonly isEncrypted: boolean;
   /** RFC 5322. */
   readonly source: string;
 };
 
-/** A refusal of one command. */
+/** The refusal of one command. */
 export type MailRefusal = {
   readonly at: "MAIL FROM" | "RCPT TO" | "DATA";
   readonly code: number;
@@ -24,7 +24,7 @@ export type MailServer = {
   /** `smtp://127.0.0.1:<port>` */
   readonly url: string;
   readonly received: ReceivedEmail[];
-  /** For the next letters, in their order; after them letters are taken. */
+  /** For the next emails, in order; later ones are accepted. */
   readonly refusals: MailRefusal[];
   close(): Promise<void>;
 };
@@ -32,11 +32,11 @@ export type MailServer = {
 const smtpError = ({ code, said }: MailRefusal) =>
   Object.assign(new Error(said), { responseCode: code });
 
-/** A real SMTP server of a test's own, with STARTTLS and a certificate that nobody vouches for. */
+/** Starts a real SMTP server for a test, with STARTTLS and a self-signed certificate. */
 export async function mailServer(
   options: {
     readonly port?: number;
-    /** Absent: everybody may send. */
+    /** Absent: anyone may send. */
     readonly account?: { readonly user: string; readonly password: string };
     readonly withoutTls?: true;
   } = {},
@@ -73,7 +73,7 @@ export async function mailServer(
       });
     },
   });
-  // A client that will not trust the certificate is what some tests are about.
+  // Some tests are about a client that rejects the certificate.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(options.port ?? 0, "127.0.0.1", () => resolve());

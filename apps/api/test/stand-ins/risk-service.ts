@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { RiskServiceAccount } from "../../src/platform/outside-services";
 
-/** What it answers instead; `"silence"` keeps the connection open and says nothing. */
+/** A response to send instead; `"silence"` keeps the connection open without a response. */
 export type RiskAnswer = { readonly status: number; readonly body: string } | "silence";
 
 export type RiskServiceStandIn = {
   readonly account: RiskServiceAccount;
   /** Paths with their queries, as they arrived. */
   readonly requests: string[];
-  /** Answers to the next requests, in their order; after them it answers from its own data. */
+  /** Responses to the next requests, in order; later ones come from its own data. */
   readonly answers: RiskAnswer[];
   close(): Promise<void>;
 };
@@ -37,10 +37,11 @@ export const SERVICE_EXPOSURES = [{ id: 1, name: "Building fire" }] as const;
 const FURTHER = { id: 77, division: "H", links: { self: "/v1" }, tags: ["food"], updated: null };
 
 /**
- * A local HTTP server made from the specification's text alone, not from our schemas ('accounts' 7, 'External
- * services'; 'plan-workspace' 3 and 7): the api-key header, a versioned accept header, GET industries with q
- * and pageSize, paged by a Link header with rel next. Its links carry a cursor, for no page number is named.
- * @param options.withFurtherFields every object has fields that the specification does not name.
+ * Starts a local HTTP server made from the specification's text alone, not from our schemas ('accounts' 7, 'External
+ * services'; 'plan-workspace' 3 and 7): the api-key header, a versioned accept header, GET industries with q and
+ * pageSize, paged by a Link header with rel next. Its links contain a cursor, because the specification has no page
+ * number.
+ * @param options.withFurtherFields every object has fields that the specification does not name
  */
 export async function riskServiceStandIn(
   options: { readonly withFurtherFields?: boolean } = {},
@@ -110,7 +111,7 @@ function rowsAt(pathname: string): object | undefined {
     ({ alias, code }) => alias === wanted || code === wanted,
   );
   if (part === "") return industry;
-  // Only these two are asked by code.
+  // Only these two may be looked up by code.
   if (industry?.code !== wanted) return undefined;
   if (part === "/hazard_index") return [...SERVICE_HAZARDS];
   return part === "/significant_exposures/au" ? [...SERVICE_EXPOSURES] : undefined;

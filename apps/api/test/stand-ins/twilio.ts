@@ -11,7 +11,7 @@ export type SmsRequest = {
   readonly form: Readonly<Record<string, string>>;
 };
 
-/** What it answers instead of taking the message; `"silence"` keeps the connection open and says nothing. */
+/** What to do instead of accepting the message; `"silence"` keeps the connection open without a response. */
 export type SmsAnswer =
   | { readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
   | "silence";
@@ -19,7 +19,7 @@ export type SmsAnswer =
 export type TwilioStandIn = {
   readonly account: TwilioAccount;
   readonly requests: SmsRequest[];
-  /** Answers to the next requests, in their order; after them messages are taken. */
+  /** Responses to the next requests, in order; later messages are accepted. */
   readonly answers: SmsAnswer[];
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export const twilioError = (status: number, code: number, message: string): SmsA
   }),
 });
 
-/** A local HTTP server that speaks as Twilio's Messages resource does: basic auth, a form, 201 and a Message. */
+/** Starts a local HTTP server that behaves like Twilio's Messages resource: basic auth, a form, 201 and a Message. */
 export async function twilioStandIn(account: Partial<typeof ACCOUNT> = {}): Promise<TwilioStandIn> {
   const { accountSid, authToken, from } = { ...ACCOUNT, ...account };
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;

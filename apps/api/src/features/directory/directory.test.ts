@@ -179,7 +179,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     });
     expect([status, problem.errors]).toEqual([
       400,
-      [{ path: "organisationId", message: "This field is not known." }],
+      [{ path: "organisationId", message: "Unknown field." }],
     ]);
   });
 

@@ -109,7 +109,7 @@ describe("rejects", () => {
     ["strategicCriticalAreaCategoryId", undefined, CATEGORY],
     ["strategicCriticalAreaCategoryId", null, CATEGORY],
     ["strategicCriticalAreaCategoryId", 7, CATEGORY],
-    ["organisationId", "other", "This field is not known."],
+    ["organisationId", "other", "Unknown field."],
   ])("%s as %j: %s", async (path, value, message) => {
     const refused = { status: 400, problem: { errors: [{ path, message }] } };
     const body = { ...catering, [path]: value } as Body;

@@ -13,8 +13,8 @@ import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./sc
 import type { Entry } from "./entry-store";
 
 /**
- * The access checks of the features, one statement each: they read the session of a token and the person's scope.
- * Undefined without a valid session.
+ * The access checks of the features, one statement each. Each reads the session of a token and the person's scope, and
+ * resolves to undefined without a valid session.
  */
 export type ScopeResolvers = {
   session(db: Queryable, token: string): Promise<Entry<never> | undefined>;
@@ -31,13 +31,13 @@ export type ScopeResolvers = {
   ): Promise<Entry<BrokerageScope> | undefined>;
 };
 
-/** The parts of a call that the access check needs. */
+/** The parts of a request that the access check needs. */
 export type Caller = {
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** What a handler is given to act with, by the scope its endpoint declares. */
+/** What a handler receives to act with, by the scope its endpoint declares. */
 export type AuthContext<A extends Access = Access> = A extends { scope: "public" }
   ? { readonly session: undefined; readonly scope: undefined }
   : A extends { scope: "organisation" }
@@ -49,9 +49,9 @@ export type AuthContext<A extends Access = Access> = A extends { scope: "public"
         : { readonly session: Session; readonly scope: undefined };
 
 /**
- * Lets a request pass or refuses it: 401 without a valid token, 404 for a row of another tenant,
- * 403 for a role that may not, 409 for a write in an archived organisation, 402 for a change to an expired
- * plan. A write in an organisation or plan is checked once more in its transaction (`write-guard.ts`).
+ * Authorises a request or refuses it: 401 without a valid token, 404 for another tenant's row, 403 for a role without
+ * the permission, 409 for a write in an archived organisation, 402 for a change to an expired plan. A write in an
+ * organisation or plan is checked again in its transaction (`write-guard.ts`).
  */
 export async function authorize(
   { access, method }: Pick<Endpoint, "access" | "method">,
@@ -92,11 +92,11 @@ function entryOf(
   return resolvers.session(db, token);
 }
 
-/** A call that was let in less than this ago (ms) has not waited. */
-const SOON = 1_000;
+/** A request authorised less than this long ago (ms) is not checked again. */
+const RECHECK_AFTER = 1_000;
 
 /**
- * Repeats the access check of a call that waited for its body or its turns, if it waited more than a second or is a
+ * Repeats the access check of a request that waited for its body or its turn: if it waited more than a second, or is a
  * write that is not checked again in its transaction.
  * @param passed the result of the first check, and how long ago it was (ms)
  */
@@ -108,6 +108,6 @@ export async function reauthorize(
   { context, since }: { readonly context: AuthContext; readonly since: number },
 ): Promise<AuthContext> {
   const isUnguardedWrite = endpoint.method !== "GET" && !isGuarded(endpoint);
-  if (since <= SOON && !isUnguardedWrite) return context;
+  if (since <= RECHECK_AFTER && !isUnguardedWrite) return context;
   return authorize(endpoint, caller, resolvers, db);
 }

@@ -18,7 +18,7 @@ export type ScopeQuery<Row, Scope> = {
   readonly mint: (row: Row, of: { readonly id: string; readonly session: Session }) => Scope;
 };
 
-/** The session of a call's token, and the scope if the person has access to it. */
+/** The session of a request's token, and the scope if the person has access to it. */
 export type Entry<Scope> = {
   readonly session: Session;
   readonly scope: Scope | undefined;

@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The role of a person who may be a member (`m`, access not revoked) and a broker of the managing brokerage
- * at once: whatever role a membership has, it takes nothing from a broker, and an owner stays one.
- * @param brokerage a column that is null for nobody of the managing brokerage; `k.id` with `rolesIn`.
+ * The role of a person who may be both a member (`m`, access not revoked) and a broker of the managing brokerage: an
+ * owner stays owner, and a broker has the broker role whatever their membership says.
+ * @param brokerage a column that is null unless the person belongs to the managing brokerage; `k.id` with `rolesIn`
  */
 export const effectiveRole = (brokerage: SQL) =>
   sql`case when m.role = 'owner' or ${brokerage} is null then m.role else 'broker' end`;
 
 /*
- * A join on a key is a lateral subquery that ends in `offset 0` here and in the stores. PostgreSQL then
- * looks each key up in its index. Left to choose, it reads a whole table for the join where its statistics
- * are older than the rows (decision 'Query plans').
+ * A join on a key is a lateral subquery that ends in `offset 0`, here and in the stores. PostgreSQL then looks each key
+ * up in its index. Without it, PostgreSQL scans a whole table for the join when its statistics are out of date
+ * (decision 'Query plans').
  */
 
 /**

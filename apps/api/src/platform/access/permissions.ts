@@ -6,21 +6,21 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { OrganisationRole } from "./scope";
 
-const EVERYBODY = ["owner", "editor", "viewer", "broker"] as const;
+const EVERYONE = ["owner", "editor", "viewer", "broker"] as const;
 const WRITERS = ["owner", "editor", "broker"] as const;
 const RESOLVERS = ["owner", "broker"] as const;
 
-/** Who may do what inside an organisation: the table of decision 003, read aloud. */
+/** The roles that have each permission in an organisation, as in the table of decision 003. */
 export const PERMISSIONS: Readonly<
   Record<OrganisationPermission | PlanPermission, readonly OrganisationRole[]>
 > = {
-  "organisation.read": EVERYBODY,
+  "organisation.read": EVERYONE,
   "organisation.change": WRITERS,
   "organisation.profile": WRITERS,
   "organisation.archive": RESOLVERS,
   "members.manage": RESOLVERS,
-  "plan.read": EVERYBODY,
-  "plan.teams": EVERYBODY,
+  "plan.read": EVERYONE,
+  "plan.teams": EVERYONE,
   "plan.change": WRITERS,
   "plan.renew": WRITERS,
   "plan.delete": RESOLVERS,
@@ -31,17 +31,17 @@ export const permits = (
   role: OrganisationRole,
 ) => PERMISSIONS[permission].includes(role);
 
-/** What an expired plan refuses with 402: every write but the renewal, and of the reading its teams. */
+/** Whether an expired plan refuses the permission with 402: every write except renewal, and reading its teams. */
 export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
   permission === "plan.change" || permission === "plan.delete" || permission === "plan.teams";
 
-/** What changes an organisation itself or who belongs to it, not only what is inside it. */
+/** Whether the permission changes the organisation itself or its members, not only its content. */
 export const changesOrganisation = (permission: OrganisationPermission | PlanPermission) =>
   permission === "organisation.profile" ||
   permission === "organisation.archive" ||
   permission === "members.manage";
 
-/** Whether an archived organisation refuses what the access allows otherwise; reading is never refused. */
+/** Whether an archived organisation refuses a request that the role allows; reading is never refused. */
 export function refusesArchived(access: Access, isWrite: boolean): boolean {
   if (!isWrite) return false;
   if (access.scope === "plan") return true;
@@ -51,11 +51,14 @@ export function refusesArchived(access: Access, isWrite: boolean): boolean {
   );
 }
 
-/** Whether a call's access is checked again in its transaction: that of a write in an organisation or plan. */
+/** Whether a request's access is checked again in its transaction: it is for a write in an organisation or plan. */
 export const isGuarded = ({ access, method }: Pick<Endpoint, "access" | "method">) =>
   method !== "GET" && (access.scope === "organisation" || access.scope === "plan");
 
-/** What ships with an organisation or a plan as `can`, so that screens only ask. Archived, it can only be unarchived. */
+/**
+ * The `can` flags sent with an organisation or plan, for screens to read. An archived organisation can only be
+ * unarchived.
+ */
 export const answersFor = (role: OrganisationRole, isArchived: boolean) => ({
   change: !isArchived && permits("organisation.change", role),
   archive: permits("organisation.archive", role),

@@ -1,6 +1,6 @@
 /*
- * The branded scopes. Only `gate.ts` mints them, after it has seen who asks; a store that touches a
- * tenant's rows takes one and nothing else, so that an id from a request can never reach the SQL alone.
+ * The branded scopes. They are minted only after the access check (`authorize.ts`). A store that reads or writes a
+ * tenant's rows takes a scope and nothing else, so an id from a request never reaches the SQL on its own.
  */
 declare const minted: unique symbol;
 
@@ -15,7 +15,7 @@ export type OrganisationScope = {
   readonly isArchived: boolean;
 };
 
-/** A plan's scope is its organisation's too. */
+/** Also the scope of the plan's organisation. */
 export type PlanScope = OrganisationScope & {
   readonly planId: string;
   readonly branchId: string;
@@ -24,7 +24,7 @@ export type PlanScope = OrganisationScope & {
   readonly mtpdId: number | null;
   /** Expired, or its key revoked: readable (teams excepted), not writable. */
   readonly isExpired: boolean;
-  /** Differs after every change to the plan, to its content, or to a contact of its organisation. */
+  /** Changes with every change to the plan, to its content or to a contact of its organisation. */
   readonly contentVersion: string;
 };
 
@@ -43,7 +43,7 @@ export type Session = {
   readonly expiresAt: number;
 };
 
-/** For `gate.ts`, the demonstration and the operator's commands only; walls check who imports it. */
+/** For the access check, the demo and the operator's commands only; the boundary check limits who imports it. */
 export const mintOrganisationScope = (facts: Omit<OrganisationScope, typeof minted>) =>
   facts as OrganisationScope;
 export const mintPlanScope = (facts: Omit<PlanScope, typeof minted>) => facts as PlanScope;

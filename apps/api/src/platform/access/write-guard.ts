@@ -7,7 +7,7 @@ import { type ScopeResolvers, authorize } from "./authorize";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 
-/** What a write may change, with the ids of the call in the place of their names. */
+/** The plans a write may change, with the ids of the request in place of their names. */
 export type TouchedPlans =
   | { readonly plans: "of-location"; readonly branchId: string }
   | {
@@ -16,9 +16,9 @@ export type TouchedPlans =
       readonly ids: readonly string[];
     };
 
-/** What the guard asks the rooms besides the gate's questions. */
+/** What the guard asks the features, besides the access check. */
 export type WriteChecks = {
-  /** Whether the write would change content of an expired plan. Locks what it reads. */
+  /** Whether the write would change content of an expired plan. Locks the rows it reads. */
   touchesExpired(
     tx: Transaction,
     scope: OrganisationScope,
@@ -26,7 +26,7 @@ export type WriteChecks = {
   ): Promise<boolean>;
 };
 
-/** The input of a call, after validation. */
+/** The input of a request, after validation. */
 export type GuardedCall = {
   readonly endpoint: Pick<Endpoint, "access" | "method">;
   readonly token: string | undefined;
@@ -36,11 +36,11 @@ export type GuardedCall = {
 };
 
 /**
- * The database as the handler of a write in an organisation or plan gets it: each transaction first locks
- * the organisation and the plans that the endpoint declares, and is then refused as at the gate: 401 for a
- * session that has ended, 404 for what was deleted and for a person without a role, 403 for a role that may
- * not, 409 for an archived organisation, 402 for an expired plan. What is checked cannot change before the
- * write is done. The gate has checked the same, but before the body and the call's turns were waited for.
+ * Returns the database for the handler of a write in an organisation or plan. Each transaction first locks the
+ * organisation and the plans that the endpoint declares, then repeats the access check: 401 for an ended session, 404
+ * for a deleted row or a person without a role, 403 for a role without the permission, 409 for an archived
+ * organisation, 402 for an expired plan. What it checked cannot change before the write commits. `authorize` made the
+ * same checks, but before the request waited for its body and its turn.
  */
 export function guardedDatabase(
   database: Database,
@@ -59,10 +59,12 @@ export function guardedDatabase(
   };
   return {
     database: guarded,
-    /** @throws Error for a handler that has succeeded without one: what it wrote was not checked. */
+    /** @throws Error for a handler that succeeded without a transaction: its writes were not checked. */
     assertChecked(endpointName: string) {
       if (!isChecked)
-        throw new Error(`${endpointName} must write inside a transaction of its services.`);
+        throw new Error(
+          `${endpointName} must write in a transaction of the database it was given.`,
+        );
     },
   };
 }

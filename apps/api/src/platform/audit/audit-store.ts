@@ -5,12 +5,12 @@ import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
 
 export type AuditEvent = {
-  /** Feature and act, such as 'accounts.signed-in'. */
+  /** Feature and action, such as 'accounts.signed-in'. */
   readonly action: string;
   readonly actorUserId?: string | undefined;
   readonly organisationId?: string | undefined;
   readonly brokerageId?: string | undefined;
-  /** The id of what was acted on. */
+  /** The id of the row the action was on. */
   readonly subject?: string | undefined;
   /** No secrets, no contents. */
   readonly detail?: Record<string, string | number | boolean>;
@@ -18,8 +18,8 @@ export type AuditEvent = {
 };
 
 /**
- * Records who did what, when and from where. Nothing changes or deletes an event afterwards but the deletion
- * of an account or of an unconfirmed registration, which removes its addresses, and the retention time.
+ * Records who did what, when and from where. An event never changes afterwards, with two exceptions: deleting an
+ * account or an unconfirmed registration removes its network addresses, and the retention time deletes old events.
  */
 export async function recordEvent(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function recordEvent(
 const caused = (userId: string) => eq(auditEvents.actorUserId, userId);
 const concerns = (userId: string) => eq(auditEvents.subject, userId);
 
-/** Events that a person caused or that are about the person, the newest first. */
+/** Returns the events a person caused or that are about the person, newest first. */
 export const eventsNaming = (db: Queryable, userId: string) =>
   db
     .select({
@@ -49,13 +49,13 @@ export const eventsNaming = (db: Queryable, userId: string) =>
     })
     .from(auditEvents)
     .where(or(caused(userId), concerns(userId)))
-    // An expression, because the index of ages would lead through the events of everyone.
+    // An expression, so that PostgreSQL does not walk the index by age through everyone's events.
     .orderBy(desc(sql`${auditEvents.happenedAt} + interval '0'`), desc(auditEvents.id))
     .limit(MAX_ROWS);
 
 /**
- * The statement that removes the network addresses from the events of the users whose ids are in `source`,
- * which leaves the user ids alone. The address of another person who did something about them remains.
+ * The statement that removes the network addresses from events of the users whose ids are in `source`. The user ids
+ * remain, and so do the addresses of other people who acted on those users.
  */
 export const removingAddressesOf = (source: SQL) => sql`
   update ${auditEvents} set address = null
@@ -68,7 +68,7 @@ export async function removeAddressesOf(db: Queryable, userId: string) {
   await db.execute(removingAddressesOf(sql`(select ${userId}::uuid as id) person`));
 }
 
-/** Deletes up to `most` of the events from before that time, the oldest first. Returns how many. */
+/** Deletes up to `most` events from before that time, oldest first. Returns how many. */
 export async function deleteEventsBefore(db: Queryable, before: Date, most: number) {
   const oldest = db
     .select({ id: auditEvents.id })

@@ -7,8 +7,8 @@ import { OperatorRefusal } from "../operator-refusal";
 import { ArchiveDamaged, readTar, type TarEntry } from "./tar-archive";
 
 /*
- * A backup is a gzipped tar: backup.json (this header), tables/<name>/<number>.ndjson (one row a
- * line, an array of each column's text or null), files/<path>, and complete.json as the last entry.
+ * A backup is a gzipped tar: backup.json (this header), tables/<name>/<number>.ndjson (one row per line, an array of
+ * each column's text or null), files/<path>, and complete.json as the last entry.
  */
 
 export const HEADER_ENTRY = "backup.json";
@@ -31,7 +31,7 @@ export const backupHeader = z.object({
 export type BackupHeader = z.infer<typeof backupHeader>;
 
 export const backupSummary = z.object({ rows: z.int(), files: z.int() });
-/** What a backup holds: rows of all tables, and files. */
+/** The contents of a backup: number of rows in all tables, and of files. */
 export type BackupSummary = z.infer<typeof backupSummary>;
 
 /** Thrown when a backup cannot be made or restored; the message is for the operator. */
@@ -39,11 +39,11 @@ export class BackupRefused extends OperatorRefusal {
   override readonly name = "BackupRefused";
 }
 
-/** For everything in a file that a backup does not have. */
+/** The error for a file with content that no backup has. */
 export const damaged = (cause?: unknown) =>
   new BackupRefused("This file is not a Holdfast backup, or it is damaged.", { cause });
 
-/** The whole content of an entry that is known to be small. */
+/** Returns the whole content of an entry that is known to be small. */
 export const entryText = async (entry: TarEntry): Promise<string> => {
   if (entry.size > 64 * 2 ** 20) throw damaged();
   const parts: Buffer[] = [];
@@ -51,7 +51,7 @@ export const entryText = async (entry: TarEntry): Promise<string> => {
   return Buffer.concat(parts).toString("utf8");
 };
 
-/** What `read` makes of JSON text. */
+/** Parses JSON text with `read`. */
 export const parsed = <T>(json: string, read: (value: unknown) => T): T => {
   let value: unknown;
   try {
@@ -62,18 +62,18 @@ export const parsed = <T>(json: string, read: (value: unknown) => T): T => {
   return read(value);
 };
 
-/** How many rows and files a whole backup says it holds. */
+/** Returns how many rows and files a complete backup claims to hold. */
 export const readSummary = async (entry: TarEntry): Promise<BackupSummary> => {
   const summary = parsed(await entryText(entry), (value) => backupSummary.safeParse(value));
   if (!summary.success) throw damaged(summary.error);
   return summary.data;
 };
 
-/** The rows of an entry, each a line of JSON. */
+/** Returns the rows of an entry, each a line of JSON. */
 export const entryLines = async (entry: TarEntry): Promise<string[]> =>
   (await entryText(entry)).split("\n").filter((line) => line !== "");
 
-/** `tables/<name>/...` or `files/<path>`; a path that would leave the folder is refused. */
+/** Splits `tables/<name>/...` or `files/<path>`; refuses a path that would leave the folder. */
 export const partsOf = (entry: TarEntry) => {
   const [kind = "", ...rest] = entry.name.split("/");
   const isUnsafe = (part: string) =>
@@ -82,7 +82,7 @@ export const partsOf = (entry: TarEntry) => {
   return { kind, rest };
 };
 
-/** What zlib and the archive's reader say about a file becomes one sentence. */
+/** Replaces the errors of zlib and of the archive reader with one message. */
 const asDamage = (error: unknown): unknown => {
   const code = String((error as { code?: unknown }).code);
   return error instanceof ArchiveDamaged || code.startsWith("Z_") ? damaged(error) : error;
@@ -90,7 +90,7 @@ const asDamage = (error: unknown): unknown => {
 
 /**
  * Reads the compressed file to its end: its checksum covers every byte that the entries are read from.
- * @throws BackupRefused for a file that was cut, changed or added to.
+ * @throws BackupRefused for a file that was cut, changed or appended to
  */
 export const checkChecksum = async (sourceFile: string): Promise<void> => {
   const gunzip = createGunzip();
@@ -100,11 +100,11 @@ export const checkChecksum = async (sourceFile: string): Promise<void> => {
   }).catch((error: unknown) => {
     throw asDamage(error);
   });
-  // What follows the compressed content is silently left out.
+  // The decompressor silently ignores bytes after the compressed content.
   if (gunzip.bytesWritten !== size) throw damaged();
 };
 
-/** Hands the entries of a backup file to `use`, one after the other. */
+/** Passes the entries of a backup file to `use`, one after the other. */
 export const openBackup = async <T>(
   sourceFile: string,
   use: (header: BackupHeader, entries: AsyncGenerator<TarEntry>) => Promise<T>,
@@ -119,11 +119,9 @@ export const openBackup = async <T>(
       if (first.done || first.value.name !== HEADER_ENTRY) throw damaged();
       const header = parsed(await entryText(first.value), (value) => backupHeader.safeParse(value));
       if (!header.success)
-        throw new BackupRefused(
-          "This backup was made by a version of Holdfast unknown to this one.",
-        );
+        throw new BackupRefused("This backup was made by a newer or unknown version of Holdfast.");
       outcome = { value: await use(header.data, entries) };
-      // Read to the end, so that a file damaged in its last bytes is noticed too.
+      // Reads to the end, so that damage in the last bytes is detected too.
       for await (const entry of entries) void entry;
     },
   ).catch((error: unknown) => {
@@ -133,6 +131,6 @@ export const openBackup = async <T>(
   return outcome.value;
 };
 
-/** What a backup says about itself: when it was made, and which migrations its rows fit. */
+/** Returns a backup's header: when it was made, and which migrations its rows fit. */
 export const readBackupHeader = (sourceFile: string): Promise<BackupHeader> =>
   openBackup(sourceFile, (header) => Promise.resolve(header));

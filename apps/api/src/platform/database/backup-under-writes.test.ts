@@ -11,7 +11,7 @@ import {
 import { backup } from "./backup";
 import { restore } from "./restore";
 
-test("a backup made while four writers write holds all that was there before, and nothing by half", async () => {
+test("a backup during four concurrent writers holds all earlier rows and no partial transaction", async () => {
   const [source, target] = [await testDatabase(), await testDatabase()];
   for (const database of [source, target]) await makeBatchTables(database);
   await target.query.execute(sql`truncate totals`);
@@ -31,7 +31,7 @@ test("a backup made while four writers write holds all that was there before, an
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(8);
   const before = [...acknowledged];
   await backup(source, files, file);
-  // They went on meanwhile, or at least go on now.
+  // They wrote during the backup, or at least still write now.
   const during = acknowledged.length;
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(during);
   over.abort();

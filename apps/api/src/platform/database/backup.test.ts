@@ -10,7 +10,7 @@ import type { Database } from "./database";
 import { restore } from "./restore";
 import { readForeignKeys, readSequences, readTables } from "./table-catalogue";
 
-/** Values that are easily lost on the way: exact numbers, bytes, instants, quotes, JSON's null. */
+/** Values that are easily lost in transfer: exact numbers, bytes, instants, quotes, JSON's null. */
 const TRICKY = sql`
   create table parents (
     id bigint generated always as identity primary key,
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await writeFile(path.join(filesDir, "one-block"), randomBytes(512));
 });
 
-test("what was backed up comes back equal, files included", async () => {
+test("restores rows and files identical to those backed up", async () => {
   const made = await backup(source, filesDir, backupFile);
   expect(made).toEqual({ rows: 1003, files: 3 });
   const restoredTo = path.join(target.dataDir, "files");
@@ -92,14 +92,14 @@ test("what was backed up comes back equal, files included", async () => {
     sql`select reltuples::int as rows from pg_class where relname = 'children'`,
   );
   expect(statistics.rows).toEqual([{ rows: 1000 }]);
-  // The next id goes on where it stood.
+  // The next id continues from the sequence.
   const added = await target.query.execute<{ id: number }>(
     sql`insert into parents (name) values ('next') returning id`,
   );
   expect(added.rows).toEqual([{ id: 4 }]);
 });
 
-test("a second backup of the same rows is the same but for its time", async () => {
+test("makes identical backups of the same rows, except for the time", async () => {
   const again = path.join(source.dataDir, "again.backup");
   await backup(source, filesDir, again);
   const [one, other] = [await readBackupHeader(backupFile), await readBackupHeader(again)];
@@ -108,7 +108,7 @@ test("a second backup of the same rows is the same but for its time", async () =
   expect(left.filter((name) => name.includes("partial"))).toEqual([]);
 });
 
-test("a database or a folder that holds something is not overwritten", async () => {
+test("does not overwrite a database or folder that is not empty", async () => {
   const before = await contentOf(target);
   await expect(restore(target, path.join(target.dataDir, "new"), backupFile)).rejects.toThrow(
     "This database is not empty",
@@ -117,7 +117,7 @@ test("a database or a folder that holds something is not overwritten", async () 
   expect(await contentOf(target)).toEqual(before);
 });
 
-test("a backup that is cut short or is none restores nothing", async () => {
+test("restores nothing from a truncated backup or another file", async () => {
   await target.query.execute(sql`truncate parents, children restart identity`);
   const before = await contentOf(target);
   const into = path.join(target.dataDir, "from-damaged");
@@ -125,24 +125,24 @@ test("a backup that is cut short or is none restores nothing", async () => {
   const whole = await readFile(backupFile);
   await writeFile(damaged, whole);
   await truncate(damaged, whole.length - 2_000);
-  const sentence = "This file is not a Holdfast backup, or it is damaged.";
-  await expect(restore(target, into, damaged)).rejects.toThrow(sentence);
+  const message = "This file is not a Holdfast backup, or it is damaged.";
+  await expect(restore(target, into, damaged)).rejects.toThrow(message);
   await writeFile(damaged, "not a backup at all");
-  await expect(restore(target, into, damaged)).rejects.toThrow(sentence);
+  await expect(restore(target, into, damaged)).rejects.toThrow(message);
   expect(await contentOf(target)).toEqual(before);
   expect(await readdir(target.dataDir)).not.toContain("from-damaged");
 });
 
-test("a backup of another version's tables is refused with a sentence", async () => {
+test("refuses a backup of another version's tables with a clear error", async () => {
   await target.query.execute(
     sql`delete from schema_migrations where name = (select max(name) from schema_migrations)`,
   );
   await expect(restore(target, path.join(target.dataDir, "other"), backupFile)).rejects.toThrow(
-    /^The backup ends with the migration \S+ and this database with \S+: restore into a database migrated exactly that far\.$/u,
+    /^The backup's last migration is \S+, this database's is \S+\. Restore into a database with the same migrations\.$/u,
   );
 });
 
-test("a folder that does not exist is a backup without files", async () => {
+test("backs up a missing folder as no files", async () => {
   const made = await backup(
     source,
     path.join(source.dataDir, "none"),
@@ -151,7 +151,7 @@ test("a folder that does not exist is a backup without files", async () => {
   expect(made.files).toBe(0);
 });
 
-test("a backup that cannot be written fails, and leaves nothing", async () => {
+test("fails and leaves no file if the backup cannot be written", async () => {
   const target = path.join(source.dataDir, "nowhere", "one.backup");
   await expect(backup(source, path.join(source.dataDir, "files"), target)).rejects.toThrow(
     "ENOENT",

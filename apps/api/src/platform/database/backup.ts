@@ -29,7 +29,7 @@ const names = (list: readonly string[]) =>
     sql`, `,
   );
 
-/** One entry for each few hundred rows; every value as PostgreSQL's own text, as COPY has it. */
+/** Writes one entry per few hundred rows; every value is PostgreSQL's own text, as in COPY. */
 const writeTable = async (tx: Transaction, table: CataloguedTable, archive: Archive) => {
   const values = sql.join(
     table.columns.map(({ name }) => sql`${sql.identifier(name)}::text`),
@@ -122,9 +122,9 @@ const syncFolder = async (folder: string) => {
 };
 
 /**
- * Writes one consistent snapshot of all tables, and every file below `filesDir`, into `targetFile`:
- * first under a name of its own, synced, then renamed, so that a file of that name is always whole.
- * The server may go on meanwhile.
+ * Writes one consistent snapshot of all tables, and every file in `filesDir`, into `targetFile`: first under a
+ * temporary name, synced, then renamed, so that a file of the final name is always complete. The server may run
+ * meanwhile.
  */
 export const backup = async (
   database: Database,
@@ -140,7 +140,7 @@ export const backup = async (
   );
   try {
     const compose = async (): Promise<BackupSummary> => {
-      // The tables first: a file that is added meanwhile is then one too many, never one too few.
+      // Tables first: a file added meanwhile then has no row, but no row lacks its file.
       const rows = await writeDatabase(database, archive);
       const summary = { rows, files: await writeFiles(filesDir, archive) };
       await writeEntry(archive, LAST_ENTRY, Buffer.from(JSON.stringify(summary)));

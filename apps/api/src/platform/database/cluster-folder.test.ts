@@ -13,14 +13,14 @@ import { openDatabase, openDatabaseForCommand } from "./database";
 const log = pino({ level: "silent" });
 const openForCommand = (dataDir: string) => openDatabaseForCommand({ dataDir, postgresBin, log });
 
-describe("the folder of the database", () => {
-  test("is made whole or not at all: what a start that was cut off has left is deleted", async () => {
+describe("the database folder", () => {
+  test("is created completely or not at all: leftovers of an interrupted start are deleted", async () => {
     const fresh = await testFolder();
     const half = await mkdtemp(path.join(fresh, "postgresql.making-"));
     await writeFile(path.join(half, "PG_VERSION"), "18\n");
     const made = await openDatabase({ dataDir: fresh, postgresBin, log });
     expect(await made.query.$count(sql`pg_tables where schemaname = 'public'`)).toBe(0);
-    // From version 17 on, PostgreSQL has a built-in locale with the case rules of all languages.
+    // Since version 17, PostgreSQL has a built-in locale with the case rules of all languages.
     const { rows } = await made.query.execute<{ folds: boolean; order: boolean }>(sql`
       select 'Z' < 'a' as order, current_setting('server_version_num')::int < 170000
         or lower('ÉCOLE') = 'école' as folds`);
@@ -29,7 +29,7 @@ describe("the folder of the database", () => {
     await made.close();
   });
 
-  test("is created once, even if several processes start at the same time", async () => {
+  test("is created once, even if several processes start at once", async () => {
     const fresh = await testFolder();
     const guests = await Promise.all([1, 2, 3].map(() => openForCommand(fresh)));
     await guests[0]?.query.execute(sql`create table samples (id integer)`);
@@ -38,21 +38,21 @@ describe("the folder of the database", () => {
     await Promise.all(guests.map((guest) => guest.close()));
   });
 
-  test("of another PostgreSQL is refused with a sentence that says the way over", async () => {
+  test("of another PostgreSQL version is refused with an error that explains how to migrate", async () => {
     const other = await testFolder();
     await mkdir(path.join(other, "postgresql"));
     await writeFile(path.join(other, "postgresql", "PG_VERSION"), "13\n");
     await expect(openDatabase({ dataDir: other, postgresBin, log })).rejects.toThrow(
-      /^The database in \S+ was made by PostgreSQL 13, and this Holdfast runs PostgreSQL \d+: run 'npm run holdfast -- backup FILE' with the Holdfast that made it, then 'npm run holdfast -- restore FILE' with this one and a new DATA_DIR \(docs\/operating\.md\)\.$/u,
+      /^The database in \S+ was created by PostgreSQL 13, but this version of Holdfast runs PostgreSQL \d+\. Run 'npm run holdfast -- backup FILE' with the version that created it, then 'npm run holdfast -- restore FILE' with this version and a new DATA_DIR \(docs\/operating\.md\)\.$/u,
     );
   });
 
-  test("of the previous database engine is refused too, and not changed", async () => {
+  test("of the former database engine is refused too, and left unchanged", async () => {
     const other = await testFolder();
     await mkdir(path.join(other, "database"));
     await writeFile(path.join(other, "database", "PG_VERSION"), "18\n");
     await expect(openDatabase({ dataDir: other, postgresBin, log })).rejects.toThrow(
-      /^The database in \S+database was made by an earlier Holdfast, which ran another engine: run /u,
+      /^The database in \S+database was created by an earlier version of Holdfast with another database engine\. Run /u,
     );
     expect(existsSync(path.join(other, "postgresql"))).toBe(false);
   });
@@ -65,7 +65,7 @@ describe("the folder of the database", () => {
     await opened.close();
   });
 
-  test("may have a path longer than a socket's may be, also after the socket's folder is gone", async () => {
+  test("may have a path that is too long for a socket, even after the socket's folder is deleted", async () => {
     const long = path.join(await testFolder(), "long-".repeat(30));
     await cp(await testDataDirectory(), long, { recursive: true });
     await rm(path.join(long, "socket"), { recursive: true });
@@ -77,7 +77,7 @@ describe("the folder of the database", () => {
     await opened.close();
   });
 
-  test("is reached by a port and a password where there are no sockets", async () => {
+  test("is reached by a port and a password if there are no sockets", async () => {
     const other = await testFolder();
     const byPort = { dataDir: other, postgresBin, log, embedded: { transport: "port" as const } };
     const server = await openDatabase(byPort);

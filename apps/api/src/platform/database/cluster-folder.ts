@@ -7,10 +7,10 @@ import { giveTree, type ProgramRun, runProgram, standIns } from "./postgres-user
 const MEGABYTE = 2 ** 20;
 /** A new cluster takes about 40 MB and its log up to 128 MB more. */
 const SPACE_FOR_A_NEW_CLUSTER = 256 * MEGABYTE;
-const MAKING = "postgresql.making-";
+const UNFINISHED = "postgresql.making-";
 
 export const clusterFolder = (dataDir: string) => path.join(dataDir, "postgresql");
-/** Where Holdfast had its database before it brought PostgreSQL itself. */
+/** The database folder of versions before Holdfast included PostgreSQL itself. */
 const formerFolder = (dataDir: string) => path.join(dataDir, "database");
 
 const versionOf = async (folder: string): Promise<string | null> => {
@@ -22,20 +22,20 @@ const versionOf = async (folder: string): Promise<string | null> => {
   }
 };
 
-const WAY_OVER =
-  "run 'npm run holdfast -- backup FILE' with the Holdfast that made it, then 'npm run holdfast -- restore FILE' with this one and a new DATA_DIR (docs/operating.md).";
+const HOW_TO_MIGRATE =
+  "Run 'npm run holdfast -- backup FILE' with the version that created it, then 'npm run holdfast -- restore FILE' with this version and a new DATA_DIR (docs/operating.md).";
 
 const refuseWithoutSpace = (dataDir: string) => {
   const { bavail, bsize } = fs.statfsSync(dataDir);
   const free = bavail * bsize;
   if (free < SPACE_FOR_A_NEW_CLUSTER)
     throw new OperatorRefusal(
-      `A new database needs 256 MB of free space below ${dataDir}; there are ${Math.floor(free / MEGABYTE)} MB.`,
+      `A new database needs 256 MB of free space in ${dataDir}; ${Math.floor(free / MEGABYTE)} MB are free.`,
     );
 };
 
 const syncFolder = async (folder: string) => {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
@@ -43,70 +43,79 @@ const syncFolder = async (folder: string) => {
 
 const NAMELESS = "could not look up effective user ID";
 
-/** Runs initdb as the user, or in its place as one that has a name. */
-const runInitdb = async (run: ProgramRun, folder: string, words: readonly string[]) => {
+/** Runs initdb as this user, or, if the user has no name, as one that has. */
+const runInitdb = async (run: ProgramRun, folder: string, args: readonly string[]) => {
   const { ids } = run.user;
   for (const user of [run.user, ...standIns(run.user)]) {
     if (user.ids) giveTree(folder, user.ids);
     try {
-      await runProgram({ ...run, user }, run.programs.initdb, words);
+      await runProgram({ ...run, user }, run.programs.initdb, args);
       if (ids) giveTree(folder, ids);
       return;
     } catch (error) {
       const { stderr } = error as { stderr?: unknown };
-      // A stand-in may not be allowed.
+      // Running as another user may not be permitted.
       if (user === run.user && !String(stderr).includes(NAMELESS)) throw error;
     }
   }
   throw new OperatorRefusal(
-    `PostgreSQL makes no database for a user without a name: add the user id ${ids?.uid ?? process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+    `PostgreSQL cannot create a database for a user without a name. Add user id ${ids?.uid ?? process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
   );
 };
 
 export type NewCluster = {
   /** The version of the programs. */
   readonly major: number;
-  /** Absent on a Unix socket, where the folder says who may connect. */
+  /** Absent with a Unix socket, where the folder's permissions control who may connect. */
   readonly password: string | undefined;
 };
 
 /** Creates a cluster under a temporary name and renames it, so that the final name is always complete. */
 const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }: NewCluster) => {
-  const making = await mkdtemp(path.join(dataDir, MAKING));
-  const passwordFile = `${making}.password`;
+  const unfinished = await mkdtemp(path.join(dataDir, UNFINISHED));
+  const passwordFile = `${unfinished}.password`;
   try {
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
-    const words = ["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
-    words.push(
+    const args = [
+      "-D",
+      unfinished,
+      "-U",
+      "postgres",
+      "-E",
+      "UTF8",
+      "--locale=C",
+      "--no-instructions",
+    ];
+    args.push(
       // Text sorts by code point, and lower() handles characters of all languages.
       ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
       ...(password === undefined
         ? ["-A", "trust"]
         : ["-A", "scram-sha-256", `--pwfile=${passwordFile}`]),
     );
-    await runInitdb(run, making, words);
-    await chmod(making, 0o700);
-    await rename(making, clusterFolder(dataDir));
+    await runInitdb(run, unfinished, args);
+    await chmod(unfinished, 0o700);
+    await rename(unfinished, clusterFolder(dataDir));
     await syncFolder(dataDir);
   } catch (error) {
-    // Another process has created it in the meantime.
+    // Another process has created it meanwhile.
     if ((await versionOf(clusterFolder(dataDir))) !== null) return;
     if (error instanceof OperatorRefusal) throw error;
     const { stderr, message } = error as { stderr?: string; message: string };
-    const said = stderr?.trim().split("\n").at(-1) || message;
-    throw new OperatorRefusal(`The database could not be made below ${dataDir}: ${said}`, {
+    const reason = stderr?.trim().split("\n").at(-1) || message;
+    throw new OperatorRefusal(`The database could not be created in ${dataDir}: ${reason}`, {
       cause: error,
     });
   } finally {
-    await rm(making, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     await rm(passwordFile, { force: true });
   }
 };
 
 /**
- * Makes the cluster where there is none; else checks that these programs can open it.
+ * Creates the cluster if there is none; otherwise checks that these programs can open it.
  *
- * @throws OperatorRefusal for a cluster of another version or of the former engine, or a disk without room
+ * @throws OperatorRefusal for a cluster of another version or of the former engine, or a disk without enough space
  */
 export const prepareCluster = async (
   dataDir: string,
@@ -119,19 +128,19 @@ export const prepareCluster = async (
   if (version === String(major)) return;
   if (version !== null)
     throw new OperatorRefusal(
-      `The database in ${folder} was made by PostgreSQL ${version}, and this Holdfast runs PostgreSQL ${major}: ${WAY_OVER}`,
+      `The database in ${folder} was created by PostgreSQL ${version}, but this version of Holdfast runs PostgreSQL ${major}. ${HOW_TO_MIGRATE}`,
     );
   if ((await versionOf(formerFolder(dataDir))) !== null)
     throw new OperatorRefusal(
-      `The database in ${formerFolder(dataDir)} was made by an earlier Holdfast, which ran another engine: ${WAY_OVER}`,
+      `The database in ${formerFolder(dataDir)} was created by an earlier version of Holdfast with another database engine. ${HOW_TO_MIGRATE}`,
     );
   refuseWithoutSpace(dataDir);
   await makeCluster(dataDir, run, cluster);
 };
 
-/** Deletes what an interrupted start left behind; a cluster is only created where none exists. */
-export const removeHalfMade = async (dataDir: string): Promise<void> => {
+/** Deletes what an interrupted start left behind; a cluster is only created if none exists. */
+export const removeUnfinished = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir);
-  for (const name of names.filter((one) => one.startsWith(MAKING)))
+  for (const name of names.filter((one) => one.startsWith(UNFINISHED)))
     await rm(path.join(dataDir, name), { recursive: true, force: true });
 };

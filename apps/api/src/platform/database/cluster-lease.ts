@@ -5,22 +5,22 @@ import { postmasterState, removeMistakenFile } from "./postmaster-file";
 import { type Cluster, startPostmaster, stopPostmaster } from "./postmaster";
 
 /*
- * Processes share the embedded PostgreSQL of a data directory by advisory locks, each held on a connection that
- * lasts as long as its process uses the database. A server holds SERVER alone, so a second one is refused; it and
- * every operator command share IN_USE. The last one to finish gets IN_USE exclusively and stops PostgreSQL,
- * no matter which process started it. A killed process holds no lock, and the next one takes over.
+ * Processes share the embedded PostgreSQL of a data directory by advisory locks, each held on a connection that lasts
+ * as long as its process uses the database. A server holds SERVER exclusively, so a second one is refused; it and every
+ * operator command share IN_USE. The last one to finish gets IN_USE exclusively and stops PostgreSQL, no matter which
+ * process started it. A killed process holds no lock, and the next one takes over.
  */
 
 const NAMESPACE = 4_653_327;
 const SERVER = `${NAMESPACE}, 1`;
 const IN_USE = `${NAMESPACE}, 2`;
 
-/** Thrown when a second server wants the same DATA_DIR; the message is for the operator. */
+/** Thrown when a second server opens the same DATA_DIR; the message is for the operator. */
 export class DataDirectoryInUse extends OperatorRefusal {
   override readonly name = "DataDirectoryInUse";
   constructor(dataDir: string) {
     super(
-      `The data directory ${dataDir} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.`,
+      `The data directory ${dataDir} is in use by another Holdfast process. Stop that process first, or set DATA_DIR to another directory.`,
     );
   }
 }
@@ -32,30 +32,30 @@ export type ClusterLease = {
   readonly client: Client;
   /** Resolves when the connection ends without `release`: PostgreSQL has stopped or was killed. */
   readonly lost: Promise<void>;
-  /** Whether a server uses the database, this process or another. */
+  /** Whether any server uses the database, in this process or another. */
   isServed(): Promise<boolean>;
-  /** Gives it back; the last one stops PostgreSQL. */
+  /** Releases it; the last lease stops PostgreSQL. */
   release(): Promise<void>;
 };
 
-/** The connections of a server that was just killed end within moments (ms). */
+/** How long the connections of a killed server take to end (ms). */
 const KILLED_SERVER_LEAVES_WITHIN = 1_000;
 /** How long an ended postmaster may stay listed as a process (ms); a container without init never reaps it. */
 const REAPED_WITHIN = 3_000;
-/** Processes of a killed postmaster end what they are at first (ms). */
+/** How long PostgreSQL retries while processes of a killed postmaster finish their work (ms). */
 const OCCUPIED_FOR = 10_000;
-/** How long a postmaster that another process started may take to answer, including recovery (ms). */
+/** How long a postmaster that another process started may take to respond, including recovery (ms). */
 const ANSWERS_WITHIN = 300_000;
 const PAUSE = 20;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 const holds = async (client: Client, sql: string): Promise<boolean> => {
-  const { rows } = await client.query<{ held: boolean }>(`select ${sql} as held`);
-  return rows[0]?.held === true;
+  const { rows } = await client.query<{ holds: boolean }>(`select ${sql} as holds`);
+  return rows[0]?.holds === true;
 };
 
-/** A connection; "busy" where PostgreSQL is starting, stopping or full; "silent" where nothing answers. */
+/** Returns a connection; "busy" if PostgreSQL is starting, stopping or full; "silent" if nothing responds. */
 const tryConnect = async (cluster: Cluster): Promise<Client | "busy" | "silent"> => {
   const client = new Client({
     ...cluster.address,
@@ -68,12 +68,12 @@ const tryConnect = async (cluster: Cluster): Promise<Client | "busy" | "silent">
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    // Too slow to answer, or answered that it is starting, stopping or full.
+    // Too slow to respond, or responded that it is starting, stopping or full.
     if ((error as Error).message === "timeout expired") return "busy";
     if (isDatabaseAway(error)) return sqlState(error) === undefined ? "silent" : "busy";
     if ((error as { code?: unknown }).code !== "EACCES") throw error;
     throw new OperatorRefusal(
-      `The database in ${cluster.folder} is in use by another user: run this as that user.`,
+      `The database in ${cluster.folder} belongs to another user. Run this as that user.`,
       { cause: error },
     );
   }
@@ -102,7 +102,7 @@ const leaseOf = (cluster: Cluster, client: Client): ClusterLease => {
         await client.query(`select pg_advisory_unlock_shared(${IN_USE})`);
         if (await holds(client, `pg_try_advisory_lock(${IN_USE})`)) await stopPostmaster(cluster);
       } catch (error) {
-        // PostgreSQL is gone already, with every lock.
+        // PostgreSQL has stopped already, and its locks with it.
         if (!isDatabaseAway(error)) throw error;
       } finally {
         await client.end().catch(() => undefined);
@@ -112,10 +112,11 @@ const leaseOf = (cluster: Cluster, client: Client): ClusterLease => {
 };
 
 /**
- * What to do about a postmaster that cannot be used. Where it answers at all it is alive, whatever its file says: in
- * another container it has a process number that means nothing here, and a second one would destroy the database.
+ * Handles a postmaster that cannot be used. If it responds at all it is alive, whatever its file says: the process id
+ * in the file means nothing here if the postmaster runs in another container, and a second one would destroy the
+ * database.
  */
-const overcome = async (cluster: Cluster, answer: "busy" | "silent", since: number) => {
+const handleUnusable = async (cluster: Cluster, answer: "busy" | "silent", since: number) => {
   const state = answer === "busy" ? "alive" : await postmasterState(cluster.folder);
   const waited = performance.now() - since;
   if (state === "absent") return "start";
@@ -123,7 +124,7 @@ const overcome = async (cluster: Cluster, answer: "busy" | "silent", since: numb
   if (state === "alive") {
     if (waited < ANSWERS_WITHIN) return "wait";
     throw new OperatorRefusal(
-      `The PostgreSQL that runs on the database in ${cluster.folder} does not answer: end it, then start again.`,
+      `The PostgreSQL process for the database in ${cluster.folder} does not respond. Stop it, then start again.`,
     );
   }
   await removeMistakenFile(cluster.folder, cluster.address.host);
@@ -132,7 +133,7 @@ const overcome = async (cluster: Cluster, answer: "busy" | "silent", since: numb
 
 type Attempt = {
   readonly tenant: Tenant;
-  /** The postmaster is of our own making: its settings and its log are ours. */
+  /** This process started the postmaster: its settings and its log are ours. */
   readonly isOurs: boolean;
 };
 
@@ -140,9 +141,9 @@ type Attempt = {
 const takeLocks = async (cluster: Cluster, client: Client, { tenant, isOurs }: Attempt) => {
   if (tenant === "server") {
     if (!(await holds(client, `pg_try_advisory_lock(${SERVER})`))) return "served";
-    // Left by a killed server and not in use: it is restarted so that its log reaches ours.
+    // Left by a killed server and not in use: restart it, so that its log reaches ours.
     if (!isOurs && (await holds(client, `pg_try_advisory_lock(${IN_USE})`))) {
-      cluster.log.warn("PostgreSQL was still running; it is taken over.");
+      cluster.log.warn("PostgreSQL was still running. Taking it over.");
       if (await stopPostmaster(cluster)) return "stopped";
       await client.query(`select pg_advisory_unlock(${IN_USE})`);
     }
@@ -153,8 +154,8 @@ const takeLocks = async (cluster: Cluster, client: Client, { tenant, isOurs }: A
 
 /**
  * Connects to the cluster's PostgreSQL, or starts it, and takes the locks.
- * @throws DataDirectoryInUse when a server has it and this is to be one
- * @throws OperatorRefusal when PostgreSQL does not start
+ * @throws DataDirectoryInUse if another server uses it and this process is to be a server
+ * @throws OperatorRefusal if PostgreSQL does not start
  */
 export const leaseCluster = async (
   cluster: Cluster,
@@ -181,13 +182,13 @@ export const leaseCluster = async (
       isOurs = false;
       if (taken === "served" && performance.now() - began > KILLED_SERVER_LEAVES_WITHIN)
         throw new DataDirectoryInUse(cluster.dataDir);
-    } else if ((await overcome(cluster, client, unusableSince)) === "start") {
+    } else if ((await handleUnusable(cluster, client, unusableSince)) === "start") {
       const started = await startPostmaster(cluster);
       isOurs = started !== "occupied";
       if (isOurs) continue;
       if (performance.now() - occupiedSince > OCCUPIED_FOR)
         throw new OperatorRefusal(
-          `Another PostgreSQL has the database in ${cluster.folder}: end it, then start again.`,
+          `Another PostgreSQL process uses the database in ${cluster.folder}. Stop it, then start again.`,
         );
     }
     await pause();

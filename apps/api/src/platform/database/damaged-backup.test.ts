@@ -10,7 +10,7 @@ import { BackupRefused, readBackupHeader } from "./backup-format";
 import { restore } from "./restore";
 import { packTar } from "modern-tar";
 
-const SENTENCE = "This file is not a Holdfast backup, or it is damaged.";
+const MESSAGE = "This file is not a Holdfast backup, or it is damaged.";
 const SCHEMA = sql`
   create table parents (id integer primary key, name text not null unique);
   create table children (parent_id integer not null references parents, note text);`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   whole = await readFile(file);
 });
 
-/** What came of restoring these bytes; nothing is left in the database or the folder. */
+/** Returns the result of restoring these bytes, and asserts that the database and the folder are empty. */
 async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   await writeFile(file, bytes);
   const thrown = await restore(target, path.join(target.dataDir, "arrived"), file).then(
@@ -46,9 +46,9 @@ async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   return thrown;
 }
 
-const refused = { name: BackupRefused.name, message: SENTENCE };
+const refused = { name: BackupRefused.name, message: MESSAGE };
 
-test("a backup that was cut anywhere is refused in one sentence, and nothing of it is restored", async () => {
+test("refuses a backup truncated anywhere with one message, and restores nothing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
       expect(await outcomeOf(whole.subarray(0, length))).toMatchObject(refused);
@@ -57,7 +57,7 @@ test("a backup that was cut anywhere is refused in one sentence, and nothing of 
   );
 });
 
-test("a backup with a changed bit anywhere is refused in one sentence, and nothing of it is restored", async () => {
+test("refuses a backup with any bit changed with one message, and restores nothing", async () => {
   // Bytes 4 to 9 of a gzip file are its time and origin, which its checksum does not cover (RFC 1952).
   const at = fc.oneof(
     fc.integer({ min: 0, max: 3 }),
@@ -65,9 +65,9 @@ test("a backup with a changed bit anywhere is refused in one sentence, and nothi
   );
   await fc.assert(
     fc.asyncProperty(at, fc.integer({ min: 0, max: 7 }), async (position, bit) => {
-      const flipped = Buffer.from(whole);
-      flipped.writeUInt8(flipped.readUInt8(position) ^ (1 << bit), position);
-      expect(await outcomeOf(flipped)).toMatchObject(refused);
+      const withFlippedBit = Buffer.from(whole);
+      withFlippedBit.writeUInt8(withFlippedBit.readUInt8(position) ^ (1 << bit), position);
+      expect(await outcomeOf(withFlippedBit)).toMatchObject(refused);
     }),
     { seed: 42, numRuns: 60 },
   );
@@ -81,7 +81,7 @@ test.each([
   ["text in it", () => Buffer.from("not a backup")],
   ["compressed text in it", () => gzipSync("not a backup")],
   ["zeros in it", () => Buffer.alloc(5_000)],
-])("a file with %s is refused in one sentence", async (_what, bytes) => {
+])("refuses a file with %s with one message", async (_what, bytes) => {
   expect(await outcomeOf(bytes())).toMatchObject(refused);
 });
 
@@ -101,10 +101,10 @@ const CHILDREN = "tables/children/1.ndjson";
 const done = (rows: number): Entry => ["complete.json", JSON.stringify({ rows, files: 0 })];
 
 test.each<[string, readonly Entry[]]>([
-  ["a row that is no JSON", [[PARENTS, '["1","a"'], done(1)]],
-  ["a row that is no list", [[PARENTS, '{"0":"1"}'], done(1)]],
+  ["a row that is not JSON", [[PARENTS, '["1","a"'], done(1)]],
+  ["a row that is not a list", [[PARENTS, '{"0":"1"}'], done(1)]],
   ["a row with too few columns", [[PARENTS, '["1"]'], done(1)]],
-  ["a value that is no text", [[PARENTS, '[1,"a"]'], done(1)]],
+  ["a value that is not text", [[PARENTS, '[1,"a"]'], done(1)]],
   ["a value of another type", [[PARENTS, '["one","a"]'], done(1)]],
   ["a value that is missing", [[PARENTS, '["1",null]'], done(1)]],
   ["a number beyond its column", [[PARENTS, '["99999999999","a"]'], done(1)]],
@@ -115,10 +115,10 @@ test.each<[string, readonly Entry[]]>([
   ["a path that leads outside", [["files/../outside", "x"], done(0)]],
   ["fewer rows than it says", [[PARENTS, '["1","a"]'], done(2)]],
   ["no end", [[PARENTS, '["1","a"]']]],
-  ["an end that is no JSON", [["complete.json", "{"]]],
-  ["an end that says nothing", [["complete.json", "{}"]]],
-  ["more after its end", [done(0), [PARENTS, '["1","a"]']]],
-])("a well-packed file with %s is refused in one sentence", async (_what, entries) => {
+  ["an end that is not JSON", [["complete.json", "{"]]],
+  ["an empty end", [["complete.json", "{}"]]],
+  ["entries after its end", [done(0), [PARENTS, '["1","a"]']]],
+])("refuses a well-formed archive with %s with one message", async (_what, entries) => {
   await writeFile(file, whole);
   const header = await readBackupHeader(file);
   const bytes = await packed([["backup.json", JSON.stringify(header)], ...entries]);
@@ -127,23 +127,25 @@ test.each<[string, readonly Entry[]]>([
 
 test.each<[string, readonly Entry[]]>([
   ["no header", [done(0)]],
-  ["a header that is no JSON", [["backup.json", "{"], done(0)]],
-])("a well-packed file with %s is refused in one sentence", async (_what, entries) => {
+  ["a header that is not JSON", [["backup.json", "{"], done(0)]],
+])("refuses a well-formed archive with %s with one message", async (_what, entries) => {
   expect(await outcomeOf(await packed(entries))).toMatchObject(refused);
 });
 
-test("a backup with other migrations of the same names says so", async () => {
+test("reports a backup with different migrations of the same names", async () => {
   await writeFile(file, whole);
   const header = await readBackupHeader(file);
   const migrations = header.migrations.map((migration) => ({ ...migration, checksum: "other" }));
   const bytes = await packed([["backup.json", JSON.stringify({ ...header, migrations })], done(0)]);
   expect(await outcomeOf(bytes)).toMatchObject({
     name: BackupRefused.name,
-    message: expect.stringMatching(/^The backup was made with other migrations up to \S+ than/),
+    message: expect.stringMatching(
+      /^The backup's migrations up to \S+ differ from this database's\./,
+    ),
   });
 });
 
-test("the whole backup restores after all that", async () => {
+test("restores the complete backup afterwards", async () => {
   await writeFile(file, whole);
   expect(gunzipSync(whole).length).toBeGreaterThan(10_000);
   expect(await restore(target, path.join(target.dataDir, "arrived"), file)).toEqual({

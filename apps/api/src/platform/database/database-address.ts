@@ -15,14 +15,14 @@ import os from "node:os";
 import path from "node:path";
 import type { PostgresUser } from "./postgres-user";
 
-/** How `pg` reaches the embedded PostgreSQL. */
+/** How `pg` connects to the embedded PostgreSQL. */
 export type DatabaseAddress = {
   /** The folder of the Unix socket, or 127.0.0.1. */
   readonly host: string;
   readonly port: number;
   readonly user: "postgres";
   readonly database: "postgres";
-  /** Absent on a Unix socket: its folder is private. */
+  /** Absent with a Unix socket, because its folder is private. */
   readonly password?: string;
 };
 
@@ -46,7 +46,7 @@ const isPrivate = (folder: string): boolean => {
   return self === 0 || found.uid === self;
 };
 
-/** `DATA_DIR/socket`; where its path is too long for a socket, a link to a private folder of the system's. */
+/** Returns `DATA_DIR/socket`, or a link to a private system folder if that path is too long for a socket. */
 const socketFolder = async (dataDir: string): Promise<string> => {
   const plain = path.join(dataDir, "socket");
   if (Buffer.byteLength(plain) <= LONGEST_FOLDER) {
@@ -72,7 +72,7 @@ const freePort = () =>
     });
   });
 
-/** A local port and a password, chosen once for each data directory and readable by its owner alone. */
+/** Returns a local port and a password, chosen once for each data directory and readable by its owner only. */
 const portAddress = async (dataDir: string): Promise<DatabaseAddress> => {
   const file = path.join(dataDir, "postgresql-port.json");
   const made = { port: await freePort(), password: randomBytes(24).toString("base64url") };
@@ -85,12 +85,12 @@ const portAddress = async (dataDir: string): Promise<DatabaseAddress> => {
   return addressOf("127.0.0.1", port, password);
 };
 
-/** How processes reach each other's database: by a Unix socket where the system has them. */
+/** How processes connect to the shared database: by a Unix socket if the system has them. */
 export type Transport = "socket" | "port";
 export const usualTransport: Transport = process.platform === "win32" ? "port" : "socket";
 
 /**
- * The address of the database of this data directory, the same for every process.
+ * Returns the address of the database of this data directory, the same for every process.
  * @param dataDir an existing folder, its real path
  */
 export const chooseAddress = async (
@@ -99,7 +99,7 @@ export const chooseAddress = async (
 ): Promise<DatabaseAddress> =>
   transport === "port" ? portAddress(dataDir) : addressOf(await socketFolder(dataDir), SOCKET_PORT);
 
-/** Lets PostgreSQL's own user make its socket. */
+/** Makes the socket folder writable for PostgreSQL's own user. */
 export const giveSocketFolder = async (address: DatabaseAddress, { ids }: PostgresUser) => {
   if (ids && path.isAbsolute(address.host)) await chown(address.host, ids.uid, ids.gid);
 };

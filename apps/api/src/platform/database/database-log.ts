@@ -1,4 +1,4 @@
 import type { BaseLogger } from "pino";
 
-/** Where the database tells what happens to it. */
+/** The logger for database events. */
 export type Log = Pick<BaseLogger, "info" | "warn" | "error">;

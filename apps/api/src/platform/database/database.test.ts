@@ -18,7 +18,7 @@ beforeAll(async () => {
     id integer constraint samples_pkey primary key, name text, cents bigint, at timestamptz(3))`);
 });
 
-test("a row comes back as it went in", async () => {
+test("reads a row back unchanged", async () => {
   const row = {
     id: 1,
     name: "Müller’s 🍷",
@@ -29,7 +29,7 @@ test("a row comes back as it went in", async () => {
   expect(await database.query.select().from(samples)).toEqual([row]);
 });
 
-test("a count is a number, and one that a number cannot hold is an error", async () => {
+test("returns a count as a number, and fails if it is too large for one", async () => {
   const answer = await database.query.execute<{ n: unknown }>(
     sql`select count(*) as n from samples`,
   );
@@ -39,12 +39,12 @@ test("a count is a number, and one that a number cannot hold is an error", async
   ).rejects.toMatchObject({ cause: { message: "9007199254740993 is too large for a number." } });
 });
 
-test("a raw instant is told in UTC", async () => {
+test("returns a raw instant in UTC", async () => {
   const answer = await database.query.execute<{ at: string }>(sql`select at from samples`);
   expect(answer.rows).toEqual([{ at: "2026-11-18 11:06:40.123+00" }]);
 });
 
-test("an error tells its SQLSTATE and its constraint, and no parameter", async () => {
+test("an error has its SQLSTATE and constraint, and no parameters", async () => {
   const error: unknown = await database.query
     .insert(samples)
     .values({ id: 1, name: "secret" })
@@ -59,7 +59,7 @@ test("an error tells its SQLSTATE and its constraint, and no parameter", async (
 });
 
 describe("transactions", () => {
-  test("one that throws leaves nothing", async () => {
+  test("are rolled back if they throw", async () => {
     await expect(
       database.transaction(async (tx) => {
         await tx.insert(samples).values({ id: 2 });
@@ -69,7 +69,7 @@ describe("transactions", () => {
     expect(await database.query.$count(samples, sql`id = 2`)).toBe(0);
   });
 
-  test("inside one, the database itself is refused", async () => {
+  test("refuse the database itself inside one", async () => {
     await expect(
       database.transaction(() =>
         database.query
@@ -83,7 +83,7 @@ describe("transactions", () => {
     await database.ping();
   });
 
-  test("a deadlock or serialisation failure is tried again", async () => {
+  test("are retried after a deadlock or serialisation failure", async () => {
     let tries = 0;
     const answer = await database.transaction(async (tx) => {
       tries += 1;
@@ -94,7 +94,7 @@ describe("transactions", () => {
   });
 });
 
-test("statements that fail do not touch those of other connections", async () => {
+test("a failing statement does not affect those of other connections", async () => {
   const wrong: unknown[] = [];
   await Promise.all(
     Array.from({ length: 8 }, async (_, worker) => {
@@ -125,7 +125,7 @@ test("statements that fail do not touch those of other connections", async () =>
   expect(wrong).toEqual([]);
 });
 
-test("a large value passes", async () => {
+test("accepts a large value", async () => {
   const large = "x".repeat(8 * 2 ** 20);
   const answer = await database.query.execute<{ n: number; same: string }>(
     sql`select length(${large}) as n, ${large} as same`,

@@ -18,16 +18,16 @@ import { StatementClient } from "./statement-client";
 import { isRepeatable } from "./sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
-/** What a store accepts: the database, or the transaction its caller has open. */
+/** What a store accepts: the database, or its caller's open transaction. */
 export type Queryable = NodePgDatabase | Transaction;
 export type TransactionOptions = Parameters<NodePgDatabase["transaction"]>[1];
 
 export type Database = {
-  /** Single statements. Inside a transaction use only `tx`: this one then throws. */
+  /** Single statements. Throws inside a transaction; use only `tx` there. */
   readonly query: Queryable;
   /**
-   * Runs `work` in one transaction and answers what it answers. A serialisation failure or
-   * deadlock repeats `work` up to three times, so it must do nothing but queries.
+   * Runs `work` in one transaction and returns its result. After a serialisation failure or deadlock `work` is repeated
+   * up to three times, so it must do nothing but queries.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
@@ -35,9 +35,9 @@ export type Database = {
    * is one and it has replayed everything committed before the call, otherwise from the primary.
    */
   forReading(): Database;
-  /** Throws when the database does not answer within two seconds. */
+  /** Throws if the database does not respond within two seconds. */
   ping(): Promise<void>;
-  /** Lets queries under way finish (for 5 s), then gives everything back; twice does no harm. */
+  /** Lets running queries finish (for 5 s), then releases everything. Safe to call twice. */
   close(): Promise<void>;
 };
 
@@ -51,9 +51,9 @@ export type DatabaseOptions = EmbeddedOptions & {
 };
 
 /*
- * Values: int8 is a number (count(*), whole cents), and one that a number cannot hold exactly is an
- * error, not a rounded value. numeric stays text. Instants and dates come through Drizzle's columns
- * as their mode says; a raw `execute` gives PostgreSQL's text, in UTC.
+ * Values: int8 is a number (count(*), whole cents), and one that a number cannot hold exactly is an error, not a
+ * rounded value. numeric stays text. Instants and dates follow the mode of their Drizzle column; a raw `execute`
+ * returns PostgreSQL's text, in UTC.
  */
 const int8 = (text: string): number => {
   const value = Number(text);
@@ -62,13 +62,13 @@ const int8 = (text: string): number => {
 };
 types.setTypeParser(types.builtins.INT8, int8);
 
-/** Connections of a process; a server's lease of the embedded PostgreSQL is one more. */
+/** Connections of a process; a server's lease of the embedded PostgreSQL takes one more. */
 export const POOL_SIZE = 10;
 const REPEATS = 3;
 
 const insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
-/** A second connection inside a transaction silently works outside of it: a mistake, so it is refused. */
+/** A second connection inside a transaction silently runs outside it, which is a bug, so it is refused. */
 const refuseInsideTransaction = (pool: Pool) => {
   type Callback = Parameters<typeof pool.connect>[0];
   const connect = pool.connect.bind(pool);
@@ -83,8 +83,8 @@ const refuseInsideTransaction = (pool: Pool) => {
 };
 
 /**
- * The database as it is inside `tx`: all that is done through it, transactions of its own included,
- * is kept or lost with `tx`; a transaction inside is a savepoint.
+ * Returns the database as seen inside `tx`: everything done through it, including its own transactions, commits or
+ * rolls back with `tx`; a nested transaction is a savepoint.
  */
 export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,
@@ -93,14 +93,14 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   forReading: () => insideOf(database, tx),
 });
 
-/** @param release what is given back after the last connection has ended */
+/** @param release runs after the last connection has ended */
 const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   refuseInsideTransaction(pool);
   const query = drizzle({ client: pool });
   let closed: Promise<void> | undefined;
-  // An idle connection that breaks is replaced by the pool; unheard, this would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on("error", (error) => {
-    if (!closed) log.warn({ err: error }, "A database connection was lost.");
+    if (!closed) log.warn({ err: error }, "Lost an idle database connection. It will be replaced.");
   });
   const close = async () => {
     await Promise.race([
@@ -148,7 +148,7 @@ const openPool = (connection: PoolConfig, pooler?: Pooler) =>
 
 type Reader = { readonly pool: Pool; readonly database: Database };
 
-/** The database of one read-only call. Transactions that are not read-only always run on the primary. */
+/** Returns the database of one read-only request. Transactions that are not read-only always run on the primary. */
 const readingFrom = (replica: Reader, primary: Reader, state: ReplicaState): Database => {
   const read = chooseReader(state, { replica, primary });
   const client = {
@@ -183,7 +183,7 @@ const openNamed = async (
       sql`select current_setting('server_version_num')::int as version`,
     );
     if ((answer.rows[0]?.version ?? 0) < 150_000)
-      throw new OperatorRefusal("DATABASE_URL must lead to PostgreSQL 15 or newer.");
+      throw new OperatorRefusal("DATABASE_URL must point to PostgreSQL 15 or newer.");
     await checkSessionSettings(pool, { address: "DATABASE_URL", pooler });
     if (!databaseReplicaUrl) return database;
     const primary = { pool, database };
@@ -218,15 +218,15 @@ const withReplica = async (
 };
 
 /**
- * Opens the database of a server: the embedded PostgreSQL in `dataDir`, or the one that `databaseUrl` names.
- * @throws DataDirectoryInUse where another server has `dataDir`
- * @throws OperatorRefusal with a sentence that says why it cannot be opened
+ * Opens the database of a server: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`.
+ * @throws DataDirectoryInUse if another server uses `dataDir`
+ * @throws OperatorRefusal with the reason it cannot be opened
  */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.databaseUrl ? openNamed(options.databaseUrl, options) : openEmbedded(options, "server");
 
 export type CommandDatabase = Database & {
-  /** Whether a server uses it too, which has brought it up to date. */
+  /** Whether a server uses it too; that server has migrated it. */
   isServed(): Promise<boolean>;
 };
 

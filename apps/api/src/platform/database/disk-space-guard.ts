@@ -3,11 +3,11 @@ import type { Client } from "pg";
 import type { Log } from "./database-log";
 
 /*
- * PostgreSQL stops altogether where its log finds no room on the disk, and reads stop with it. So writes are refused
- * a little earlier, while reads go on: new transactions are read-only until there is room again.
+ * PostgreSQL stops completely, reads included, if its log runs out of disk space. So writes are refused a little
+ * earlier while reads continue: new transactions are read-only until there is space again.
  */
 
-/** How often the free space is looked at (ms). */
+/** How often the free space is checked (ms). */
 const LOOK_EVERY = 500;
 
 const isReadOnly = async (client: Client): Promise<boolean> => {
@@ -17,7 +17,7 @@ const isReadOnly = async (client: Client): Promise<boolean> => {
   return rows[0]?.default_transaction_read_only === "on";
 };
 
-/** Changes it for every session, and resolves when sessions that begin now have it. */
+/** Changes it for every session, and resolves once it applies to new sessions. */
 const setReadOnly = async (client: Client, readOnly: boolean) => {
   await client.query(
     `alter system ${readOnly ? "set default_transaction_read_only = on" : "reset default_transaction_read_only"}`,
@@ -28,11 +28,11 @@ const setReadOnly = async (client: Client, readOnly: boolean) => {
 };
 
 /**
- * Watches the free space of the disk until the connection ends; resolves after the first look.
+ * Watches the free space of the disk until the connection ends; resolves after the first check.
  *
  * @param client a connection that is used for little else
- * @param lowSpaceBytes below this much free space writes are refused; there must be twice as much before they are
- *   accepted again, so that it does not flutter
+ * @param lowSpaceBytes with less free space than this, writes are refused until twice as much is free, so that it does
+ * not switch back and forth
  */
 export const guardDiskSpace = async (
   client: Client,
@@ -47,8 +47,8 @@ export const guardDiskSpace = async (
     if (isLow === refuses) return;
     await setReadOnly(client, isLow);
     refuses = isLow;
-    if (isLow) log.error("The disk is nearly full: writes are refused until there is room again.");
-    else log.warn("There is room on the disk again: writes are accepted.");
+    if (isLow) log.error("The disk is nearly full. Writes are refused until space is freed.");
+    else log.warn("Disk space is available again. Writes are accepted.");
   };
   let isLooking = false;
   const look = async () => {
@@ -58,7 +58,7 @@ export const guardDiskSpace = async (
       await compare();
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed) log.warn({ err: error }, "The free space of the disk could not be guarded.");
+      if (!hasFailed) log.warn({ err: error }, "Checking free disk space failed.");
       hasFailed = true;
     }
     isLooking = false;

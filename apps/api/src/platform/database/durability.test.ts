@@ -17,7 +17,7 @@ import { openDatabase } from "./database";
 const ROUNDS = killRounds();
 const log = pino({ level: "silent" });
 
-/** Runs the writer, calls `disturb` a moment after its first commit, and answers what it said. */
+/** Runs the writer, calls `disturb` a moment after its first commit, and returns its output. */
 const writeUntilKilled = async (
   args: readonly string[],
   moment: number,
@@ -25,13 +25,13 @@ const writeUntilKilled = async (
 ) => {
   const [program, programArgs] = tsProcess("test/setup/writer-process.ts", ...args);
   const writer = spawn(program, programArgs, { stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
+  let output = "";
   const firstCommit = new Promise<void>((resolve, reject) => {
     writer.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("\nok ")) resolve();
+      output += chunk.toString();
+      if (output.includes("\nok ")) resolve();
     });
-    writer.once("exit", () => reject(new Error(`The writer ended by itself: ${said}`)));
+    writer.once("exit", () => reject(new Error(`The writer ended on its own: ${output}`)));
   });
   await firstCommit;
   await new Promise((resolve) => setTimeout(resolve, moment));
@@ -39,19 +39,19 @@ const writeUntilKilled = async (
   await disturb(() => writer.kill("SIGKILL"));
   writer.kill("SIGKILL");
   await closed;
-  // What stands after the last line's end was not said in full.
-  const [first = "", ...lines] = said.split("\n").slice(0, -1);
+  // Text after the last newline is an incomplete line.
+  const [first = "", ...lines] = output.split("\n").slice(0, -1);
   return {
     found: JSON.parse(first) as WrittenBatches,
     acknowledged: lines.map((line) => line.replace("ok ", "")),
   };
 };
 
-/** What is killed in a round, always with SIGKILL. */
+/** What each round kills, always with SIGKILL. */
 const KILLS = ["the process", "the database", "both"] as const;
 
 test(
-  `killed ${ROUNDS} times while it writes, it loses nothing acknowledged and writes nothing by half`,
+  `loses no acknowledged write and leaves no partial transaction when killed ${ROUNDS} times while writing`,
   async () => {
     const dataDir = await testDataDirectory("disk");
     const open = () => openDatabase({ dataDir, postgresBin, log });
@@ -62,7 +62,7 @@ test(
     const acknowledged: string[] = [];
     const lost: string[] = [];
     const half: unknown[] = [];
-    const judge = (found: WrittenBatches) => {
+    const assertComplete = (found: WrittenBatches) => {
       const there = new Set(found.batches.map(({ batch }) => batch));
       lost.push(...acknowledged.filter((batch) => !there.has(batch)));
       half.push(...found.batches.filter(({ entries }) => entries !== ENTRIES_PER_BATCH));
@@ -71,7 +71,7 @@ test(
 
     for (let round = 0; round < ROUNDS; round += 1) {
       const kill = KILLS[round % KILLS.length];
-      const said = await writeUntilKilled(
+      const output = await writeUntilKilled(
         [dataDir, `round${round}`],
         (round * 37) % 150,
         async (end) => {
@@ -79,11 +79,11 @@ test(
           if (kill !== "the process") await killDatabase(dataDir, "SIGKILL");
         },
       );
-      judge(said.found);
-      acknowledged.push(...said.acknowledged);
+      assertComplete(output.found);
+      acknowledged.push(...output.acknowledged);
     }
     const after = await open();
-    judge(await readBatches(after));
+    assertComplete(await readBatches(after));
     await after.close();
 
     expect({ lost, half }).toEqual({ lost: [], half: [] });

@@ -46,7 +46,7 @@ const diskWithDatabase = async (megabytes: number): Promise<SmallDisk> => {
   return disk;
 };
 
-test("below the threshold writes are refused and reads go on", async () => {
+test("refuses writes below the threshold while reads continue", async () => {
   const dataDir = await testDataDirectory();
   const roomy = await openOn(dataDir);
   expect(await insert(roomy, 1)).toBe("saved");
@@ -59,7 +59,7 @@ test("below the threshold writes are refused and reads go on", async () => {
 });
 
 describe.runIf(canMount)("on a small disk", () => {
-  test("a nearly full one refuses writes until there is room again", async () => {
+  test("refuses writes on a nearly full disk until space is freed", async () => {
     const disk = await diskWithDatabase(300);
     const database = await openOn(disk.directory);
     expect(await insert(database, 1)).toBe("saved");
@@ -75,11 +75,11 @@ describe.runIf(canMount)("on a small disk", () => {
   });
 
   test.each([
-    // PostgreSQL answers with an error and goes on.
+    // PostgreSQL returns an error and continues.
     ["table", sql`select 1`],
-    // PostgreSQL stops at once and does not come back before there is room: it is started again.
+    // PostgreSQL stops immediately and cannot restart until there is space; then it is started again.
     ["log", sql`select pg_logical_emit_message(true, 'filling', repeat('x', 3000000))`],
-  ])("one whose %s fills it up loses nothing that was promised", async (_what, filling) => {
+  ])("loses no acknowledged write when the %s fills the disk", async (_what, filling) => {
     const disk = await diskWithDatabase(260);
     const database = await openOn(disk.directory, 0);
     await disk.fillUpTo(6 * MEGABYTE);
@@ -102,7 +102,7 @@ describe.runIf(canMount)("on a small disk", () => {
     await expect
       .poll(() => insert(database, 1_000), { timeout: 60_000, interval: 250 })
       .toBe("saved");
-    const kept = new Set(await ids(database));
-    expect([...saved, 1_000].filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(await ids(database));
+    expect([...saved, 1_000].filter((id) => !stored.has(id))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const open = async (dataDir: string): Promise<Database> => {
   afterThisFile(() => opened.close());
   return opened;
 };
-/** What comes of a second server's start; its name, so that a failure does not print a whole database. */
+/** Returns the result of a second server's start; its name, so that a failure does not print a whole database. */
 const secondServer = (dataDir: string) =>
   openDatabase({ dataDir, postgresBin, log }).then(
     async (second) => {
@@ -42,21 +42,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Holds one database connection until it is released. */
-const holdConnection = async (held: Database) => {
-  let letGo = () => undefined as void;
+const holdConnection = async (database: Database) => {
+  let release = () => undefined as void;
   let query: Database["query"]["execute"] | undefined;
-  const letGoLater = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await new Promise<void>((resolve) => {
-    void held.transaction((tx) => {
+    void database.transaction((tx) => {
       query = tx.execute.bind(tx);
       resolve();
-      return letGoLater;
+      return released;
     });
   });
-  return { letGo, query: async (text: SQL) => void (await query?.(text)) };
+  return { release, query: async (text: SQL) => void (await query?.(text)) };
 };
 
-/** Kills a server in a transaction that writes into `batches`; its PostgreSQL goes on, without any lock. */
+/** Kills a server during a transaction that writes into `batches`; its PostgreSQL continues, without any lock. */
 const leaveRunning = async (folder: string) => {
   const writer = await openForCommand(folder);
   await writer.query.execute(sql`create table batches (id integer)`);
@@ -71,23 +71,23 @@ const leaveRunning = async (folder: string) => {
 const count = () => database.query.$count(sql`samples`);
 const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
 
-describe("one server for a directory", () => {
-  test("a second one is refused with a sentence, and the first goes on", async () => {
+describe("one server per data directory", () => {
+  test("refuses a second server with an error, and the first continues", async () => {
     expect(await secondServer(dataDir)).toBe(DataDirectoryInUse.name);
     await database.ping();
   });
 
-  test("so is one in another process", async () => {
+  test("refuses one in another process too", async () => {
     const script = "test/setup/open-and-close-process.ts";
     const refused = promisify(execFile)(...tsProcess(script, dataDir));
     await expect(refused).rejects.toMatchObject({
-      stdout: `DataDirectoryInUse: The data directory ${dataDir} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
+      stdout: `DataDirectoryInUse: The data directory ${dataDir} is in use by another Holdfast process. Stop that process first, or set DATA_DIR to another directory.\n`,
     });
     await database.ping();
   });
 
   test.runIf(canMount)(
-    "also between containers, which see no processes of each other",
+    "refuses one in another container, whose processes are not visible",
     async () => {
       const [program, args] = tsProcess("test/setup/open-and-close-process.ts", dataDir);
       const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
@@ -98,28 +98,28 @@ describe("one server for a directory", () => {
     },
   );
 
-  test.runIf(canMount)("and waits for one in another container to stop", async () => {
+  test.runIf(canMount)("waits for one in another container to stop", async () => {
     const other = await testDataDirectory();
     const guest = await openForCommand(other);
-    // It takes no new connections from now on, and ends with its last one.
-    const held = await holdConnection(guest);
+    // It accepts no new connections from now on, and ends with its last one.
+    const connection = await holdConnection(guest);
     process.kill((await postmasterOf(other)) ?? 0, "SIGTERM");
     const [program, args] = tsProcess("test/setup/open-and-close-process.ts", other);
     const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
     const opening = spawn("unshare", apart, { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    opening.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let output = "";
+    opening.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     await once(opening.stderr, "data");
-    await held.query(sql`select pg_sleep(3)`);
-    expect(said).toBe("");
-    held.letGo();
+    await connection.query(sql`select pg_sleep(3)`);
+    expect(output).toBe("");
+    connection.release();
     await guest.close();
     await once(opening, "close");
-    expect(said).toBe("opened and closed\n");
+    expect(output).toBe("opened and closed\n");
   });
 
   test.runIf(canMount)(
-    "and uses what a killed server of another one has left running",
+    "takes over the PostgreSQL that a killed server in another container left running",
     async () => {
       const other = await testDataDirectory();
       const left = await leaveRunning(other);
@@ -131,14 +131,14 @@ describe("one server for a directory", () => {
     },
   );
 
-  test("of two that start at once, one is refused", async () => {
+  test("refuses one of two that start at once", async () => {
     const fresh = await testDataDirectory();
     const both = await Promise.allSettled([open(fresh), open(fresh)]);
     const refused = both.filter(({ status }) => status === "rejected");
     expect(refused).toMatchObject([{ reason: { name: DataDirectoryInUse.name } }]);
   });
 
-  test("what it writes is readable by its owner alone", async () => {
+  test("writes files that only their owner can read", async () => {
     expect(await Promise.all([".", "postgresql", "socket"].map(modeOf))).toEqual([
       0o700, 0o700, 0o700,
     ]);
@@ -164,7 +164,7 @@ describe("an operator's command", () => {
     expect(await postmasterOf(other)).toBeNull();
   });
 
-  test("of several the last one stops it", async () => {
+  test("stops PostgreSQL when the last of several commands ends", async () => {
     const other = await testDataDirectory();
     const guests = await Promise.all([1, 2, 3].map(() => openForCommand(other)));
     const [last, ...others] = guests;
@@ -174,7 +174,7 @@ describe("an operator's command", () => {
     expect(await postmasterOf(other)).toBeNull();
   });
 
-  test("shares it with a server that starts in the meantime", async () => {
+  test("shares PostgreSQL with a server that starts meanwhile", async () => {
     const other = await testDataDirectory();
     const guest = await openForCommand(other);
     const before = await postmasterOf(other);
@@ -190,10 +190,10 @@ describe("an operator's command", () => {
     expect(await postmasterOf(other)).toBeNull();
   });
 
-  test("and a server may come and go at any moment of each other", async () => {
+  test("and a server may start and stop at any moment of each other", async () => {
     const other = await testDataDirectory();
     const failures: unknown[] = [];
-    const comeAndGo = async (enter: () => Promise<Database>, times: number) => {
+    const startAndStop = async (enter: () => Promise<Database>, times: number) => {
       for (let time = 0; time < times; time += 1) {
         try {
           const one = await enter();
@@ -205,16 +205,16 @@ describe("an operator's command", () => {
       }
     };
     await Promise.all([
-      comeAndGo(() => openDatabase({ dataDir: other, postgresBin, log }), 6),
-      comeAndGo(() => openForCommand(other), 8),
-      comeAndGo(() => openForCommand(other), 8),
+      startAndStop(() => openDatabase({ dataDir: other, postgresBin, log }), 6),
+      startAndStop(() => openForCommand(other), 8),
+      startAndStop(() => openForCommand(other), 8),
     ]);
     expect(failures).toEqual([]);
     expect(await postmasterOf(other)).toBeNull();
   });
 });
 
-test("the database of a killed server is taken over, and its transactions are gone", async () => {
+test("takes over the database of a killed server, without its open transactions", async () => {
   const other = await testDataDirectory();
   const left = await leaveRunning(other);
   const server = await open(other);
@@ -224,10 +224,10 @@ test("the database of a killed server is taken over, and its transactions are go
   expect(await postmasterOf(other)).toBeNull();
 });
 
-describe("postmaster.pid that is left behind", () => {
+describe("a stale postmaster.pid", () => {
   test.each([
-    ["of a process that is gone", () => 2 ** 22 + 1],
-    ["with a number that another process has by now", () => process.pid],
+    ["of a process that has ended", () => 2 ** 22 + 1],
+    ["with an id that another process has now", () => process.pid],
   ])("%s is no hindrance", async (_what, pid) => {
     const other = await testDataDirectory();
     const server = await open(other);
@@ -240,8 +240,8 @@ describe("postmaster.pid that is left behind", () => {
   });
 });
 
-describe("PostgreSQL that ends while a server uses it", () => {
-  test("is started again, and the next calls work", async () => {
+describe("PostgreSQL ending while a server uses it", () => {
+  test("is restarted, and later calls succeed", async () => {
     const before = await count();
     const [underWay] = await Promise.all([
       database.query.execute(sql`select pg_sleep(20)`).catch((error: unknown) => error),
@@ -253,7 +253,7 @@ describe("PostgreSQL that ends while a server uses it", () => {
     await expect.poll(() => secondServer(dataDir)).toBe(DataDirectoryInUse.name);
   });
 
-  test("so it is when one of its processes crashes", async () => {
+  test("is restarted when one of its processes crashes", async () => {
     const before = await count();
     const { rows } = await database.query.execute<{ pid: number }>(
       sql`select pg_backend_pid() as pid`,
@@ -265,7 +265,7 @@ describe("PostgreSQL that ends while a server uses it", () => {
 });
 
 describe("durability", () => {
-  test("each commit waits for the disk", async () => {
+  test("syncs each commit to disk", async () => {
     const disk = await testDataDirectory("disk");
     const own = await open(disk);
     const settings = await own.query.execute<{ setting: string }>(sql`

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { clusterFolder, prepareCluster, removeHalfMade } from "./cluster-folder";
+import { clusterFolder, prepareCluster, removeUnfinished } from "./cluster-folder";
 import { type ClusterLease, leaseCluster, type Tenant } from "./cluster-lease";
 import {
   chooseAddress,
@@ -17,18 +17,18 @@ import type { Cluster } from "./postmaster";
 import { postmasterState } from "./postmaster-file";
 
 const MEGABYTE = 2 ** 20;
-/** Below this much free space writes are refused and reads go on (bytes). */
+/** With less free space than this, writes are refused while reads continue (bytes). */
 const LOW_SPACE = 64 * MEGABYTE;
-/** Between attempts to start PostgreSQL again (ms). */
+/** Between attempts to restart PostgreSQL (ms). */
 const RESTART_PAUSES = [0, 250, 1_000, 2_000, 5_000];
 
 export type EmbeddedOptions = {
   /** Holds the cluster in `postgresql/` and its socket. */
   readonly dataDir: string;
   readonly log: Log;
-  /** The folder of other PostgreSQL programs than those of the npm package. */
+  /** A folder of PostgreSQL programs to use instead of the npm package's. */
   readonly postgresBin?: string | undefined;
-  /** What tests change. */
+  /** Overrides for tests. */
   readonly embedded?: {
     readonly lowSpaceBytes?: number;
     readonly transport?: Transport;
@@ -38,13 +38,13 @@ export type EmbeddedOptions = {
 
 export type EmbeddedPostgres = {
   readonly address: DatabaseAddress;
-  /** Whether a server uses this database, this process or another. */
+  /** Whether any server uses this database, in this process or another. */
   isServed(): Promise<boolean>;
-  /** Gives it back; PostgreSQL stops with the last process that uses it. */
+  /** Releases it; PostgreSQL stops with the last process that uses it. */
   release(): Promise<void>;
 };
 
-/** Finds the programs and makes what is missing below `dataDir`; throws as `openEmbeddedPostgres`. */
+/** Finds the programs and creates what is missing in `dataDir`; throws like `openEmbeddedPostgres`. */
 export const prepareEmbeddedCluster = async (options: EmbeddedOptions): Promise<Cluster> => {
   const { log, postgresBin, embedded } = options;
   fs.mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
@@ -60,14 +60,14 @@ export const prepareEmbeddedCluster = async (options: EmbeddedOptions): Promise<
   return { dataDir, folder, address, programs, user, log, settings };
 };
 
-/** Whether a PostgreSQL runs on a data directory, which need not exist. */
+/** Whether PostgreSQL runs for a data directory, which need not exist. */
 export const isPostgresRunning = async (dataDir: string): Promise<boolean> => {
   const folder = clusterFolder(path.resolve(dataDir));
   if (!fs.existsSync(folder)) return false;
   return (await postmasterState(fs.realpathSync(folder))) === "alive";
 };
 
-/** Has PostgreSQL started again whenever it stops, until `stop`. */
+/** Restarts PostgreSQL whenever it stops, until `stop`. */
 const keepRunning = (
   cluster: Cluster,
   first: ClusterLease,
@@ -86,38 +86,38 @@ const keepRunning = (
         return lease;
       } catch (error) {
         if (!signal.aborted)
-          cluster.log.error({ err: error }, "PostgreSQL did not start; trying again.");
+          cluster.log.error({ err: error }, "PostgreSQL did not start. Trying again.");
       }
     }
     return null;
   };
-  const keep = async () => {
+  const monitor = async () => {
     for (;;) {
       await current.lost;
       if (signal.aborted) return;
-      cluster.log.error("PostgreSQL stopped; it is started again.");
+      cluster.log.error("PostgreSQL stopped. Restarting it.");
       const next = await startAgain();
       if (!next) return;
       current = next;
       if (signal.aborted) await next.release();
     }
   };
-  const kept = keep();
+  const monitoring = monitor();
   return {
     isServed: () => current.isServed(),
     stop: async () => {
       stopping.abort();
       await current.release();
-      await kept;
+      await monitoring;
     },
   };
 };
 
 /**
- * Opens the PostgreSQL of a data directory: connects to the one that runs, or makes and starts it. A server has it
- * restarted whenever it stops; operator commands use it with or without a running server.
+ * Opens the PostgreSQL of a data directory: connects to a running one, or creates and starts it. A server restarts it
+ * whenever it stops; operator commands use it with or without a running server.
  * @throws DataDirectoryInUse for a second server
- * @throws OperatorRefusal with a sentence that says why it cannot be opened
+ * @throws OperatorRefusal with the reason it cannot be opened
  */
 export const openEmbeddedPostgres = async (
   options: EmbeddedOptions,
@@ -133,7 +133,7 @@ export const openEmbeddedPostgres = async (
   const lowSpaceBytes = options.embedded?.lowSpaceBytes ?? LOW_SPACE;
   const guard = ({ client }: ClusterLease) =>
     guardDiskSpace(client, { dataDir, lowSpaceBytes, log });
-  await removeHalfMade(dataDir);
+  await removeUnfinished(dataDir);
   await guard(lease);
   const { isServed, stop } = keepRunning(cluster, lease, guard);
   return { address, isServed, release: stop };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Whether a correlated subquery finds a row, for use outside of `where … and`: as a scalar subquery, which is
- * looked up in an index. For `exists` PostgreSQL may instead read the whole table once (decision 010).
+ * Whether a correlated subquery finds a row, for use outside of `where … and`: as a scalar subquery, which PostgreSQL
+ * looks up in an index. For `exists` it may scan the whole table once (decision 010).
  *
  * @param rows from `from` on, without a limit
  */

@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 const applied = () => database.transaction(appliedMigrations);
 
-test("a migrated database has nothing left to apply", async () => {
+test("applies nothing to a migrated database", async () => {
   expect(await migrate(database, migrationsFolder)).toEqual([]);
 });
 
-test("four at once apply each new file once", async () => {
+test("applies each new file once when four processes start at once", async () => {
   for (const number of [9001, 9002, 9003])
     await writeFile(
       path.join(folder, `${number}-sample.sql`),
@@ -37,7 +37,7 @@ test("four at once apply each new file once", async () => {
   expect(await database.query.$count(sql`sample_9003`)).toBe(1);
 });
 
-test("a file that fails leaves nothing of itself, and can be applied once it is right", async () => {
+test("rolls back a failing file, which can be applied once corrected", async () => {
   const file = path.join(folder, "9004-sample.sql");
   await writeFile(file, "create table half_made (id integer); select nothing_of_that_name;");
   await expect(migrate(database, folder)).rejects.toThrow("Failed query");
@@ -46,7 +46,7 @@ test("a file that fails leaves nothing of itself, and can be applied once it is 
   expect(await migrate(database, folder)).toEqual(["9004-sample.sql"]);
 });
 
-test("the folder may be applied up to a given file", async () => {
+test("applies the folder up to a given file", async () => {
   await writeFile(path.join(folder, "9005-sample.sql"), "select 1;");
   await writeFile(path.join(folder, "9006-sample.sql"), "select 1;");
   expect(await migrate(database, folder, { through: "9005-sample.sql" })).toEqual([
@@ -58,33 +58,33 @@ test.each([
   [
     "a changed file",
     { "9001-sample.sql": "select 1;" },
-    "The migration 9001-sample.sql was changed after it had been applied; migrations are append-only: write a new one.",
+    "The migration 9001-sample.sql was changed after it was applied. Migrations are append-only: write a new one.",
   ],
   [
     "a file in the middle",
     { "9002-late.sql": "select 1;" },
-    "The migration 9002-late.sql comes before 9005-sample.sql, which has been applied already; give it a later number.",
+    "The migration 9002-late.sql comes before 9005-sample.sql, which is already applied. Give it a later number.",
   ],
   [
     "a file without a number",
     { "later.sql": "select 1;" },
     "The migration later.sql is not named NNNN-name.sql.",
   ],
-])("%s is refused", async (what, files, sentence) => {
+])("%s is refused", async (what, files, message) => {
   const changed = path.join(database.dataDir, what);
   await mkdir(changed);
   await cp(folder, changed, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(changed, name), text);
-  await expect(migrate(database, changed)).rejects.toThrow(sentence);
+  await expect(migrate(database, changed)).rejects.toThrow(message);
 });
 
-test("a database of a newer version is refused", async () => {
+test("refuses the database of a newer version", async () => {
   await expect(migrate(database, migrationsFolder)).rejects.toThrow(
-    "The database has the migration 9001-sample.sql, which this version of Holdfast does not know: start a newer version.",
+    "The database has the migration 9001-sample.sql, which this version of Holdfast does not have. Start a newer version.",
   );
 });
 
-test("statistics are renewed after a migration that writes many rows", async () => {
+test("refreshes statistics after a migration that writes many rows", async () => {
   const name = "9007-rows.sql";
   const text =
     "create table many_rows (id integer); insert into many_rows select generate_series(1, 700);";

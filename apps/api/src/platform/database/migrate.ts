@@ -5,12 +5,12 @@ import { sql } from "drizzle-orm";
 import { OperatorRefusal } from "../operator-refusal";
 import type { Database, Transaction } from "./database";
 
-/** Thrown when the database and the migration files do not belong together; for the operator. */
+/** Thrown if the database and the migration files do not match; the message is for the operator. */
 export class MigrationRefused extends OperatorRefusal {
   override readonly name = "MigrationRefused";
 }
 
-/** Any number that nobody else locks: 'holdfast' told in digits. */
+/** Advisory lock key ('holdfast' in digits). */
 const LOCK = 4_653_327;
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/u;
 
@@ -29,7 +29,7 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   );
 };
 
-/** What has been applied, in order; empty when nothing ever was. */
+/** Returns the applied migrations, in order; empty for a new database. */
 export const appliedMigrations = async (tx: Transaction): Promise<AppliedMigration[]> => {
   const exists = await tx.execute<{ found: boolean }>(
     sql`select to_regclass('public.schema_migrations') is not null as found`,
@@ -47,11 +47,11 @@ const check = (migrations: readonly Migration[], applied: readonly AppliedMigrat
     const migration = known.get(name);
     if (!migration)
       throw new MigrationRefused(
-        `The database has the migration ${name}, which this version of Holdfast does not know: start a newer version.`,
+        `The database has the migration ${name}, which this version of Holdfast does not have. Start a newer version.`,
       );
     if (migration.checksum !== checksum)
       throw new MigrationRefused(
-        `The migration ${name} was changed after it had been applied; migrations are append-only: write a new one.`,
+        `The migration ${name} was changed after it was applied. Migrations are append-only: write a new one.`,
       );
   }
   const last = applied.at(-1)?.name ?? "";
@@ -60,14 +60,14 @@ const check = (migrations: readonly Migration[], applied: readonly AppliedMigrat
   );
   if (late)
     throw new MigrationRefused(
-      `The migration ${late.name} comes before ${last}, which has been applied already; give it a later number.`,
+      `The migration ${late.name} comes before ${last}, which is already applied. Give it a later number.`,
     );
 };
 
 /**
- * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in the order
- * of their names, each in a transaction of its own under an advisory lock; so that several
- * processes may start at once; then has the tables' statistics renewed. Answers the names it applied. Throws `MigrationRefused`.
+ * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in name order, each in its own
+ * transaction under an advisory lock, so that several processes may start at once; then refreshes the tables'
+ * statistics. Returns the names it applied. Throws `MigrationRefused`.
  *
  * @param options.through the last one to apply, e.g. to restore a backup of an earlier version
  */
@@ -81,7 +81,7 @@ export const migrate = async (
   const mine: string[] = [];
   for (;;) {
     const applied = await database.transaction(async (tx) => {
-      // Held to the end of the transaction: the others wait here, then see what was applied.
+      // Held until the transaction ends: other processes wait here, then see what was applied.
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const before = await appliedMigrations(tx);
       check(migrations, before);
@@ -98,7 +98,7 @@ export const migrate = async (
     if (applied === null) break;
     mine.push(applied);
   }
-  // A migration may have written many rows, and PostgreSQL's own round comes a minute later.
+  // A migration may have written many rows, and PostgreSQL's own analyze comes a minute later.
   if (mine.length > 0) await database.query.execute(sql`analyze`);
   return mine;
 };

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { migrationsFolder } from "../../../test/database/migrations-folder";
 import { testDatabase } from "../../../test/database/test-database";
 
-/* What a migration does with rows that earlier versions wrote: its tables are put back, and it runs again. */
+/* How a migration changes rows that earlier versions wrote: its tables are reset, and it runs again. */
 
 test("0007 keeps the newest code of each person and purpose", async () => {
   const database = await testDatabase();
   const migration = await readFile(path.join(migrationsFolder, "0007-one-code-at-a-time.sql"));
-  const kept = await database.transaction(async (tx) => {
+  const remaining = await database.transaction(async (tx) => {
     await tx.execute(sql`
       alter table one_time_codes drop constraint one_time_codes_one;
       create index one_time_codes_user on one_time_codes (user_id, purpose, sent_at desc);
@@ -28,7 +28,7 @@ test("0007 keeps the newest code of each person and purpose", async () => {
         join users on users.id = user_id order by email, purpose`);
     return rows;
   });
-  expect(kept).toEqual([
+  expect(remaining).toEqual([
     { email: "ann", purpose: "phone", tries_left: 3 },
     { email: "ann", purpose: "sign-in", tries_left: 3 },
     { email: "bob", purpose: "phone", tries_left: 2 },

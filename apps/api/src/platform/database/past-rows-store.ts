@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
 
-/** Rows of one statement: few enough that nobody waits for its locks. */
+/** Rows per statement: few enough that no one waits long for its locks. */
 const BATCH = 1_000;
 
 /**
- * Deletes the rows whose `column` is before `instant`, the oldest first, in batches. Give it an indexed column.
- * Returns how many there were. Safe to run in several processes at once.
+ * Deletes the rows whose `column` is before `instant`, oldest first, in batches. The column must be indexed. Returns
+ * how many there were. Safe to run in several processes at once.
  */
 export async function deleteRowsBefore(
   db: Queryable,

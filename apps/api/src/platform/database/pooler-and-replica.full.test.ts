@@ -14,8 +14,8 @@ import { type RunningApp, startServer } from "../../../test/setup/running-app";
 import { testFolder } from "../../../test/database/test-database";
 
 /*
- * Debian's PostgreSQL 15 with a streaming standby, Debian's PgBouncer in transaction mode before the primary, and two
- * API processes in front.
+ * Debian's PostgreSQL 15 with a streaming standby, Debian's PgBouncer in transaction mode in front of the primary, and
+ * two API processes.
  */
 
 let postgres: ReplicatedPostgres;
@@ -37,9 +37,9 @@ beforeAll(async () => {
   };
 });
 
-it("the start names what a pooler needs: the setting, then the role's settings", async () => {
+it("reports at start what a pooler needs: first the setting, then the role's settings", async () => {
   await expect(start()).rejects.toThrow(
-    /The server ended: DATABASE_URL leads to a pooler that refuses the settings of a connection: set DATABASE_POOLER=transaction\.\n/,
+    /The server ended: DATABASE_URL points to a pooler that refuses connection settings\. Set DATABASE_POOLER=transaction\.\n/,
   );
   settings["DATABASE_POOLER"] = "transaction";
   const refused = await start().catch((error: Error) => error.message);
@@ -50,7 +50,7 @@ it("the start names what a pooler needs: the setting, then the role's settings",
   await pooler.start();
 });
 
-it("two processes that start at once on an empty database migrate it once", async () => {
+it("migrates an empty database once when two processes start at once", async () => {
   servers = await Promise.all([start(), start()]);
   const applied = await postgres.administer<{ name: string }>(
     postgres.primary,
@@ -64,7 +64,7 @@ it("two processes that start at once on an empty database migrate it once", asyn
   expect(orgId).not.toBe("");
 });
 
-/** How often the standby, or the primary, has listed contacts. */
+/** How often the standby or the primary has listed contacts. */
 const listings = async (where: "primary" | "standby") => {
   const [row] = await postgres.administer<{ calls: number }>(
     postgres[where],
@@ -83,7 +83,7 @@ const create = async (server: RunningApp, lastName: string) => {
 };
 const list = (server: RunningApp) => server.call(listContacts, { as: owner, params: { orgId } });
 
-/** Creates contacts through one process and lists them at once through either; returns how many were missing. */
+/** Creates contacts through one process and lists them immediately through either; returns how many were missing. */
 const missing = async (times: number, mark: string) => {
   let count = 0;
   for (let at = 0; at < times; at += 1) {
@@ -96,14 +96,14 @@ const missing = async (times: number, mark: string) => {
   return count;
 };
 
-describe("a person reads what anybody was told", () => {
-  it("at once through either process, 200 times, and from the standby", async () => {
+describe("a person reads every confirmed write", () => {
+  it("immediately through either process, 200 times, and from the standby", async () => {
     const before = await listings("standby");
     expect(await missing(200, "At once")).toBe(0);
     expect((await listings("standby")) - before).toBeGreaterThan(150);
   });
 
-  it("while the standby replays everything late, from the primary", async () => {
+  it("from the primary while the standby lags", async () => {
     await onStandby("alter system set recovery_min_apply_delay = '300ms'");
     await onStandby("select pg_reload_conf()");
     const before = await listings("primary");
@@ -113,7 +113,7 @@ describe("a person reads what anybody was told", () => {
     await onStandby("select pg_reload_conf()");
   });
 
-  it("while the standby replays nothing, and the standby answers again afterwards", async () => {
+  it("from the primary while the standby replays nothing, and from the standby again afterwards", async () => {
     await onStandby("select pg_wal_replay_pause()");
     await create(servers[0], "Before all");
     const paused = await listings("standby");
@@ -130,13 +130,13 @@ describe("a person reads what anybody was told", () => {
   });
 });
 
-it("a download is recorded on the primary, and contains its own record", async () => {
+it("records a download on the primary, and includes its own record", async () => {
   const { status, answer } = await servers[1].call(downloadPersonalData, { as: owner });
   expect(status).toBe(200);
   expect(JSON.stringify(answer)).toContain("personal-data.downloaded");
 });
 
-it("calls fail cleanly while the pooler is away, and succeed once it is back", async () => {
+it("fails requests cleanly while the pooler is down, and serves them once it is back", async () => {
   await pooler.stop();
   for (const server of servers) expect((await list(server)).status).toBe(503);
   await pooler.start();
@@ -144,7 +144,7 @@ it("calls fail cleanly while the pooler is away, and succeed once it is back", a
   expect(await missing(10, "Pooler back")).toBe(0);
 });
 
-it("reads under way and later ones come from the primary when the standby is killed, with a pooler and without", async () => {
+it("serves running and later reads from the primary when the standby is killed, with and without a pooler", async () => {
   const direct = await startServer({
     ...settings,
     ...postgresSettings(postgres.primary.urlOf(DATABASE, ROLE)),
@@ -172,7 +172,7 @@ it("reads under way and later ones come from the primary when the standby is kil
   }
 });
 
-it("a server starts without the standby, and uses it once it is there", async () => {
+it("starts without the standby, and uses it once it is available", async () => {
   const server = await start();
   expect((await list(server)).status).toBe(200);
   await postgres.standby.start();
@@ -189,21 +189,21 @@ it("a server starts without the standby, and uses it once it is there", async ()
 
 it.each([
   [
-    "what is none",
+    "a server that is not one",
     () => postgres.primary.urlOf(DATABASE, ROLE),
-    "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+    "DATABASE_REPLICA_URL must point to a streaming replica of the database at DATABASE_URL.",
   ],
   [
-    "one of another database",
+    "the replica of another database",
     () => postgres.standby.urlOf("postgres", ROLE),
-    "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+    "DATABASE_REPLICA_URL must point to a streaming replica of the database at DATABASE_URL.",
   ],
   [
-    "one that refuses the role",
+    "a replica that refuses the role",
     () => postgres.standby.urlOf(DATABASE, "nobody"),
-    'The replica that DATABASE_REPLICA_URL names cannot be used: role "nobody" does not exist.',
+    'The replica at DATABASE_REPLICA_URL cannot be used: role "nobody" does not exist.',
   ],
-])("refuses as a replica %s", async (_what, url, sentence) => {
+])("refuses as a replica %s", async (_what, url, message) => {
   settings["DATABASE_REPLICA_URL"] = url();
-  await expect(start()).rejects.toThrow(`The server ended: ${sentence}`);
+  await expect(start()).rejects.toThrow(`The server ended: ${message}`);
 });

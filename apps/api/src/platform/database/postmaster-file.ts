@@ -3,13 +3,13 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
 /*
- * PostgreSQL's main process, the postmaster, says in postmaster.pid who it is. After a kill the file stays, and its
- * number may by then be another process's: in a container the numbers begin anew at each start.
+ * PostgreSQL's main process, the postmaster, writes its process id to postmaster.pid. After a kill the file remains,
+ * and its number may then belong to another process: in a container, process ids start again from 1.
  */
 
 const fileOf = (cluster: string) => path.join(cluster, "postmaster.pid");
 
-/** The process id in postmaster.pid; null without the file, or where it is only being written. */
+/** Returns the process id in postmaster.pid; null if there is no file or it is incomplete. */
 export const readPostmasterPid = async (cluster: string): Promise<number | null> => {
   try {
     const [line = ""] = (await readFile(fileOf(cluster), "utf8")).split("\n");
@@ -29,7 +29,10 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The folder a process works in; null where it has ended and waits to be reaped, undefined where nothing tells. */
+/**
+ * Returns the working directory of a process; null if it has ended and waits to be reaped, undefined if it cannot be
+ * determined.
+ */
 const folderOf = (pid: number): string | null | undefined => {
   if (process.platform !== "linux") return undefined;
   try {
@@ -42,11 +45,11 @@ const folderOf = (pid: number): string | null | undefined => {
 export type PostmasterState =
   /** No postmaster runs here. */
   | "absent"
-  /** One is starting, stopping or at work. */
+  /** One is starting, stopping or running. */
   | "alive"
-  /** It has ended, but its parent has not noticed: PostgreSQL still takes it for alive. */
+  /** It has ended but has not been reaped, so PostgreSQL still considers it alive. */
   | "ended"
-  /** The file names a process that has nothing to do with this cluster. */
+  /** The file names an unrelated process. */
   | "mistaken";
 
 /** @param cluster its real path */
@@ -55,13 +58,13 @@ export const postmasterState = async (cluster: string): Promise<PostmasterState>
   if (pid === null || !isAlive(pid)) return "absent";
   const folder = folderOf(pid);
   if (folder === null) return "ended";
-  // A postmaster works in its cluster's folder.
+  // A postmaster's working directory is its cluster's folder.
   return folder === undefined || folder === cluster ? "alive" : "mistaken";
 };
 
 /**
- * Removes the file that names a process which is none of ours, and which PostgreSQL would take for a postmaster.
- * Call it only when nothing answers at the cluster's socket: a postmaster of another container would answer.
+ * Removes a file that names an unrelated process, which PostgreSQL would mistake for a postmaster. Call it only if
+ * nothing responds at the cluster's socket: a postmaster in another container would respond.
  */
 export const removeMistakenFile = async (cluster: string, socketFolder: string): Promise<void> => {
   // Another process may have removed it and started PostgreSQL since.

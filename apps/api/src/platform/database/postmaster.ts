@@ -8,14 +8,14 @@ import { cannotRun } from "./postgres-programs";
 import { type ProgramRun, programEnvironment, runProgram } from "./postgres-user";
 import { postmasterState, readPostmasterPid } from "./postmaster-file";
 
-/** What a cluster is started with. */
+/** How a cluster is started. */
 export type Cluster = ProgramRun & {
   readonly dataDir: string;
-  /** The folder below it; both are real paths. */
+  /** The cluster's folder in it; both are real paths. */
   readonly folder: string;
   readonly address: DatabaseAddress;
   readonly log: Log;
-  /** Settings of PostgreSQL, `name=value`, that come after our own; for tests. */
+  /** Further settings of PostgreSQL, `name=value`, that override ours; for tests. */
   readonly settings?: readonly string[];
 };
 
@@ -34,7 +34,7 @@ const settingsOf = ({ address, settings = [] }: Cluster): readonly string[] => [
   "shared_buffers=32MB",
   "max_wal_size=128MB",
   "min_wal_size=32MB",
-  // Nothing is copied to another server, so the log need not hold what that would take.
+  // There is no replication, so the log need not support it.
   "wal_level=minimal",
   "max_wal_senders=0",
   "fsync=on",
@@ -55,40 +55,40 @@ const settingsOf = ({ address, settings = [] }: Cluster): readonly string[] => [
 const passOn = (log: Log, line: string) => {
   const message = `PostgreSQL: ${line}`;
   if (line.startsWith("PANIC:")) log.error(message);
-  // At each stop it sends clients away, which it calls fatal.
+  // At each stop it disconnects clients, which it logs as FATAL.
   else if (/^(FATAL|WARNING):(?! +terminating connection)/u.test(line)) log.warn(message);
   else log.info(message);
 };
 
 const READY = /database system is ready to accept (?:read-only )?connections/u;
-/** Another postmaster has the cluster, or processes of one that was killed still end. */
+/** Another postmaster uses the cluster, or processes of a killed one are still ending. */
 const OCCUPIED = /lock file "|pre-existing shared memory block/u;
 
-const refusalOf = (cluster: Cluster, said: readonly string[]) => {
-  const reason = said.find((line) => /^(FATAL|PANIC):/u.test(line)) ?? said.at(-1);
-  const text = reason?.replace(/^[A-Z]+: +/u, "").replace(/\.$/u, "") ?? "it gave no reason";
+const refusalOf = (cluster: Cluster, output: readonly string[]) => {
+  const reason = output.find((line) => /^(FATAL|PANIC):/u.test(line)) ?? output.at(-1);
+  const text = reason?.replace(/^[A-Z]+: +/u, "").replace(/\.$/u, "") ?? "no reason was given";
   return new OperatorRefusal(
-    `PostgreSQL could not start on the database in ${cluster.folder}: ${text}.`,
+    `PostgreSQL could not start for the database in ${cluster.folder}: ${text}.`,
   );
 };
 
-/** Lets this process end although PostgreSQL goes on. */
-const letGo = (child: ChildProcess) => {
+/** Lets this process end while PostgreSQL continues. */
+const detach = (child: ChildProcess) => {
   child.unref();
   (child.stderr as unknown as { unref(): void }).unref();
 };
 
 /**
- * Starts PostgreSQL on the cluster and resolves when it accepts connections, which after a crash takes as long as
- * its recovery. It gets a session of its own, so that Ctrl-C reaches the server alone, and outlives this process.
- * Resolves with "occupied" when another one has the cluster.
- * @throws OperatorRefusal with what PostgreSQL said
+ * Starts PostgreSQL on the cluster and resolves when it accepts connections; after a crash this takes as long as its
+ * recovery. It gets its own session, so that Ctrl-C reaches only the server, and outlives this process. Resolves with
+ * "occupied" if another postmaster uses the cluster.
+ * @throws OperatorRefusal with PostgreSQL's reason
  */
 export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "occupied"> => {
   const { programs, user, log } = cluster;
-  const words = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((one) => ["-c", one])];
+  const args = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((one) => ["-c", one])];
   const [command = "", ...before] = [...user.prefix, programs.postgres];
-  const child = spawn(command, [...before, ...words], {
+  const child = spawn(command, [...before, ...args], {
     ...user.ids,
     cwd: path.parse(programs.postgres).root,
     env: programEnvironment(programs),
@@ -96,7 +96,7 @@ export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "o
     detached: true,
     windowsHide: true,
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = createInterface({ input: child.stderr });
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
@@ -104,23 +104,23 @@ export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "o
   });
   const failed = new Promise<Error>((resolve) => {
     child.once("error", (error) => resolve(cannotRun(programs.postgres, error.message)));
-    child.once("close", () => resolve(refusalOf(cluster, said)));
+    child.once("close", () => resolve(refusalOf(cluster, output)));
   });
   const outcome = await Promise.race([
     failed,
     new Promise<null>((resolve) => {
       lines.on("line", (line) => {
-        if (said.length < 100) said.push(line);
+        if (output.length < 100) output.push(line);
         if (!OCCUPIED.test(line)) passOn(log, line);
         if (READY.test(line)) resolve(null);
       });
     }),
   ]);
   if (outcome === null) {
-    letGo(child);
+    detach(child);
     return { ended };
   }
-  if (said.some((line) => OCCUPIED.test(line))) return "occupied";
+  if (output.some((line) => OCCUPIED.test(line))) return "occupied";
   throw outcome;
 };
 
@@ -136,8 +136,9 @@ const hasEnded = async (folder: string, pid: number, within: number): Promise<bo
 };
 
 /**
- * Stops PostgreSQL: clients are sent away and a checkpoint is written; one that does not come to an end is stopped
- * as by a power cut. Resolves with false where this process sees none, such as one of another container.
+ * Stops PostgreSQL: disconnects clients and writes a checkpoint; if that takes too long, stops it immediately, as a
+ * power cut would. Resolves with false if this process sees no postmaster, for example because it runs in another
+ * container.
  */
 export const stopPostmaster = async (
   cluster: ProgramRun & Pick<Cluster, "folder">,
@@ -146,7 +147,7 @@ export const stopPostmaster = async (
   const pid = await readPostmasterPid(folder);
   if (pid === null || (await postmasterState(folder)) !== "alive") return false;
   if (process.platform === "win32") {
-    // Windows has no signals: pg_ctl speaks to the postmaster by a pipe.
+    // Windows has no signals: pg_ctl reaches the postmaster by a pipe.
     await runProgram(cluster, cluster.programs.pgCtl, ["stop", "-D", folder, "-m", "fast"]);
     return true;
   }

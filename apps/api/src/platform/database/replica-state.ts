@@ -3,7 +3,7 @@ import type { Log } from "./database-log";
 import { isDatabaseAway, isRepeatable } from "./sql-state";
 
 export type ReplicaProbes = {
-  /** The position up to which the primary has written its log (bytes); it includes all earlier commits. */
+  /** The position up to which the primary has written its log (bytes); includes all earlier commits. */
   written(): Promise<number>;
   /** The position up to which the replica has replayed the log (bytes). @throws if the replica cannot be used */
   replayed(): Promise<number>;
@@ -22,7 +22,7 @@ export type ReplicaState = {
 };
 
 /** How long a read waits for the replica to catch up (ms). Replication normally takes one or two. */
-const PATIENCE = 50;
+const MAX_WAIT = 50;
 const INTERVAL = 2;
 /** How long the replica is not used (ms) after it fell behind, and after it failed. */
 const BEHIND_FOR = 1_000;
@@ -51,30 +51,30 @@ export const watchReplica = ({ written, replayed, log }: ReplicaProbes): Replica
   let behindSince: number | undefined;
   let isReported = false;
 
-  const report = (sentence: string, error?: unknown) => {
-    if (!isReported) log.warn(error === undefined ? {} : { err: error }, sentence);
+  const report = (message: string, error?: unknown) => {
+    if (!isReported) log.warn(error === undefined ? {} : { err: error }, message);
     isReported = true;
   };
   const fail = (error: unknown) => {
     restsUntil = performance.now() + AWAY_FOR;
-    report("The replica cannot be used; the primary answers all reads.", error);
+    report("The replica cannot be used. All reads go to the primary.", error);
   };
   const isBehind = () => {
     const now = performance.now();
     restsUntil = now + BEHIND_FOR;
     behindSince ??= now;
     if (now - behindSince > LONG_BEHIND)
-      report("The replica is behind; the primary answers all reads.");
+      report("The replica is behind. All reads go to the primary.");
   };
   const isUsed = () => {
-    if (isReported) log.info("The replica answers reads again.");
+    if (isReported) log.info("The replica serves reads again.");
     behindSince = undefined;
     isReported = false;
   };
 
-  /** Whether the replica reaches `position` soon. */
+  /** Whether the replica reaches `position` in time. */
   const reaches = async (position: number, since: Promise<number>) => {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + MAX_WAIT;
     for (let reached = await since; reached < position; reached = await replayed()) {
       if (performance.now() > until) return false;
       await pause(INTERVAL);
@@ -87,7 +87,7 @@ export const watchReplica = ({ written, replayed, log }: ReplicaProbes): Replica
     // Awaited below, unless the primary fails first.
     since.catch(() => undefined);
     const position = await written().catch(() => undefined);
-    // Without the primary there is nothing to decide: the read fails there, and says why.
+    // Without the primary there is nothing to decide: the read fails there with the reason.
     if (position === undefined) return false;
     try {
       if (await reaches(position, since)) {
@@ -105,7 +105,7 @@ export const watchReplica = ({ written, replayed, log }: ReplicaProbes): Replica
 };
 
 /**
- * Returns a function that runs the reads of one call. They run on the replica if it is current when the first read
+ * Returns a function that runs the reads of one request. They run on the replica if it is current when the first read
  * begins, otherwise on the primary. If the replica fails or cancels a read, that read is repeated on the primary, and
  * all later ones run there.
  */

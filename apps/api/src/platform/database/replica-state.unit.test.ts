@@ -30,7 +30,7 @@ describe("a replica", () => {
     expect(await replicaAt(100).state.isCurrent()).toBe(true);
   });
 
-  it("is waited for while it replays", async () => {
+  it("gets time to catch up while it replays", async () => {
     const { at, state, replayed } = replicaAt(99);
     const asked = state.isCurrent();
     await vi.waitFor(() => expect(replayed.mock.calls.length).toBeGreaterThan(2));
@@ -38,7 +38,7 @@ describe("a replica", () => {
     expect(await asked).toBe(true);
   });
 
-  it("that is behind is left alone for a second, and reported once after five", async () => {
+  it("that is behind is skipped for a second, and reported once after five", async () => {
     const { at, state, replayed, log } = replicaAt(99);
     const ask = async () => {
       const asked = state.isCurrent();
@@ -61,7 +61,7 @@ describe("a replica", () => {
     expect(log.info).toHaveBeenCalledTimes(1);
   });
 
-  it("that fails is left alone for five seconds, and reported once", async () => {
+  it("that fails is skipped for five seconds, and reported once", async () => {
     const { at, state, replayed, log } = replicaAt(100);
     at.isAway = true;
     for (let times = 0; times < 3; times += 1) {
@@ -86,7 +86,7 @@ describe("a replica", () => {
   });
 });
 
-it("runs are shared by those who ask at the same time, never with who asks later", async () => {
+it("shares a run between concurrent callers, never with later ones", async () => {
   const ends: (() => void)[] = [];
   let begun = 0;
   const ask = shareRuns(() => {
@@ -123,7 +123,7 @@ describe("the reads of one call", () => {
     }
   });
 
-  it("go on at the primary once the replica has failed", async () => {
+  it("continue on the primary once the replica has failed", async () => {
     const state = stateOf(true);
     const read = chooseReader(state, readers);
     const tried: string[] = [];

@@ -16,11 +16,11 @@ const REPLAYED = `select current_database() as name, (pg_control_system()).syste
 type Position = {
   readonly name: string;
   readonly system: string;
-  /** Null where the server is not, or no longer, a replica. */
+  /** Null if the server is not, or no longer, a replica. */
   readonly position: number | null;
 };
 
-/** A replica that takes longer to answer counts as unavailable (ms). */
+/** A replica that takes longer to respond counts as unavailable (ms). */
 const PROBE_TIMEOUT = 1_000;
 
 const ask = async (pool: Pool, text: string): Promise<Position> => {
@@ -35,15 +35,15 @@ const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
   if (error instanceof OperatorRefusal) return error;
   const refused = refusalOfPooler(error, "DATABASE_REPLICA_URL");
   if (refused || isDatabaseAway(error)) return refused;
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   return new OperatorRefusal(
-    `The replica that DATABASE_REPLICA_URL names cannot be used: ${said.replace(/\.$/u, "")}.`,
+    `The replica at DATABASE_REPLICA_URL cannot be used: ${reason.replace(/\.$/u, "")}.`,
     { cause: error },
   );
 };
 
 /**
- * Opens a replica. One that is unavailable is tried again later.
+ * Opens a replica. If it is unavailable, it is tried again later.
  * @throws OperatorRefusal if the server is not a replica of the primary
  */
 export async function openReplica({
@@ -62,7 +62,7 @@ export async function openReplica({
     const found = await ask(replica, REPLAYED);
     if (found.position === null || found.system !== system || found.name !== name)
       throw new OperatorRefusal(
-        "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+        "DATABASE_REPLICA_URL must point to a streaming replica of the database at DATABASE_URL.",
       );
     return found.position;
   };

@@ -24,20 +24,20 @@ import type { TarEntry } from "./tar-archive";
 const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A value that its column does not take, or a row without the one it names: no backup of ours has any. */
+/** Whether a value does not fit its column, or a row lacks the one it refers to: no backup of ours has either. */
 const isRefusedValue = (error: unknown) => /^2[123]/u.test(sqlState(error) ?? "");
 
-/** Refuses a database that holds anything, or whose tables are not those of the backup. */
+/** Refuses a database that is not empty, or whose tables are not those of the backup. */
 const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
   const applied = await appliedMigrations(tx);
   const [theirs, ours] = [header.migrations.at(-1)?.name, applied.at(-1)?.name];
   if (theirs === ours && !sameList(applied, header.migrations))
     throw new BackupRefused(
-      `The backup was made with other migrations up to ${ours ?? "(none)"} than this database has: restore with the version of Holdfast that made it.`,
+      `The backup's migrations up to ${ours ?? "(none)"} differ from this database's. Restore with the version of Holdfast that made the backup.`,
     );
   if (theirs !== ours)
     throw new BackupRefused(
-      `The backup ends with the migration ${theirs ?? "(none)"} and this database with ${ours ?? "(none)"}: restore into a database migrated exactly that far.`,
+      `The backup's last migration is ${theirs ?? "(none)"}, this database's is ${ours ?? "(none)"}. Restore into a database with the same migrations.`,
     );
   for (const { name } of await readTables(tx)) {
     const found = await tx.execute<{ one: number }>(
@@ -45,7 +45,7 @@ const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
     );
     if (found.rows.length > 0)
       throw new BackupRefused(
-        "This database is not empty: a backup is restored only into a new one, for nothing may be overwritten.",
+        "This database is not empty. Restore into a new database, so that nothing is overwritten.",
       );
   }
 };
@@ -57,7 +57,7 @@ const checkFiles = async (filesDir: string) => {
   });
   if (found.length > 0)
     throw new BackupRefused(
-      `The folder ${filesDir} is not empty: a backup is restored only into a new one, for nothing may be overwritten.`,
+      `The folder ${filesDir} is not empty. Restore into a new folder, so that nothing is overwritten.`,
     );
 };
 
@@ -86,10 +86,10 @@ const restoreEntries = async (
   entries: AsyncGenerator<TarEntry>,
   filesDir: string,
 ): Promise<BackupSummary> => {
-  // The database's own description, never the file's words, becomes SQL.
+  // SQL is built from the database's own catalogue, never from text in the file.
   const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
   if (!sameList([...tables.values()], header.tables))
-    throw new BackupRefused("The tables of the backup are not those of this database.");
+    throw new BackupRefused("The backup's tables do not match those of this database.");
   let rows = 0;
   let files = 0;
   for await (const entry of entries) {
@@ -113,9 +113,9 @@ const restoreEntries = async (
 };
 
 /**
- * Fills an empty database, migrated exactly as far as the backup, and an empty or absent
- * `filesDir` from `sourceFile`: in one transaction, so that either everything is there or nothing.
- * Foreign keys are dropped for its length and put back, checked. Throws `BackupRefused`.
+ * Fills an empty database, migrated exactly as far as the backup, and an empty or absent `filesDir` from `sourceFile`,
+ * in one transaction, so that either everything is restored or nothing. Foreign keys are dropped meanwhile, then added
+ * back and checked. Throws `BackupRefused`.
  */
 export const restore = async (
   database: Database,
@@ -140,9 +140,9 @@ export const restore = async (
             await tx.execute(
               sql`select setval(format('public.%I', ${name}::text)::regclass, ${value})`,
             );
-        // The rows' statistics come with them: without, the first minute plans badly.
+        // The statistics are refreshed at once: without them, queries are planned badly for the first minute.
         await tx.execute(sql`analyze`);
-        // The last step before the commit; should the commit fail, it is undone below.
+        // The last step before the commit; if the commit fails, it is undone below.
         await rm(filesDir, { recursive: true, force: true });
         await rename(arriving, filesDir);
         placed = true;

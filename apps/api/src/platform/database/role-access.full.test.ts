@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/* The access table once more, behind PgBouncer in transaction mode and with a streaming replica for reads. */
+/* Repeats the access table behind PgBouncer in transaction mode and with a streaming replica for reads. */
 
 vi.mock("../../../test/database/test-database", async (importOriginal) => ({
   ...(await importOriginal<object>()),

@@ -5,15 +5,15 @@ import { builtOnce } from "./built-once";
 import type { Queryable } from "./database";
 
 /**
- * The lock order. Two transactions that lock the same rows in opposite order deadlock, so every transaction
- * locks rows of these tables in this order, those of one table by id, and before it writes to any other
- * table. Row locks are taken through `lockRows` only, which throws for a lock out of order.
- *
- * After these come, without a lock of their own, the tables that a transaction writes: the rows of a plan
- * (they are written under their plan's lock), subscriptions and promo codes, invitations, links, codes and
- * sessions (those of a person under the lock of that user), then audit events and the outbox, which are
- * inserted only, but for the messages of a person under the lock of that user. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the
- * organisation and its plans, and before those of branches, sites, units and contacts. An `update` or `delete` of a row of the tables below counts as its lock.
+ * The lock order. Two transactions that lock the same rows in opposite order deadlock, so every transaction locks rows
+ * of these tables in this order, those of one table by id, and before it writes to any other table. Row locks are taken
+ * through `lockRows` only, which throws for a lock out of order.
+ * Next come the tables that a transaction writes without a lock of their own: the rows of a plan (written under their
+ * plan's lock), subscriptions and promo codes, invitations, links, codes and sessions (a person's under the lock of
+ * that user), then audit events and the outbox, which are only inserted, except a person's messages, under the lock of
+ * that user. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the organisation and
+ * its plans, and before those of branches, sites, units and contacts. An `update` or `delete` of a row of the tables
+ * below counts as its lock.
  */
 export const LOCK_ORDER = [
   "organisations",
@@ -29,9 +29,8 @@ export const LOCK_ORDER = [
 export type LockedTable = (typeof LOCK_ORDER)[number];
 
 /**
- * What others may do meanwhile. `key share`: change the row, not delete it. `share`: read it under the same
- * lock. `no key update`: refer to it by a foreign key. `update`: nothing, not even that; for a row that is
- * about to be deleted.
+ * What others may do meanwhile. `key share`: change the row, not delete it. `share`: read it under the same lock. `no
+ * key update`: refer to it by a foreign key. `update`: nothing, not even that; for a row that is about to be deleted.
  */
 export type LockStrength = "key share" | "share" | "no key update" | "update";
 
@@ -46,7 +45,7 @@ const STRENGTHS: Readonly<Record<LockStrength, SQL>> = {
 const reached = new WeakMap<Queryable, number>();
 
 function checkOrder(tx: Queryable, table: LockedTable) {
-  // Outside of a transaction a lock ends with its statement.
+  // Outside a transaction a lock ends with its statement.
   if (!is(tx, NodePgTransaction)) return;
   const rank = LOCK_ORDER.indexOf(table);
   const furthest = reached.get(tx) ?? 0;
@@ -56,8 +55,8 @@ function checkOrder(tx: Queryable, table: LockedTable) {
 }
 
 /**
- * Locks the rows of a table that match until the end of the transaction, by id, and answers their ids.
- * @throws Error for a table that comes before one the transaction has locked (`LOCK_ORDER`).
+ * Locks the matching rows of a table until the end of the transaction, by id, and returns their ids.
+ * @throws Error for a table that comes before one the transaction has locked (`LOCK_ORDER`)
  */
 export async function lockRows(
   tx: Queryable,
@@ -72,13 +71,13 @@ export async function lockRows(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The condition of rows of an organisation with these ids. */
+/** The condition for rows of an organisation with these ids. */
 export const ofOrganisation = (
   { organisationId }: { readonly organisationId: string },
   ids: readonly string[],
 ) => sql`organisation_id = ${organisationId} and ${isOneOf(sql`id`, ids)}`;
 
-/** Whether a column is one of the ids; of no ids it never is. */
+/** Whether a column is one of the ids; always false for an empty list. */
 export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
   ids.length === 0
     ? sql`false`
@@ -88,8 +87,8 @@ export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
       )})`;
 
 /**
- * Locks a person until the end of the transaction. Whatever changes an account, its links, codes or sessions
- * together takes this lock first.
+ * Locks a person until the end of the transaction. Every change to an account together with its links, codes or
+ * sessions takes this lock first.
  */
 export const lockUser = (tx: Queryable, userId: string) =>
   lockRows(tx, "users", sql`id = ${userId}`, "no key update");
@@ -125,8 +124,8 @@ const lockingPlan = {
 
 /**
  * Locks an organisation until the end of the transaction. The statement is sent before this returns.
- * @param strength `share` for a write inside it, `no key update` for a write that changes the organisation
- * itself or who belongs to it.
+ * @param strength `share` for a write inside it, `no key update` for a write that changes the organisation itself or
+ * its members
  */
 export function lockOrganisation(
   tx: Queryable,
@@ -137,7 +136,7 @@ export function lockOrganisation(
   return lockingOrganisation[strength](tx, { organisationId });
 }
 
-/** Locks an organisation in the same way, and then a plan of it for a write, in one statement. */
+/** Locks an organisation in the same way, and then one of its plans for a write, in one statement. */
 export function lockPlan(
   tx: Queryable,
   { organisationId, planId }: { readonly organisationId: string; readonly planId: string },

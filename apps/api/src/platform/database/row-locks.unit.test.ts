@@ -8,7 +8,7 @@ const SOURCE = path.join(import.meta.dirname, "../..");
 const LOCK =
   /\.for\(\s*["'`][\w ]+["'`][^)]*\)|\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b(?:\s+(?:skip locked|nowait))?/gi;
 
-/** Every row lock that is written outside of tests, with its file. */
+/** Every row lock in the code, tests excluded, with its file. */
 async function writtenLocks(): Promise<readonly (readonly [file: string, lock: string])[]> {
   const names = await readdir(SOURCE, { recursive: true });
   const sources = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
@@ -21,13 +21,13 @@ async function writtenLocks(): Promise<readonly (readonly [file: string, lock: s
   return found.flat();
 }
 
-/** Rows of these two are skipped where another transaction has locked them, so they wait for nothing. */
+/** Rows of these two are skipped if another transaction has locked them, so they never wait. */
 const WITHOUT_WAITING = [
   ["platform/database/past-rows-store.ts", "for update skip locked"],
   ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
 ];
 
-it("takes row locks that wait through lockRows only", async () => {
+it("takes waiting row locks through lockRows only", async () => {
   const locks = await writtenLocks();
   const elsewhere = locks.filter(([file]) => file !== "platform/database/row-locks-store.ts");
   expect(elsewhere).toEqual(WITHOUT_WAITING);

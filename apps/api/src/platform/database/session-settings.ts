@@ -1,13 +1,13 @@
 import type { Pool, PoolConfig } from "pg";
 import { OperatorRefusal } from "../operator-refusal";
 
-/** No statement may take longer (ms). */
+/** The longest a statement may take (ms). */
 const STATEMENT_TIMEOUT = 30_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 60_000;
 
 /**
- * How connections reach PostgreSQL: directly, or through a pooler in transaction mode, behind which
- * nothing that is set outside a transaction lasts.
+ * How connections reach PostgreSQL: directly, or through a pooler in transaction mode, where nothing set outside a
+ * transaction persists.
  */
 export type Pooler = "transaction" | undefined;
 
@@ -20,7 +20,7 @@ type Setting = {
 
 const SESSION_SETTINGS: readonly Setting[] = [
   { name: "TimeZone", value: "UTC", shown: ["UTC", "Etc/UTC"] },
-  // Plans must not depend on how old a table's statistics are: decision 'Query plans'.
+  // Plans must not depend on how old a table's statistics are (decision 'Query plans').
   { name: "enable_seqscan", value: "off", shown: ["off"] },
   { name: "jit", value: "off", shown: ["off"] },
   { name: "statement_timeout", value: "30s", shown: [String(STATEMENT_TIMEOUT)] },
@@ -31,7 +31,7 @@ const SESSION_SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** What a connection is opened with; through a pooler, PostgreSQL's settings come from the role instead. */
+/** The options of a new connection; through a pooler, PostgreSQL's settings come from the role instead. */
 export const sessionOptions = (pooler: Pooler): PoolConfig => ({
   query_timeout: STATEMENT_TIMEOUT,
   application_name: "holdfast",
@@ -49,7 +49,7 @@ type Found = { readonly name: string; readonly setting: string; readonly change:
 /**
  * Checks that sessions have the settings that Holdfast relies on.
  *
- * @param address the setting with the address, for the sentence
+ * @param address the setting with the address, for the message
  * @throws OperatorRefusal with the statements that change the role
  */
 export async function checkSessionSettings(
@@ -68,10 +68,10 @@ export async function checkSessionSettings(
   if (changes.length === 0) return;
   if (!pooler)
     throw new OperatorRefusal(
-      `${address} leads through a pooler that ignores the settings of a connection: set DATABASE_POOLER=transaction.`,
+      `${address} goes through a pooler that ignores connection settings. Set DATABASE_POOLER=transaction.`,
     );
   throw new OperatorRefusal(
-    `With DATABASE_POOLER=transaction the role of ${address} needs other settings. Run these statements, let the pooler connect anew, then start again: ${changes.join(" ")}`,
+    `With DATABASE_POOLER=transaction the role in ${address} needs other settings. Run these statements, let the pooler reconnect, then start again: ${changes.join(" ")}`,
   );
 }
 
@@ -80,7 +80,7 @@ export const refusalOfPooler = (error: unknown, address: string): OperatorRefusa
   for (let link: unknown = error; link instanceof Error; link = link.cause)
     if (link.message.startsWith("unsupported startup parameter"))
       return new OperatorRefusal(
-        `${address} leads to a pooler that refuses the settings of a connection: set DATABASE_POOLER=transaction.`,
+        `${address} points to a pooler that refuses connection settings. Set DATABASE_POOLER=transaction.`,
         { cause: error },
       );
   return undefined;

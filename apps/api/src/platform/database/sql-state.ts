@@ -1,8 +1,8 @@
 import { DatabaseError } from "pg";
 
 /**
- * The chain of an error and its causes, nearest first: Drizzle wraps what `pg` throws, and Node gathers
- * what it met at each address of a name.
+ * The chain of an error and its causes, nearest first: Drizzle wraps the errors of `pg`, and Node collects one error
+ * per address of a host name.
  */
 const chain = function* (error: unknown) {
   let next: unknown = error;
@@ -17,20 +17,20 @@ const databaseError = (error: unknown): DatabaseError | undefined => {
   return undefined;
 };
 
-/** The SQLSTATE (five characters) that PostgreSQL gave, also through Drizzle's wrapping. */
+/** Returns PostgreSQL's SQLSTATE (five characters), also through Drizzle's wrapping. */
 export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
 
-/** A row that exists already (23505); with `constraint`, only that unique constraint or index. */
+/** Whether the row exists already (23505); with `constraint`, only for that unique constraint or index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const found = databaseError(error);
   return found?.code === "23505" && (constraint === undefined || found.constraint === constraint);
 };
 
-/** A serialisation failure or a deadlock: the same transaction may succeed when repeated. */
+/** Whether it is a serialisation failure or a deadlock, so that repeating the transaction may succeed. */
 export const isRepeatable = (error: unknown): boolean =>
   ["40001", "40P01"].includes(sqlState(error) ?? "");
 
-/** The disk is full: PostgreSQL said so, or the embedded one refuses writes before it comes to that. */
+/** Whether the disk is full: reported by PostgreSQL, or by the embedded one, which refuses writes earlier. */
 export const isStorageFull = (error: unknown): boolean =>
   ["53100", "25006"].includes(sqlState(error) ?? "");
 
@@ -46,13 +46,13 @@ const AWAY_CODES = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** Of the network: a file that is not there has the same code as a socket that is not. */
+/** Network calls only: a missing file has the same error code as a missing socket. */
 const AWAY_CALLS = new Set(["connect", "getaddrinfo", "read", "write"]);
 const syscallOf = (error: Error) => String((error as { syscall?: unknown }).syscall ?? "");
 const AWAY_MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/u;
 
-/** The database cannot be reached or did not answer in time; whether the work was done is not known. */
+/** Whether the database cannot be reached or did not respond in time; it is not known whether the work was done. */
 export const isDatabaseAway = (error: unknown): boolean => {
   const state = sqlState(error);
   if (state !== undefined) return AWAY_STATES.has(state) || state.startsWith("08");
@@ -67,13 +67,13 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
-/** A row that refers to a user who has just been deleted. */
+/** Whether a row refers to a user who has just been deleted. */
 export const refersToDeletedUser = (error: unknown): boolean => {
   const found = databaseError(error);
   return found?.code === "23503" && found.constraint?.endsWith("_user_id_fkey") === true;
 };
 
-/** A row that another one still needs, or one that points at nothing (23503); with `constraint`, of that one only. */
+/** Whether a row is still referenced, or refers to a missing one (23503); with `constraint`, only for that one. */
 export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean => {
   const found = databaseError(error);
   return found?.code === "23503" && (constraint === undefined || found.constraint === constraint);

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryConfig } from "pg";
 
-/** The most statements to prepare per connection. PostgreSQL uses some 20 to 100 KB of memory for each. */
+/** How many statements to prepare per connection. PostgreSQL uses some 20 to 100 KB of memory for each. */
 const MAX_NAMES = 400;
 /** Statements with more values contain lists, and every list length is a different text. Those are not prepared. */
 const MAX_VALUES = 40;
@@ -58,7 +58,10 @@ export class StatementClient extends Client {
     return send() as never;
   }
 
-  /** Statements issued without waiting in between are written to the socket together: a write costs more than a statement. */
+  /**
+   * Statements issued without waiting in between are written to the socket together: a write costs more than a
+   * statement.
+   */
   #sendTogether() {
     const { stream } = (this as unknown as { readonly connection: { readonly stream: Socket } })
       .connection;

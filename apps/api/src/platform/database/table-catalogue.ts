@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "./database";
 
-/** A table as a backup knows it: by names, with its columns' types spelt out. */
+/** A table as described in a backup: by names, with its columns' types spelt out. */
 export type CataloguedTable = {
   readonly name: string;
   readonly columns: { readonly name: string; readonly type: string }[];
@@ -11,7 +11,7 @@ export type CataloguedTable = {
 
 export const MIGRATIONS_TABLE = "schema_migrations";
 
-/** All tables that hold data, by name; generated columns left out, for they follow from the others. */
+/** Returns all tables with data, by name, without generated columns, which follow from the others. */
 export const readTables = async (tx: Transaction): Promise<CataloguedTable[]> => {
   const answer = await tx.execute<CataloguedTable>(sql`
     select c.relname as name,
@@ -33,7 +33,7 @@ export type SequenceState = {
   readonly value: number | null;
 };
 
-/** Where each sequence stands; null when it was never used. */
+/** Returns the state of each sequence; null if it was never used. */
 export const readSequences = async (tx: Transaction): Promise<SequenceState[]> => {
   const answer = await tx.execute<SequenceState>(sql`
     select sequencename as name, last_value as value from pg_sequences
@@ -57,7 +57,7 @@ export const readForeignKeys = async (tx: Transaction): Promise<ForeignKey[]> =>
   return answer.rows;
 };
 
-/** Drops all foreign keys for the transaction's length; answers how to put them back, checked. */
+/** Drops all foreign keys for the rest of the transaction; returns a function that adds them back, checked. */
 export const withoutForeignKeys = async (tx: Transaction): Promise<() => Promise<void>> => {
   const foreignKeys = await readForeignKeys(tx);
   for (const { table, name } of foreignKeys)

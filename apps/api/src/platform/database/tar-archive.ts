@@ -1,20 +1,20 @@
 import { createTarDecoder, createTarPacker } from "modern-tar";
 
-/* A backup is a tar, so that an operator can look into it with `tar tzf`. */
+/* A backup is a tar, so that an operator can list it with `tar tzf`. */
 
 export type TarEntry = {
   readonly name: string;
   readonly size: number;
-  /** The content, to be read to its end before the next entry. */
+  /** The content; must be read to its end before the next entry. */
   readonly content: () => AsyncGenerator<Buffer>;
 };
 
-/** Thrown when what is read is no archive, or not a whole one. */
+/** Thrown if the input is not an archive, or is incomplete. */
 export class ArchiveDamaged extends Error {
   override readonly name = "ArchiveDamaged";
 }
 
-/** An archive in the making; its entries are added one after the other. */
+/** Creates an archive; its entries are added one after the other. */
 export const packTar = () => {
   const { readable, controller } = createTarPacker();
   return {
@@ -32,14 +32,15 @@ export const packTar = () => {
       await body.close();
     },
     end: () => controller.finalize(),
-    /** Makes the reader fail as well. */
+    /** Makes the reader fail too. */
     fail: (error: unknown) => controller.error(error),
   };
 };
 
 /**
- * The entries of an archive, in order.
- * @throws ArchiveDamaged for one that is damaged, cut short or goes on after its end; what `source` throws as it is
+ * Yields the entries of an archive, in order.
+ * @throws ArchiveDamaged for one that is damaged, cut short or continues after its end; errors of `source` are passed
+ * on
  */
 export const readTar = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   let failure: unknown;
@@ -67,7 +68,7 @@ export const readTar = async function* (source: AsyncIterable<Buffer>): AsyncGen
         yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
     };
     yield { name: header.name, size: header.size, content };
-    // What was left unread would hold up the next entry.
+    // An unread rest would block the next entry.
     await body.cancel();
   }
 };

@@ -38,7 +38,7 @@ const names = fc
   .map((parts) => parts.join("/"));
 const contents = fc.uint8Array({ maxLength: 1_600 }).map((bytes) => Buffer.from(bytes));
 
-test("what goes in comes out, whatever the names, sizes and chunks", async () => {
+test("reads back what was packed, for any names, sizes and chunks", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(names, contents), { maxLength: 6 }),
@@ -53,7 +53,7 @@ test("what goes in comes out, whatever the names, sizes and chunks", async () =>
   );
 });
 
-test("tar itself can list it", async () => {
+test("is readable by tar itself", async () => {
   const long = `files/${"a".repeat(90)}/${"b".repeat(95)}`;
   const archive = await archiveOf([
     ["backup.json", Buffer.from("{}")],
@@ -63,7 +63,7 @@ test("tar itself can list it", async () => {
   expect(listed.trim().split("\n")).toEqual(["backup.json", long]);
 });
 
-test("a damaged, shortened or other file is refused", async () => {
+test("refuses a damaged or truncated archive, or another file", async () => {
   const one: Entries = [["one", Buffer.alloc(2_000, 7)]];
   const archive = await archiveOf(one);
   const changed = Buffer.from(archive);
@@ -72,7 +72,7 @@ test("a damaged, shortened or other file is refused", async () => {
     "cut in a header": archive.subarray(0, 300),
     "cut in its content": archive.subarray(0, 1_500),
     "cut after an entry": archive.subarray(0, 2_560),
-    "nothing at all": Buffer.alloc(0),
+    "an empty file": Buffer.alloc(0),
     "a changed header": changed,
     "text at its end": Buffer.concat([archive, Buffer.from("junk")]),
     "another archive at its end": Buffer.concat([archive, archive]),
@@ -82,7 +82,7 @@ test("a damaged, shortened or other file is refused", async () => {
       await expect(readAll(bytes, 1_000, isSkipped)).rejects.toThrow(ArchiveDamaged);
 });
 
-test("what the source throws is not called damage", async () => {
+test("does not report an error of the source as damage", async () => {
   const archive = await archiveOf([["one", Buffer.alloc(2_000, 7)]]);
   const failure = new Error("The disk is gone.");
   const source = async function* () {
@@ -96,14 +96,14 @@ test("what the source throws is not called damage", async () => {
   await expect(reading()).rejects.toBe(failure);
 });
 
-test("content of another size than announced is refused when writing", async () => {
+test("refuses to write content of another size than announced", async () => {
   const archive = packTar();
   const bytes = bytesOf(archive.readable).catch((error: unknown) => error);
   await expect(archive.add("one", 10, [Buffer.alloc(9)])).rejects.toThrow("Size mismatch");
   expect(await bytes).toBeInstanceOf(Error);
 });
 
-test("an archive that is larger than memory is packed no faster than it is read", async () => {
+test("packs an archive larger than memory no faster than it is read", async () => {
   const archive = packTar();
   let packed = 0;
   const content = function* () {

@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** A file that stands in the store, and when it was written. */
+/** A file in the store, and when it was written. */
 export type StoredFile = { readonly name: string; readonly writtenAt: Date };
 
 /**
- * The port for files. Names are our own random ones (`newFileName`); what a file is and whose stands in
- * the database. A file is written before its row commits, and removed after its row is gone: what a
- * crash in between leaves is swept later (`sweepFiles`).
+ * The port for files. Names are random (`newFileName`); a file's type and owner are in the database. A file is written
+ * before its row commits and removed after its row is deleted; files left by a crash in between are swept later
+ * (`sweepFiles`).
  */
 export type FileStore = {
-  /** Resolves once the whole file will outlive a power cut. */
+  /** Resolves once the whole file is on disk and survives a power cut. */
   write(name: string, bytes: Buffer): Promise<void>;
   read(name: string): Promise<Buffer | undefined>;
-  /** Removing what is not there does no harm. */
+  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
   list(): AsyncGenerator<StoredFile>;
-  /** Removes what writes that a crash cut off before that time have left. */
+  /** Removes partial files left by writes that a crash interrupted before that time. */
   tidy(before: Date): Promise<void>;
 };
 
@@ -25,10 +25,10 @@ const unlessMissing = (error: unknown): undefined => {
   if ((error as { code?: unknown }).code !== "ENOENT") throw error;
 };
 
-/** `folder/<first two>/<name>`, readable by this user only. */
+/** Stores files as `folder/<first two characters>/<name>`, readable by this user only. */
 export function diskFileStore(folder: string): FileStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
-  // Beside the folder: a backup takes whole files only.
+  // Next to the folder, because a backup takes complete files only.
   const unfinished = `${folder}.unfinished`;
   return {
     async write(name, bytes) {

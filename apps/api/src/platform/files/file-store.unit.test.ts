@@ -22,7 +22,7 @@ const namesIn = async (store: ReturnType<typeof diskFileStore>) => {
 const modeOf = async (...parts: string[]) =>
   ((await stat(path.join(root, ...parts))).mode & 0o777).toString(8);
 
-test("what is written is read again, by this user only", async () => {
+test("returns the bytes that were written, readable by this user only", async () => {
   const store = diskFileStore(folder);
   const bytes = Buffer.from([0, 255, 10, 13]);
   await store.write(NAME, bytes);
@@ -33,7 +33,7 @@ test("what is written is read again, by this user only", async () => {
   expect(await readdir(`${folder}.unfinished`)).toEqual([]);
 });
 
-test("what is not there is undefined, removed without harm, and listed as nothing", async () => {
+test("treats a missing file as undefined, and removing it as a no-op", async () => {
   const store = diskFileStore(folder);
   expect(await store.read(NAME)).toBeUndefined();
   await store.remove(NAME);
@@ -41,7 +41,7 @@ test("what is not there is undefined, removed without harm, and listed as nothin
   expect(await namesIn(store)).toEqual([]);
 });
 
-test("a removed file is gone, and no other", async () => {
+test("removes only the named file", async () => {
   const store = diskFileStore(folder);
   const other = `aa${"b".repeat(41)}`;
   await store.write(NAME, Buffer.from("one"));
@@ -50,16 +50,16 @@ test("a removed file is gone, and no other", async () => {
   expect(await namesIn(store)).toEqual([other]);
 });
 
-test("a write that fails leaves nothing behind", async () => {
+test("leaves no file after a failed write", async () => {
   const store = diskFileStore(folder);
-  // A folder stands where the file is to go.
+  // A folder is where the file should be written.
   await mkdir(path.join(folder, "aa", NAME, "full"), { recursive: true });
   await expect(store.write(NAME, Buffer.from("bytes"))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(await readdir(`${folder}.unfinished`)).toEqual([]);
   expect(await namesIn(store)).toEqual([]);
 });
 
-test("half a file of a killed process is never listed, and swept once it is old", async () => {
+test("never lists a partial file of a killed process, and sweeps it once it is old", async () => {
   const store = diskFileStore(folder);
   await store.write(NAME, Buffer.from("whole"));
   const now = Date.now();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   target = await testApp();
 });
 
-test("a person's picture comes back with the backup, byte by byte, under its address", async () => {
+test("a backup restores a profile image byte for byte at the same address", async () => {
   const as = await signedInPerson(source, "kept@backup.example");
   await source.call(setAvatar, { as, file: await plainImage("png") });
   const before = await imageOf(source, as);

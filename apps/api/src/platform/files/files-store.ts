@@ -11,13 +11,13 @@ export async function fileByName(db: Queryable, name: string) {
   return row;
 }
 
-/** The name that the row had, for its file is to go once this has committed. */
+/** Deletes the row and returns its file's name, for the caller to remove once this has committed. */
 export async function deleteFile(db: Queryable, fileId: string): Promise<string | undefined> {
   const [row] = await db.delete(table).where(eq(table.id, fileId)).returning({ name: table.name });
   return row?.name;
 }
 
-/** Which of these names have a row. */
+/** Returns those of the names that have a row. */
 export async function knownNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ name: table.name })

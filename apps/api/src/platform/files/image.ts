@@ -1,21 +1,22 @@
 import type { default as Sharp } from "sharp";
 
-/** Squares of this many pixels a side. */
+/** Width and height of the stored square (pixels). */
 export const SQUARE = 256;
 export const IMAGE_TYPE = "image/webp";
 
-/** A phone takes 12 to 50 million pixels; more is made to exhaust us. */
+/** A phone camera takes 12 to 50 million pixels; a larger image is likely an attack. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** Fetched with the first picture: a sixth of the time that a command takes to start, and few are about one. */
+/** Loaded with the first image: loading takes a sixth of a command's start time, and few commands need it. */
 const loadSharp = () => (loaded ??= prepareSharp());
 
 async function prepareSharp() {
   const { default: sharp } = await import("sharp");
-  // Of all that the library could read (SVG, PDF, ...) only these three decoders are there to be attacked.
+  // Of all the formats that the library can read (SVG, PDF, ...), only these three decoders are enabled, to limit
+  // attacks.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"],
@@ -32,23 +33,22 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
     bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
 ];
 
-/** Whether it begins as a PNG, JPEG or WebP does; the name that it came with says nothing. */
+/** Whether the bytes begin as a PNG, JPEG or WebP; the file's name is not trusted. */
 export const looksLikeImage = (bytes: Buffer): boolean =>
   SIGNATURES.some((begins) => begins(bytes));
 
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time: each may take a quarter of a gigabyte, and threads that sign-ins wait for. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** One image at a time: each may take a quarter of a gigabyte, and threads that sign-ins wait for. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = underWay.then(work);
   underWay = turn.catch(() => undefined);
   return turn;
 }
 
 /**
- * Cuts a picture to a square around its middle and encodes it again as WebP: upright, the first frame only,
- * and without what a camera wrote into it.
- * @returns undefined for what is no whole PNG, JPEG or WebP, or too large.
+ * Crops an image to a centred square and encodes it as WebP: upright, first frame only, without camera metadata.
+ * @returns undefined if the bytes are not a complete PNG, JPEG or WebP, or the image is too large
  */
 export async function squareImage(bytes: Buffer): Promise<Buffer | undefined> {
   if (!looksLikeImage(bytes)) return undefined;
@@ -61,6 +61,6 @@ export async function squareImage(bytes: Buffer): Promise<Buffer | undefined> {
       .webp({ quality: 85 })
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
-  // Whatever its decoders say of a picture, the person can but choose another.
-  return inTurn(encode).catch(() => undefined);
+  // Whatever the decoder reports, all the person can do is choose another image.
+  return oneAtATime(encode).catch(() => undefined);
 }

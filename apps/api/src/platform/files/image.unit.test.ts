@@ -6,7 +6,7 @@ vi.mock("sharp", async (original) => {
   return original();
 });
 
-it("leaves the decoders alone until there is a picture to be read", async () => {
+it("does not load the decoders until there is an image to read", async () => {
   const { looksLikeImage, squareImage } = await import("./image");
   expect(looksLikeImage(Buffer.from("GIF89a"))).toBe(false);
   expect(load).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const newName = () => app.services.random.bytes(32).toString("base64url");
 
-/** A file that was written that long ago (ms). */
+/** Writes a file of that age (ms). */
 async function written(age: number, name = newName()) {
   await app.services.files.write(name, Buffer.from("bytes"));
   const at = later(app.clock.now(), -age);
@@ -29,22 +29,22 @@ async function withRow(name: string) {
 }
 const isThere = async (name: string) => (await app.services.files.read(name)) !== undefined;
 
-test("beside a database that knows no file at all nothing is swept", async () => {
+test("sweeps nothing if the database has no files at all", async () => {
   const name = await written(30 * DAY);
   expect(await sweepFiles(app.services)).toBe(0);
   expect(await isThere(name)).toBe(true);
   await app.services.files.remove(name);
 });
 
-test("files without a row are swept once they are a day old, however many", async () => {
-  const kept = await written(400 * DAY);
-  await withRow(kept);
+test("sweeps all files without a row once they are a day old", async () => {
+  const used = await written(400 * DAY);
+  await withRow(used);
   const removed = await written(30 * DAY);
   await deleteFile(app.services.database.query, await withRow(removed));
   const orphans = await Promise.all(Array.from({ length: 620 }, () => written(DAY)));
   const committing = await written(DAY - 1_000);
   expect(await sweepFiles(app.services)).toBe(621);
-  expect(await Promise.all([kept, committing].map(isThere))).toEqual([true, true]);
+  expect(await Promise.all([used, committing].map(isThere))).toEqual([true, true]);
   expect(await Promise.all([removed, ...orphans].map(isThere))).not.toContain(true);
   expect(await sweepFiles(app.services)).toBe(0);
 });

@@ -7,8 +7,8 @@ const SAFE_AGE = DAY;
 const BATCH = 500;
 
 /**
- * Removes files without a row, as a crash between the two leaves them. Answers how many. Beside a database
- * that knows no file at all nothing is removed: it may be the wrong one, or not restored yet.
+ * Removes files without a row, which a crash between the two writes leaves. Returns how many. If the database has no
+ * files at all, nothing is removed: it may be the wrong database, or not restored yet.
  */
 export async function sweepFiles({
   clock,

@@ -8,7 +8,7 @@ import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
-import type { Patience } from "./call-turns";
+import type { WaitBudget } from "./call-turns";
 import { isThroughProxy } from "./forwarding-headers";
 import { runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
@@ -17,7 +17,7 @@ import { type Form, readUpload } from "./read-upload";
 import { type Admission, type AnyRoute, ResponseWithHeaders, type Origin } from "./route";
 import { sendReply } from "./send-reply";
 
-/** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
+/** Adds one endpoint to the server: access check first, then input, handler and response. */
 export function addRoute(
   app: FastifyInstance,
   route: AnyRoute,
@@ -26,9 +26,9 @@ export function addRoute(
   bounds: CallBounds,
 ): void {
   const { endpoint, before, findEntry } = route;
-  const run = answering(route, resolvers);
+  const run = handlerFor(route, resolvers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
-  const askAdmission = route.admit as
+  const admit = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
   const { query } = services.database;
@@ -39,7 +39,7 @@ export function addRoute(
     url: `/v1${endpoint.path}`,
     ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
     schema: routeSchemaOf(endpoint),
-    // Who may comes before what is said: the body of a stranger is not even looked at.
+    // The access check comes before the body: the body of an unauthorised caller is never read.
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
       const token = bearerToken(request);
@@ -51,34 +51,34 @@ export function addRoute(
         if (isWrite && !endpoint.endsSessions)
           bounds.writes.countCall({ userId, address: request.ip });
         const caller = { ...context, ...found, params, origin: originOf(request) };
-        const admission = await askAdmission?.(caller, services);
+        const admission = await admit?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
         return { caller, admission };
       };
       const isPublic = endpoint.access.scope === "public";
       const passed = await (isPublic ? enter() : bounds.inNetworkTurn(call, enter));
-      const { patience } = call;
-      request.setDecorator("passed", { ...passed, patience, passedAt: performance.now() });
+      const { waitBudget } = call;
+      request.setDecorator("passed", { ...passed, waitBudget, passedAt: performance.now() });
     },
-    // The body is read before the call takes its network's turn, so a slow sender delays no other caller.
+    // The body is read before the request takes its network's turn, so a slow sender delays no other caller.
     handler: async (request, reply) => {
-      const { caller, patience } = request.getDecorator<Passed>("passed");
-      const call = callOf(request, patience, caller.session);
+      const { caller, waitBudget } = request.getDecorator<Passed>("passed");
+      const call = callOf(request, waitBudget, caller.session);
       const receive = () => readUpload(endpoint, request);
       // Admitted work has its own queue and holds no turn while it waits.
-      if (askAdmission) {
+      if (admit) {
         const form = await receive();
-        await bounds.inNetworkTurn(call, () => lookAgain(request));
+        await bounds.inNetworkTurn(call, () => recheckAccess(request));
         return answer(request, reply, form);
       }
       const inNetworkTurn = async () => {
         const form = await receive();
         return bounds.inNetworkTurn(call, async () => {
-          await lookAgain(request);
+          await recheckAccess(request);
           return answer(request, reply, form);
         });
       };
-      // Other calls of the same session cannot delay its end.
+      // Other requests of the same session cannot delay its end.
       if (endpoint.endsSessions) return inNetworkTurn();
       const inTurns = () => bounds.inPersonTurn(call, inNetworkTurn);
       if (!isLarge || !call.userId) return inTurns();
@@ -86,7 +86,7 @@ export function addRoute(
     },
   });
 
-  /** For `routeWithEntry`: reading the session also stores what was read with it in `found`. */
+  /** For `routeWithEntry`: reading the session also stores in `found` what was read with it. */
   function resolversFor(found: Found): ScopeResolvers {
     if (!findEntry) return resolvers;
     return {
@@ -99,8 +99,8 @@ export function addRoute(
     };
   }
 
-  /** Checks access again after the body and the turns were waited for: it may have been revoked. */
-  async function lookAgain(request: FastifyRequest) {
+  /** Checks access again after the request waited for its body and its turns, because it may have been revoked. */
+  async function recheckAccess(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
     const { caller, passedAt } = passed;
     const earlier = { context: caller as AuthContext, since: performance.now() - passedAt };
@@ -144,7 +144,7 @@ export function addRoute(
 /** What was read with the session; see `routeWithEntry`. */
 type Found = { entered?: unknown };
 
-/** What the gate found out about a call. */
+/** The result of the access check. */
 type Passed = {
   readonly caller: {
     readonly params: Record<string, string>;
@@ -155,16 +155,16 @@ type Passed = {
   readonly admission: Admission | undefined;
   /** By `performance.now()`. */
   readonly passedAt: number;
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
 };
 
 const callOf = (
   request: FastifyRequest,
-  patience: Patience,
+  waitBudget: WaitBudget,
   session?: { readonly userId: string },
 ): CallOf => ({
   userId: session?.userId,
-  patience,
+  waitBudget,
   network: networkOf(request.ip),
   isGone: () => request.raw.socket?.destroyed === true,
 });
@@ -178,12 +178,12 @@ type AnyCall = {
   readonly prepared: unknown;
 };
 
-/** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
-const answering =
+/** Runs the handler; for a write in an organisation or plan, only with the guarded database. */
+const handlerFor =
   ({ endpoint, handle }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
-    // Lists, documents and exports may come from a replica; what the access check reads never does.
+    // Lists, documents and exports may come from a replica; the access check always reads the primary.
     if (endpoint.method === "GET" && isLargeRead(endpoint))
       return run(call, { ...services, database: services.database.forReading() });
     if (!isGuarded(endpoint)) return run(call, services);
@@ -194,7 +194,7 @@ const answering =
     return answer;
   };
 
-/** However the request ends: answered, refused, or cut off by the caller. */
+/** Releases the admission however the request ends: completed, refused, or aborted by the caller. */
 function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
   if (raw.destroyed) return admission.leave();
   raw.once("finish", () => admission.leave());
@@ -205,11 +205,11 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
 const isLargeRead = ({ answer, isLarge }: Endpoint) =>
   isLarge === true || (answer.kind === "json" && answer.isList === true);
 
-/** Whether an answer of the endpoint may be kept and given again. */
+/** Whether a response of the endpoint may be stored and sent again. */
 export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
   method !== "GET" && answer.kind === "json" && !upload && !answersSecret;
 
-/** Puts an answer's own headers on the reply and hands on what is left to say. */
+/** Sets a response's own headers on the reply and returns the rest. */
 function takeHeaders(reply: FastifyReply, given: unknown): unknown {
   if (!(given instanceof ResponseWithHeaders)) return given;
   void reply.headers(given.headers);

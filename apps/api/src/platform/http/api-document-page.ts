@@ -5,7 +5,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const whoMay = (access: Access) =>
   "permission" in access ? access.permission : access.scope === "public" ? "anyone" : "signed in";
 
-/** The API document for a person: every operation with its access and errors, without scripts. */
+/** Returns the API document as a page: every operation with its access and errors, without scripts. */
 export function apiDocumentPage(endpoints: readonly Endpoint[]): string {
   const rows = [...endpoints]
     .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
@@ -21,5 +21,5 @@ export function apiDocumentPage(endpoints: readonly Endpoint[]): string {
 <code>application/problem+json</code> (RFC 9457). The same in full, for machines:
 <a href="/v1/openapi.json">openapi.json</a>.</p>
 <table border="1" cellpadding="6"><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may</th>
-<th>Errors of its own</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></html>`;
+<th>Specific errors</th></tr></thead><tbody>${rows.join("\n")}</tbody></table></html>`;
 }

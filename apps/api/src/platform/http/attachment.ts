@@ -1,7 +1,10 @@
 /** The longest name of a file that every system stores, in characters. */
 const MAX_NAME = 180;
 
-/** RFC 6266: an ASCII name for old readers, the true one in UTF-8. A long one keeps its ending. */
+/**
+ * Returns a Content-Disposition header (RFC 6266): an ASCII name for old clients and the full name in UTF-8. A
+ * truncated name keeps its extension.
+ */
 export function attachment(fileName: string): string {
   const whole = fileName.toWellFormed().replace(/[\p{Cc}"\\/:*?<>|]+/gu, "_");
   const [ending = ""] = /\.[a-z0-9]{1,8}$/i.exec(whole) ?? [];

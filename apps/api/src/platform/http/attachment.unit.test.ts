@@ -8,7 +8,7 @@ const namesOf = (fileName: string) => {
   return { ascii, name: decodeURIComponent(encoded) };
 };
 
-test("any name makes a header that can be read, and keeps its ending", () => {
+test("makes a valid header of any name and keeps its extension", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (stem) => {
       const { ascii, name } = namesOf(`${stem}.pdf`);
@@ -19,11 +19,11 @@ test("any name makes a header that can be read, and keeps its ending", () => {
   );
 });
 
-test("a long name of emoji is cut between them", () => {
+test("truncates a long name of emoji between characters", () => {
   const { name } = namesOf(`${"😀".repeat(300)}.pdf`);
   expect(name).toBe(`${"😀".repeat(176)}.pdf`);
 });
 
-test("a short name stays as it is", () => {
+test("leaves a short name unchanged", () => {
   expect(namesOf("Café plan.pdf")).toEqual({ ascii: "Caf_ plan.pdf", name: "Café plan.pdf" });
 });

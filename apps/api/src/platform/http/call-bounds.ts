@@ -3,7 +3,7 @@ import type { Services } from "../services";
 import { createCallTurns, type Waiter } from "./call-turns";
 import { createLargeReads, type LargeReads } from "./large-reads";
 
-/** Who calls, as far as it is known. */
+/** The caller, as far as known. */
 export type CallOf = Waiter & {
   readonly userId: string | undefined;
   /** See `networkOf`. */
@@ -11,26 +11,26 @@ export type CallOf = Waiter & {
 };
 
 /**
- * The limits that all endpoints of a server share. A call takes its turns in this order: large read, person,
- * network. A call that has a turn only waits for a later one, so calls cannot block each other.
+ * The limits shared by all endpoints of a server. A request takes its turns in this order: large read, person, network.
+ * A request with a turn only waits for a later one, so requests cannot block each other.
  */
 export type CallBounds = {
   readonly writes: WriteRates;
-  /** How many lists and large documents one person reads at the same time. */
+  /** How many lists and large documents one person reads at once. */
   readonly largeReads: LargeReads;
   /**
-   * Runs `work` in a turn of the person, without a turn where there is no session.
-   * @throws Refusal 429 with Retry-After where too many calls of the person wait, or this one waited too long.
+   * Runs `work` in a turn of the person, or without a turn if there is no session.
+   * @throws Refusal 429 with Retry-After if too many of the person's requests wait, or this one waited too long
    */
   inPersonTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
   /**
    * Runs `work`, which may use the database, in a turn of the caller's network.
-   * @throws Refusal 429 with Retry-After where too many calls of the network wait, or this one waited too long.
+   * @throws Refusal 429 with Retry-After if too many of the network's requests wait, or this one waited too long
    */
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
 };
 
-/** How long a call waits for all its turns together (ms). */
+/** How long a request waits for all its turns together (ms). */
 export const WAIT_TIME = 30_000;
 
 export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config">): CallBounds {

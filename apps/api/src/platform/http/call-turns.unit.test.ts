@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { createCallTurns } from "./call-turns";
 
-const waiter = (isGone = false) => ({ isGone: () => isGone, patience: { left: 60_000 } });
-/** A call that runs until it is finished by hand. */
+const waiter = (isGone = false) => ({ isGone: () => isGone, waitBudget: { left: 60_000 } });
+/** A request that runs until the test finishes it. */
 function openCall() {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => (finish = resolve));
@@ -12,8 +12,8 @@ function openCall() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const limits = { atOnce: 2, waiting: 2 };
 
-describe("calls of one caller", () => {
-  it("run two at a time, the next in the order they came", async () => {
+describe("requests of one caller", () => {
+  it("run two at a time, in order of arrival", async () => {
     const turns = createCallTurns(limits);
     const calls = [openCall(), openCall(), openCall(), openCall()];
     const runs = calls.map(({ work }) => turns.run("ana", waiter(), work));
@@ -42,7 +42,7 @@ describe("calls of one caller", () => {
     await expect(turns.run("ana", waiter(), async () => "free again")).resolves.toBe("free again");
   });
 
-  it("are refused when they wait too long, and leave the line", async () => {
+  it("are refused and removed from the queue when they wait too long", async () => {
     vi.useFakeTimers();
     try {
       const turns = createCallTurns({ ...limits, atOnce: 1 });
@@ -61,7 +61,7 @@ describe("calls of one caller", () => {
     }
   });
 
-  it("wait for all their turns together no longer than for one", async () => {
+  it("share one time limit across all their turns", async () => {
     vi.useFakeTimers();
     try {
       const [large, person] = [createCallTurns(limits), createCallTurns(limits)];
@@ -77,7 +77,7 @@ describe("calls of one caller", () => {
       await vi.advanceTimersByTimeAsync(40_000);
       blocked[0]?.finish();
       await vi.advanceTimersByTimeAsync(19_000);
-      expect(call.patience.left).toBe(20_000);
+      expect(call.waitBudget.left).toBe(20_000);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(await waited).toMatchObject({ definition: { status: 429 } });
       expect(work).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe("calls of one caller", () => {
     }
   });
 
-  it("free their place when they fail, and do not run for a client that is gone", async () => {
+  it("free their slot when they fail, and do not run for a disconnected client", async () => {
     const turns = createCallTurns({ ...limits, atOnce: 1 });
     const failing = turns.run("ana", waiter(), () => Promise.reject(new Error("failed")));
     const { work } = openCall();
@@ -101,7 +101,7 @@ describe("calls of one caller", () => {
   });
 });
 
-it("calls of another caller do not wait", async () => {
+it("do not delay another caller", async () => {
   const turns = createCallTurns({ ...limits, atOnce: 1 });
   const slow = openCall();
   const running = turns.run("ana", waiter(), slow.work);

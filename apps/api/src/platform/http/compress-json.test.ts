@@ -29,7 +29,7 @@ beforeAll(async () => {
 const read = (accepted: Record<string, string>) =>
   app.call(listRisks, { as: owner.token, params: { planId: owner.planId }, headers: accepted });
 
-it("a long answer is compressed for a caller that accepts gzip", async () => {
+it("compresses a long response for a client that accepts gzip", async () => {
   const plain = await read({});
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(plain.bytes.length).toBeGreaterThan(2_048);
@@ -44,7 +44,7 @@ it("a long answer is compressed for a caller that accepts gzip", async () => {
 });
 
 it.each(["gzip;q=0", "br", "identity", "xgzip", "gzip;q=0.0, br"])(
-  "a long answer is not compressed for %s",
+  "does not compress a long response for %s",
   async (accepted) => {
     const { headers } = await read({ "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBeUndefined();
@@ -52,7 +52,7 @@ it.each(["gzip;q=0", "br", "identity", "xgzip", "gzip;q=0.0, br"])(
   },
 );
 
-it("a short answer is sent as it is", async () => {
+it("does not compress a short response", async () => {
   const { headers, answer } = await app.call(readUser, {
     as: owner.token,
     headers: { "accept-encoding": "gzip" },

@@ -2,7 +2,7 @@ import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 
 /** Smaller responses fit into a packet or two (bytes). */
-const LEAST = 2_048;
+const MIN_BYTES = 2_048;
 /** Compresses nearly as well as the default level 6 in about half the time. */
 const LEVEL = 4;
 
@@ -13,7 +13,7 @@ const LEVEL = 4;
 export function compressJson(app: FastifyInstance): void {
   app.addHook<string | Buffer>("onSend", (request, reply, payload, done) => {
     const isText = typeof payload === "string" || Buffer.isBuffer(payload);
-    if (!isText || payload.length < LEAST || !isJson(reply.getHeader("content-type")))
+    if (!isText || payload.length < MIN_BYTES || !isJson(reply.getHeader("content-type")))
       return done(null, payload);
     void reply.header("vary", "accept-encoding");
     if (!acceptsGzip(request.headers["accept-encoding"])) return done(null, payload);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /*
- * What proxies, load balancers and content delivery networks add to the requests they pass on. None of it
- * comes from a browser of this machine.
+ * Headers that proxies, load balancers and content delivery networks add to requests. A browser on this machine sends
+ * none of them.
  */
 
 const PREFIXES = ["x-forwarded-", "x-envoy-", "x-amzn-", "x-appengine-", "cf-", "fastly-", "fly-"];
@@ -13,13 +13,13 @@ const NAMES = new Set(
   x-azure-socketip x-azure-fdid x-arr-log-id x-varnish cdn-loop proxy-connection`.split(/\s+/),
 );
 
-/** Whether a header of that name, in lower case, says that a proxy passed the request on. */
+/** Whether a header of that name, in lower case, shows that a proxy forwarded the request. */
 export const isForwardingHeader = (name: string): boolean =>
   NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix));
 
 /**
- * Whether a request came through a proxy, whatever address it seems to come from. Browsers speak HTTP/1.1; a
- * proxy that adds no header of its own often speaks 1.0 to the server (nginx by default).
+ * Whether a request came through a proxy, whatever address it seems to come from. Browsers speak HTTP/1.1; a proxy that
+ * adds no header often speaks 1.0 to the server (nginx by default).
  */
 export const isThroughProxy = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion === "1.0" || Object.keys(headers).some(isForwardingHeader);

@@ -19,29 +19,29 @@ const claim = (key: string, at: Date) =>
 
 describe("a claim", () => {
   it.each([
-    { key: "young", age: MINUTE, isKept: false, isFree: false },
-    { key: "of a process that died", age: MINUTE + 1, isKept: false, isFree: true },
-    { key: "answered", age: DAY, isKept: true, isFree: false },
-    { key: "answered the day before", age: DAY + 1, isKept: true, isFree: true },
-  ])("that is $key is free again: $isFree", async ({ key, age, isKept, isFree }) => {
+    { key: "recent", age: MINUTE, isStored: false, isFree: false },
+    { key: "from a process that died", age: MINUTE + 1, isStored: false, isFree: true },
+    { key: "answered", age: DAY, isStored: true, isFree: false },
+    { key: "answered a day ago", age: DAY + 1, isStored: true, isFree: true },
+  ])("that is $key can be claimed again: $isFree", async ({ key, age, isStored, isFree }) => {
     const { query } = app.services.database;
     const now = app.clock.now();
     await claim(key, later(now, -age));
     const mine = { ...nameOf(key), claimedAt: later(now, -age) };
-    if (isKept) await storeAnswer(query, mine, 201, { id: "1" });
+    if (isStored) await storeAnswer(query, mine, 201, { id: "1" });
     expect((await claim(key, now)).claimed).toBe(isFree);
-    // What a repetition finds now: a new claim has forgotten the earlier answer.
+    // What a repeat finds now: a new claim has deleted the earlier response.
     const { earlier } = await claim(key, now);
-    const kept = isKept && !isFree ? [201, { id: "1" }] : [null, null];
-    expect([earlier?.status, earlier?.answer]).toEqual(kept);
+    const expected = isStored && !isFree ? [201, { id: "1" }] : [null, null];
+    expect([earlier?.status, earlier?.answer]).toEqual(expected);
   });
 
-  it("takes one statement, for every create waits for it", async () => {
+  it("takes one statement, because every create waits for it", async () => {
     expect(await statementsOf(() => claim("counted", app.clock.now()))).toHaveLength(1);
   });
 });
 
-it("a claim that another request took over stores no answer and forgets nothing", async () => {
+it("stores and deletes nothing for a claim that another request took over", async () => {
   const { query } = app.services.database;
   const now = app.clock.now();
   const slow = { ...nameOf("taken over"), claimedAt: later(now, -MINUTE - 1) };
@@ -53,7 +53,7 @@ it("a claim that another request took over stores no answer and forgets nothing"
   expect((await claim(slow.key, now)).earlier?.answer).toEqual({ id: "quick" });
 });
 
-it("what was kept for a repetition goes after its day, also where none ever came", async () => {
+it("deletes stored responses after a day, repeated or not", async () => {
   const now = app.clock.now();
   await claim("older", later(now, -DAY - 1));
   await claim("newer", later(now, -DAY + 1));

@@ -11,16 +11,15 @@ export type KeyName = {
   readonly key: string;
 };
 
-/** A key that this request has claimed; another may claim it again after a minute. */
+/** A key that this request has claimed; another request may claim it after a minute. */
 export type Claim = KeyName & { readonly claimedAt: Date };
 
 const named = (name: KeyName) =>
   and(eq(table.userId, name.userId), eq(table.operation, name.operation), eq(table.key, name.key));
 
 /**
- * Claims a key for a first request, or finds the earlier one. A claim whose process died is free
- * again after a minute; keys are kept for a day. Neither claimed nor found: the earlier one was forgotten
- * meanwhile.
+ * Claims a key for a first request, or returns the earlier claim. A claim whose process died can be claimed again after
+ * a minute; keys are stored for a day. Neither claimed nor found: the earlier claim was deleted meanwhile.
  */
 export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer, now: Date) {
   const claim = { requestHash, createdAt: now, status: null, answer: null };
@@ -48,7 +47,7 @@ export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer
 const isOpen = (claim: Claim) =>
   and(named(claim), eq(table.createdAt, claim.claimedAt), isNull(table.status));
 
-/** Stores the answer for a repetition; false where the claim is another request's by now. */
+/** Stores the response for repeats; returns false if another request has taken the claim over. */
 export async function storeAnswer(
   db: Queryable,
   claim: Claim,
@@ -63,17 +62,17 @@ export async function storeAnswer(
   return rows.length > 0;
 }
 
-/** What is kept for a repetition goes after its day, also where none ever came. */
+/** Deletes stored responses after a day, repeated or not. */
 export async function forgetPastKeys(db: Queryable, now: Date) {
   await deleteRowsBefore(db, table, table.createdAt, later(now, -DAY));
 }
 
-/** A failed request leaves no trace: its repetition runs. Another request's claim and an answer stay. */
+/** Deletes a failed request's claim, so that its repeat runs. Leaves another request's claim, and a stored response. */
 export async function forgetClaim(db: Queryable, claim: Claim) {
   await db.delete(table).where(isOpen(claim));
 }
 
-/** The person's requests whose answers are stored for a repetition, the newest first. */
+/** Returns the person's requests with a stored response, newest first. */
 export const storedRequestsOf = (db: Queryable, userId: string) =>
   db
     .select({ operation: table.operation, createdAt: table.createdAt })

@@ -11,7 +11,7 @@ import { ResponseWithHeaders } from "./route";
 const STILL_RUNNING = defineError({
   code: "request-still-running",
   status: 409,
-  message: "This request is still being worked on.",
+  message: "This request is still being processed.",
 });
 const KEY_USED_OTHERWISE = defineError({
   code: "idempotency-key-reused",
@@ -19,8 +19,8 @@ const KEY_USED_OTHERWISE = defineError({
   message: "This Idempotency-Key was used for another request.",
 });
 
-/** How long a repetition waits for the first request's answer, and how often it looks (ms). */
-const PATIENCE = 3_000;
+/** How long a repeat waits for the first request's response, and how often it checks (ms). */
+const MAX_WAIT = 3_000;
 const INTERVAL = 50;
 
 type Repeatable = {
@@ -31,28 +31,28 @@ type Repeatable = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** The steps of the call. */
+/** The steps of the request. */
 type Steps = {
-  /** Before any transaction. What it writes remains if `run` fails. */
+  /** Runs before any transaction. What it writes remains if `run` fails. */
   readonly prepare: () => Promise<unknown>;
-  /** All that it writes is stored with its answer, or not at all. */
+  /** Everything it writes commits together with its response. */
   readonly run: (services: Services, prepared: unknown) => Promise<unknown>;
 };
 
 type Answer = { readonly status: number; readonly answer: unknown };
 
 /**
- * A repeated call with the same `Idempotency-Key` answers as the first did and does nothing again. Sent
- * while the first is at work, it waits for that answer. The answer is stored in the transaction of what the
- * call does: a process that dies leaves both or neither.
- * @throws Refusal 409 when it does not come in time, 422 when the key named another request.
+ * Repeats with the same `Idempotency-Key` get the first request's response and do nothing again. A repeat sent while
+ * the first is running waits for it. The response is stored in the same transaction as the work, so a process that dies
+ * leaves both or neither.
+ * @throws Refusal 409 if the response does not come in time, 422 if the key belongs to a different request
  */
 export async function runIdempotent(
   request: Repeatable,
   services: Services,
   steps: Steps,
 ): Promise<Answer> {
-  // Keyed: a body may carry a password, and a plain hash of it could be guessed from.
+  // Keyed, because a body may contain a password, which could be guessed from a plain hash.
   const hashBy = (secret: Buffer) =>
     createHmac("sha256", secret)
       .update(JSON.stringify([request.params, request.body ?? null]))
@@ -77,7 +77,10 @@ export async function runIdempotent(
     return { status, answer };
   } catch (thrown) {
     await forgetClaim(services.database.query, claim).catch((fault: unknown) => {
-      services.log.warn({ err: fault }, "A refused request's Idempotency-Key could not be freed.");
+      services.log.warn(
+        { err: fault },
+        "Deleting the Idempotency-Key of a refused request failed.",
+      );
     });
     throw thrown;
   }
@@ -86,7 +89,7 @@ export async function runIdempotent(
 const bodyOf = (given: unknown): unknown =>
   given instanceof ResponseWithHeaders ? given.answer : given;
 
-/** What is written and the answer commit together; the outbox is woken after that. */
+/** The work and its response commit together; the outbox is woken afterwards. */
 async function actAtomically(
   services: Services,
   claim: Claim,
@@ -100,7 +103,7 @@ async function actAtomically(
       database: insideOf(services.database, tx),
       wakeOutbox: () => void (isWoken = true),
     });
-    // So slow that another process took the claim over: it acts, and this one must not.
+    // So slow that another process has taken the claim over: that one does the work, and this one must not.
     if (!(await storeAnswer(tx, claim, status, bodyOf(given)))) throw stillRunning();
     return given;
   });
@@ -110,7 +113,7 @@ async function actAtomically(
 
 const stillRunning = () => new Refusal(STILL_RUNNING, { retryAfter: 1 });
 
-/** The claim, where this request is the first; otherwise the answer of the first. */
+/** Returns the claim if this request is the first; otherwise the first request's response. */
 async function claimOrWait(
   services: Services,
   name: KeyName,
@@ -118,7 +121,7 @@ async function claimOrWait(
 ): Promise<{ claim: Claim; earlier?: undefined } | { claim?: undefined; earlier: Answer }> {
   const isSameRequest = (hash: Buffer) =>
     [hashes.current, ...hashes.former].some((one) => one.equals(hash));
-  for (let waited = 0; waited <= PATIENCE; waited += INTERVAL) {
+  for (let waited = 0; waited <= MAX_WAIT; waited += INTERVAL) {
     const claimedAt = services.clock.now();
     const { claimed, earlier } = await claimKey(
       services.database.query,
@@ -127,7 +130,7 @@ async function claimOrWait(
       claimedAt,
     );
     if (claimed) return { claim: { ...name, claimedAt } };
-    // Gone in between: the first request failed, and this one may try to be the first.
+    // The claim was deleted meanwhile: the first request failed, and this one may try to be the first.
     if (earlier && !isSameRequest(earlier.requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
     if (earlier && earlier.status !== null)
       return { earlier: { status: earlier.status, answer: earlier.answer } };

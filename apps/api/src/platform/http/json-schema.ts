@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A zod schema as JSON Schema (draft 7), for the API document and the serialiser. */
+/** Converts a zod schema to JSON Schema (draft 7), for the API document and the serialiser. */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
   const made = z.toJSONSchema(schema, { target: "draft-7", io, unrepresentable: "any" });
   return simplify(made) as JsonSchema;
 }
 
-/** `anyOf: [{type: x}, {type: 'null'}]` as `type: [x, 'null']`: the serialiser needs no validator then. */
+/** Rewrites `anyOf: [{type: x}, {type: 'null'}]` as `type: [x, 'null']`, so the serialiser needs no validator. */
 function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify);
   if (typeof node !== "object" || node === null) return node;
@@ -28,7 +28,7 @@ function simplify(node: unknown): unknown {
     : { ...rest, ...some, type: [some["type"], "null"] };
 }
 
-/** Fastify's route schema: documents both ways, serialises the answer and drops what it does not name. */
+/** Returns Fastify's route schema: it documents requests and responses, and serialises only the named fields. */
 export function routeSchemaOf(endpoint: Endpoint) {
   const { answer } = endpoint;
   const problem = {
@@ -49,7 +49,7 @@ export function routeSchemaOf(endpoint: Endpoint) {
             description: "The file",
             content: { [answer.mediaType]: { schema: { type: "string", format: "binary" } } },
           }
-        : { type: "null", description: "Done, nothing to say" };
+        : { type: "null", description: "No content" };
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

@@ -2,14 +2,14 @@ import type { FastifyReply } from "fastify";
 import { type CallTurnLimits, createCallTurns, type Waiter } from "./call-turns";
 
 /**
- * Limits how much memory the lists and large documents of one person take: a few are built at the same time,
- * and about 1 MB of finished answers may be on its way besides.
+ * Limits how much memory the lists and large documents of one person take: a few are built at once, and about 1 MB of
+ * finished responses may be in transit as well.
  */
 export type LargeReads = {
   /**
-   * Runs `send` in a turn of the person. The turn ends when the answer has been sent; where more than 1 MB of
-   * the person's answers is not received by then, it ends when this one is, or after 30 seconds.
-   * @throws Refusal 429 with Retry-After where too many reads of the person wait, or this one waited too long.
+   * Runs `send` in a turn of the person. The turn ends when the response has been sent; if more than 1 MB of the
+   * person's responses is still in transit then, it ends when this one is received, or after 30 seconds.
+   * @throws Refusal 429 with Retry-After if too many of the person's reads wait, or this one waited too long
    */
   run(
     person: string,
@@ -19,16 +19,16 @@ export type LargeReads = {
   ): Promise<FastifyReply>;
 };
 
-/** Answers that are not yet received and together have at most this many bytes hold no turn. */
+/** Responses in transit that total at most this many bytes hold no turn. */
 const SMALL = 1_000_000;
-/** An answer counts as received after this long in any case (ms). */
-const LONGEST_WAIT = 30_000;
+/** A response counts as received after this long in any case (ms). */
+const MAX_WAIT = 30_000;
 
 export function createLargeReads(limits: CallTurnLimits): LargeReads {
   const turns = createCallTurns(limits);
   const unreceived = new Map<string, number>();
 
-  /** @returns the bytes that are on their way to the person. */
+  /** @returns the bytes in transit to the person */
   const addUnreceived = (person: string, bytes: number) => {
     const sum = (unreceived.get(person) ?? 0) + bytes;
     if (sum > 0) unreceived.set(person, sum);
@@ -44,19 +44,19 @@ export function createLargeReads(limits: CallTurnLimits): LargeReads {
         const bytes = sizeOf(reply);
         const onTheWay = addUnreceived(person, bytes);
         void received.then(() => addUnreceived(person, -bytes));
-        if (onTheWay > SMALL) await atMost(LONGEST_WAIT, received);
+        if (onTheWay > SMALL) await atMost(MAX_WAIT, received);
         return reply;
       }),
   };
 }
 
-/** Resolves when the answer has been handed to the network whole, or its connection is closed. */
+/** Resolves when the whole response has been passed to the network, or its connection is closed. */
 const receiptOf = ({ raw }: FastifyReply) =>
   new Promise<void>((resolve) => {
     raw.once("finish", resolve).once("close", resolve);
   });
 
-/** Bytes of the body that was sent: Fastify sets the header for everything but a stream. */
+/** Bytes of the body that was sent: Fastify sets the header for everything except a stream. */
 const sizeOf = (reply: FastifyReply) => Number(reply.getHeader("content-length") ?? 0);
 
 async function atMost(time: number, work: Promise<void>): Promise<void> {

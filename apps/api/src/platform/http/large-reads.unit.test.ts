@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { createLargeReads } from "./large-reads";
 
 const SECOND = 1_000;
-const waiter = () => ({ isGone: () => false, patience: { left: 60 * SECOND } });
+const waiter = () => ({ isGone: () => false, waitBudget: { left: 60 * SECOND } });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** An answer of this many bytes; `receive` says that the caller has it. */
+/** A response of this many bytes; call `receive` when the client has it. */
 function responseOf(bytes: number) {
   const raw = new EventEmitter();
   const reply = { raw, getHeader: () => String(bytes) } as unknown as FastifyReply;
@@ -20,7 +20,7 @@ function responseOf(bytes: number) {
   };
 }
 
-/** Starts to send the answers to `person` and tells which of them were sent. */
+/** Starts to send the responses to `person` and reports which of them were sent. */
 function sending(...answers: readonly ReturnType<typeof responseOf>[]) {
   const reads = createLargeReads({ atOnce: 1, waiting: 20 });
   const runs = answers.map(({ reply, send }) => reads.run("ana", waiter(), reply, send));
@@ -28,15 +28,15 @@ function sending(...answers: readonly ReturnType<typeof responseOf>[]) {
   return { reads, runs, sent };
 }
 
-describe("the answers of one person", () => {
-  it("do not wait until small ones before them are received", async () => {
+describe("the responses of one person", () => {
+  it("do not wait for small earlier ones to be received", async () => {
     const { sent } = sending(responseOf(300_000), responseOf(300_000), responseOf(300_000));
     await settled();
     expect(sent()).toEqual([1, 1, 1]);
   });
 
   it.each(["receive", "cutOff"] as const)(
-    "wait until a large one before them is gone (%s)",
+    "wait for a large earlier one to finish (%s)",
     async (end) => {
       const large = responseOf(1_000_001);
       const { sent } = sending(large, responseOf(10));
@@ -48,11 +48,11 @@ describe("the answers of one person", () => {
     },
   );
 
-  it("wait once more than 1 MB of small ones is on its way, and only for the newest", async () => {
+  it("wait once more than 1 MB of small ones is in transit, and only for the newest", async () => {
     const answers = Array.from({ length: 5 }, () => responseOf(400_000));
     const { sent } = sending(...answers);
     await settled();
-    // The third passes 1 MB and keeps the turn; that the first is received does not free it.
+    // The third passes 1 MB and holds the turn; receiving the first does not free it.
     expect(sent()).toEqual([1, 1, 1, 0, 0]);
     answers[0]?.receive();
     await settled();
@@ -75,7 +75,7 @@ describe("the answers of one person", () => {
     }
   });
 
-  it("do not wait for those of another person, nor after one that failed", async () => {
+  it("do not wait for another person's, nor after a failed one", async () => {
     const { reads, runs } = sending(responseOf(2_000_000));
     const { reply, send } = responseOf(2_000_000);
     const failing = reads.run("ben", waiter(), reply, () => Promise.reject(new Error("failed")));

@@ -4,19 +4,19 @@ import type { Part } from "../database/part";
 import type { Services } from "../services";
 import type { AnyRoute, Call } from "./route";
 
-/** Which rows a call asks for. */
+/** The rows that a request asks for. */
 export type Pages = {
   readonly offset: number;
   readonly most: number;
-  /** Whether the call named a page; otherwise it wants the whole list. */
+  /** Set if the request named a page; otherwise it wants the whole list. */
   readonly pageSize: number | undefined;
 };
 
-/** What a list's handler gives back: the server reads the rows in parts and sends them in steps. */
+/** What a list's handler returns: the server reads the rows in parts and sends them in steps. */
 export class ListReading {
   readonly pages: Pages;
   readonly read: (part: Part) => Promise<readonly unknown[]>;
-  /** Differs after every change of the list; undefined if the list has no version. */
+  /** Changes with every change of the list; undefined if the list has no version. */
   readonly version: string | undefined;
 
   constructor(pages: Pages, read: ListReading["read"], version?: string) {
@@ -31,10 +31,10 @@ type ListEndpoint = Endpoint & {
 };
 
 /**
- * A route of a list that can grow.
- * @param read answers the rows of one part, in an order that is the same at each call
- * @param versionOf returns a string that differs after every change of the list and does not depend on the reader;
- * a client that already has this version gets 304. It is read before the rows.
+ * Creates the route of a list that can grow.
+ * @param read returns the rows of one part, in the same order at each call
+ * @param versionOf returns a string that changes with every change of the list and does not depend on the reader; a
+ * client that already has this version gets 304. It is read before the rows
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,
@@ -44,7 +44,7 @@ export function listRoute<const E extends ListEndpoint>(
   const handle = async (call: Call<E>, services: Services) =>
     new ListReading(
       pagesOf(call.query as PageQuery),
-      // The endpoint's type says that its answer is a list, which a generic does not show.
+      // The endpoint's response is a list, which its generic type does not show.
       async (part) => (await read(call, services, part)) as unknown as readonly unknown[],
       versionOf?.(call),
     );

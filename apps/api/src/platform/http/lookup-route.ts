@@ -5,13 +5,13 @@ import { type AnyRoute, withHeaders } from "./route";
 
 type Lookup = Endpoint & { readonly answer: Answer & { readonly kind: "json" } };
 
-/** Lookups change with a release; a browser asks again after an hour (seconds). */
+/** Lookups change with a release; a browser may reuse one for an hour (seconds). */
 const FRESH_FOR = 3_600;
 
 /**
- * A route that answers what the product knows: the same for everybody, no personal data, so a browser
- * may keep it and is told 304 while nothing has changed.
- * @throws at start, where the list is not what the endpoint says it is.
+ * Creates the route of a lookup: static data without personal content, the same for everyone, so a browser may cache it
+ * and gets 304 while it is unchanged.
+ * @throws at start if the list does not match the endpoint's schema
  */
 export function lookupRoute<const E extends Lookup>(
   endpoint: E,

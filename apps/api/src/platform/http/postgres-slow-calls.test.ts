@@ -40,7 +40,7 @@ async function slowOwner(app: TestApp, email: string) {
   return { add, finish, token: owner.token };
 }
 
-it("one person's slow calls take no connection from others, and succeed afterwards", async () => {
+it("leaves connections for others during one person's slow requests, which succeed afterwards", async () => {
   const app = await testApp();
   const other = await signedInPerson(app, "other@slow.example");
   const { add, finish } = await slowOwner(app, "slow@slow.example");
@@ -54,7 +54,7 @@ it("one person's slow calls take no connection from others, and succeed afterwar
   expect(statuses).toEqual(statuses.map(() => 201));
 });
 
-it("three people of one network take six connections at most, and others are answered promptly", async () => {
+it("limits three people of one network to six connections, and serves others promptly", async () => {
   const app = await testApp();
   const other = await signedInPerson(app, "other@network.example");
   const { adds, finish } = await slowOwners(
@@ -75,7 +75,7 @@ it("three people of one network take six connections at most, and others are ans
   expect(statuses).toEqual(statuses.map(() => 201));
 });
 
-it("made-up tokens take six connections of a network at most", async () => {
+it("limits requests with invalid tokens to six connections per network", async () => {
   const app = await testApp();
   const finish = await holdLocks(app, (tx) =>
     tx.execute(sql`lock table sessions in access exclusive mode`),
@@ -91,7 +91,7 @@ it("made-up tokens take six connections of a network at most", async () => {
   expect(statuses).toEqual(statuses.map(() => 401));
 });
 
-it("a download of a person's data takes one connection at a time", async () => {
+it("uses one connection at a time to download a person's data", async () => {
   const app = await testApp();
   const as = await signedInPerson(app, "one@connection.example");
   const finish = await holdLocks(app, (tx) =>
@@ -104,14 +104,14 @@ it("a download of a person's data takes one connection at a time", async () => {
   expect((await download).status).toBe(200);
 });
 
-it("calls of /health at the same time take one connection together", async () => {
+it("shares one connection between concurrent calls of /health", async () => {
   const app = await testApp();
   let answer: () => void = () => undefined;
   const ping = vi
     .spyOn(app.services.database, "ping")
     .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const checks = Array.from({ length: 20 }, () => app.server.inject({ url: "/health" }));
-  // A call that came after them all has been through the server.
+  // A later request has been through the server.
   expect((await app.call(listOrganisations)).status).toBe(401);
   expect(ping).toHaveBeenCalledTimes(1);
   answer();
@@ -121,7 +121,7 @@ it("calls of /health at the same time take one connection together", async () =>
   expect((await app.server.inject({ url: "/health" })).statusCode).toBe(200);
 });
 
-it("a document that is being printed takes no turn of its person or network", async () => {
+it("takes no turn of the person or network while a document is being printed", async () => {
   let finish: () => void = () => undefined;
   const printed = new Promise<void>((resolve) => (finish = resolve));
   const print = vi.fn(async () => {
@@ -144,7 +144,7 @@ it("a document that is being printed takes no turn of its person or network", as
   expect((await document).status).toBe(200);
 });
 
-it("a caller with too many calls waiting is answered 429 with Retry-After", async () => {
+it("responds 429 with Retry-After to a caller with too many waiting requests", async () => {
   const app = await testApp(undefined, {
     config: {
       callLimits: { person: { atOnce: 1, waiting: 2 }, network: { atOnce: 6, waiting: 500 } },
@@ -158,7 +158,7 @@ it("a caller with too many calls waiting is answered 429 with Retry-After", asyn
     "2",
     "too-many-calls-at-once",
   ]);
-  // Other calls cannot delay the end of a session.
+  // Other requests cannot delay the end of a session.
   expect((await app.call(signOut, { as: token })).status).toBe(204);
   await finish();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);

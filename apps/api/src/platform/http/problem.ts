@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<number, string>> = {
   504: "Took too long",
 };
 
-/** The answer for anything thrown; a fault of ours tells nothing of its inside. */
+/** Maps any thrown error to a response; an internal error exposes no details. */
 export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: number } {
   const refusal = asRefusal(thrown);
   const { definition, fields, retryAfter } = refusal;
@@ -55,25 +55,25 @@ function asRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   if (isDatabaseAway(thrown)) return new Refusal(DATABASE_AWAY, { retryAfter: 2, cause: thrown });
   if (isStorageFull(thrown)) return new Refusal(STORAGE_FULL, { retryAfter: 60, cause: thrown });
-  // The person deleted the account while this call was at work.
+  // The person deleted the account while this request was running.
   if (refersToDeletedUser(thrown)) return new Refusal(SIGN_IN_REQUIRED, { cause: thrown });
   // A row that the write refers to was deleted meanwhile, or the same rows were changed too often at once.
   if (isForeignKeyViolation(thrown) || isRepeatable(thrown))
     return new Refusal(CHANGED_MEANWHILE, { retryAfter: 1, cause: thrown });
   const status = (thrown as Partial<FastifyError>).statusCode;
   if (status === 413) return new Refusal(TOO_LARGE);
-  // Fastify's own refusals: a body that is no JSON, a media type it cannot read.
+  // Fastify's own refusals: a body that is not JSON, an unsupported media type.
   if (status !== undefined && status >= 400 && status < 500)
     return new Refusal({ ...INVALID_INPUT, status, message: "This request could not be read." });
   return new Refusal(SOMETHING_WENT_WRONG, { cause: thrown });
 }
 
-/** Fastify's error handler: the one place where errors become answers. */
+/** Fastify's error handler: the only place where errors become responses. */
 export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { problem, retryAfter } = problemOf(thrown);
-  // A program that refers to a row it never checked looks like a deletion at the same time: the log tells.
+  // Code that refers to a row it never checked looks the same as a concurrent deletion, so it is logged.
   if (problem.code === CHANGED_MEANWHILE.code)
-    request.log.warn({ err: thrown, code: problem.code }, "call refused by the database");
+    request.log.warn({ err: thrown, code: problem.code }, "The database refused a request.");
   if (problem.status >= 500) request.log.error({ err: thrown, code: problem.code }, "call failed");
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
   return reply
@@ -84,14 +84,10 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
 }
 
 /**
- * What the framework refuses before a request is one of ours, such as an address that is no address: no hook
- * has run, so the headers that matter to such an answer are given here.
+ * Responds to a request that the framework refuses before any hook has run, such as one with an invalid URL; so the
+ * headers that matter are set here.
  */
-export function answerUnreadable(
-  thrown: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export function sendUnreadable(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   void reply.headers({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",

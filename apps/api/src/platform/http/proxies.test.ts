@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { openLog } from "../log/log";
 
-/** Thirty letters an hour may be asked for from one address. */
-const MOST = 30;
+/** The hourly limit of emails requested from one address. */
+const LIMIT = 30;
 let people = 0;
 
 const askFrom = async (app: TestApp, forwarded: string) =>
@@ -18,24 +18,24 @@ const askFrom = async (app: TestApp, forwarded: string) =>
   ).status;
 
 async function useUp(app: TestApp, forwarded: (number: number) => string) {
-  for (let number = 0; number < MOST; number += 1)
+  for (let number = 0; number < LIMIT; number += 1)
     expect(await askFrom(app, forwarded(number))).toBe(200);
 }
 
-it("without a proxy of one's own X-Forwarded-For makes nobody somebody else", async () => {
+it("ignores X-Forwarded-For when BEHIND_PROXY is off", async () => {
   const app = await testApp();
   await useUp(app, (number) => `198.51.100.${number}`);
   expect(await askFrom(app, "203.0.113.1")).toBe(429);
 });
 
-it("behind one proxy its own entry counts, whatever the caller wrote before it", async () => {
+it("uses the last entry behind one proxy, whatever the caller sent", async () => {
   const app = await testApp(undefined, { config: { proxies: 1 } });
   await useUp(app, (number) => `192.0.2.${number}, 198.51.100.7`);
   expect(await askFrom(app, "203.0.113.1, 198.51.100.7")).toBe(429);
   expect(await askFrom(app, "198.51.100.7, 198.51.100.8")).toBe(200);
 });
 
-it("behind two the second from the end counts", async () => {
+it("uses the second entry from the end behind two proxies", async () => {
   const app = await testApp(undefined, { config: { proxies: 2 } });
   await useUp(app, (number) => `192.0.2.${number}, 198.51.100.7, 10.0.0.2`);
   expect(await askFrom(app, "203.0.113.1, 198.51.100.7, 10.0.0.2")).toBe(429);
@@ -56,17 +56,17 @@ describe("a request with X-Forwarded-For", () => {
     const before = lines;
     for (const url of ["/health", "/v1/user", "/nowhere"])
       await app.server.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
-    return { before, told: lines.split("\n").filter((line) => line.includes("BEHIND_PROXY")) };
+    return { before, warnings: lines.split("\n").filter((line) => line.includes("BEHIND_PROXY")) };
   }
 
-  it("is told of once where no proxy was configured, without its address", async () => {
-    const { before, told } = await warningsOf(0);
+  it("is logged once if no proxy is configured, without its address", async () => {
+    const { before, warnings } = await warningsOf(0);
     expect(before).toBe("");
-    expect(told).toHaveLength(1);
-    expect(told.join()).not.toContain("203.0.113.9");
+    expect(warnings).toHaveLength(1);
+    expect(warnings.join()).not.toContain("203.0.113.9");
   });
 
-  it("is nothing to tell of behind a proxy", async () => {
-    expect((await warningsOf(1)).told).toEqual([]);
+  it("is not logged behind a configured proxy", async () => {
+    expect((await warningsOf(1)).warnings).toEqual([]);
   });
 });

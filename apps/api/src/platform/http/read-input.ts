@@ -4,13 +4,13 @@ import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import * as z from "zod/mini";
 import { Refusal } from "../refusal";
 
-const anId = z.uuid();
+const uuid = z.uuid();
 
-/** Path parameters: an id that is no UUID cannot name a row, so the answer is 404. */
+/** Reads path parameters. An id that is not a UUID cannot name a row, so it is refused with 404. */
 export function readParams(endpoint: Endpoint, given: unknown): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(given as Record<string, string>)) {
-    const parsed = z.safeParse(endpoint.params?.[name] ?? anId, value);
+    const parsed = z.safeParse(endpoint.params?.[name] ?? uuid, value);
     if (!parsed.success) throw new Refusal(NOT_FOUND);
     params[name] = parsed.data as string;
   }
@@ -18,28 +18,27 @@ export function readParams(endpoint: Endpoint, given: unknown): Record<string, s
 }
 
 /**
- * Query or body by its schema.
- * @throws Refusal 400 with one entry per refused field.
+ * Validates a query or body against its schema.
+ * @throws Refusal 400 with one entry per refused field
  */
 export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, given ?? {}, { error: plainSentence });
+  const parsed = z.safeParse(schema, given ?? {}, { error: defaultMessage });
   if (parsed.success) return parsed.data;
   throw new Refusal(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
 }
 
-/** For what no field has a sentence of its own: zod's speaks of types. */
-const plainSentence = ({ input }: { readonly input?: unknown }) =>
-  input === undefined ? "This field is missing." : "This value cannot be used.";
+/** The message for a field without one of its own; zod's would speak of types. */
+const defaultMessage = ({ input }: { readonly input?: unknown }) =>
+  input === undefined ? "This field is missing." : "This value is not valid.";
 
-/** Our own shape of zod's findings: path in dots, one sentence each, the first per field. */
+/** Converts zod's issues to our format: path with dots, one message each, the first per field. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
   const byPath = new Map<string, string>();
   for (const issue of issues) {
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys)
-        byPath.set(path ? `${path}.${key}` : key, "This field is not known.");
+      for (const key of issue.keys) byPath.set(path ? `${path}.${key}` : key, "Unknown field.");
     } else if (!byPath.has(path)) byPath.set(path, issue.message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

@@ -17,15 +17,15 @@ function fieldsOf(run: () => unknown) {
 
 const taking = appRoutes.flatMap(({ endpoint }) => (endpoint.body ? [endpoint] : []));
 
-describe("a body of the wrong shape is refused in sentences of ours", () => {
+describe("a body of the wrong type is refused with our own messages", () => {
   test.each(taking.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, { body }) => {
-    const sentences = WRONG.flatMap((given) => fieldsOf(() => readBySchema(body, given))).map(
+    const messages = WRONG.flatMap((given) => fieldsOf(() => readBySchema(body, given))).map(
       ({ message }) => message,
     );
-    expect(sentences).not.toEqual([]);
-    for (const sentence of sentences) {
-      expect(sentence).toMatch(/^[A-Z]\S+ /);
-      expect(sentence).not.toMatch(/^Invalid|expected|received|undefined|null/);
+    expect(messages).not.toEqual([]);
+    for (const message of messages) {
+      expect(message).toMatch(/^[A-Z]\S+ /);
+      expect(message).not.toMatch(/^Invalid|expected|received|undefined|null/);
     }
   });
 });

@@ -18,12 +18,12 @@ const UNREADABLE = "This request could not be read.";
 test.each([
   ["without a boundary", "multipart/form-data", part("logo"), 400, UNREADABLE],
   ["with an empty boundary", "multipart/form-data; boundary=", part("logo"), 400, UNREADABLE],
-  ["that ends in a part", FORM, part("logo", "a", "a.png"), 400, UNREADABLE],
-  ["that ends in a header", FORM, "--x\r\nContent-Disp", 400, UNREADABLE],
-  ["of nonsense", FORM, "\u0000\ufffd".repeat(500), 400, UNREADABLE],
-  ["with a field of every object", FORM, `${part("__proto__")}--x--`, 400, UNREADABLE],
+  ["that is cut off in a part", FORM, part("logo", "a", "a.png"), 400, UNREADABLE],
+  ["that is cut off in a header", FORM, "--x\r\nContent-Disp", 400, UNREADABLE],
+  ["of random bytes", FORM, "\u0000\ufffd".repeat(500), 400, UNREADABLE],
+  ["with a field named __proto__", FORM, `${part("__proto__")}--x--`, 400, UNREADABLE],
   [
-    "with JSON that is none",
+    "with invalid JSON",
     FORM,
     '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{\r\n--x--',
     400,
@@ -34,14 +34,14 @@ test.each([
     FORM,
     `${part("logo", "a", "a.png")}${part("logo", "b", "b.png")}--x--`,
     400,
-    "Please send one file only.",
+    "Send one file only.",
   ],
   [
     "with 21 fields",
     FORM,
     `${Array.from({ length: 21 }, (_, at) => part(`field${at}`)).join("")}--x--`,
     400,
-    "Please send at most 20 fields.",
+    "Send at most 20 fields.",
   ],
   [
     "with too large a file",
@@ -50,8 +50,8 @@ test.each([
     413,
     "This is too large. Please reduce its size and try again.",
   ],
-  ["that is none", "application/json", "{}", 415, "Please check the marked fields."],
-])("a form %s is refused in words", async (_what, type, payload, status, detail) => {
+  ["that is JSON", "application/json", "{}", 415, "Please check the marked fields."],
+])("refuses a form %s with a message", async (_what, type, payload, status, detail) => {
   const response = await app.server.inject({
     method: "PUT",
     url: "/v1/user/avatar",

@@ -4,24 +4,24 @@ import type { FastifyRequest } from "fastify";
 import { Refusal, refuseField } from "../refusal";
 import type { UploadedFile } from "./route";
 
-/** What a form may hold; `sendError` knows nothing of forms, so what passes it is said here. */
+/** The limits of a form; `sendError` does not know about forms, so exceeding them is handled here. */
 export const FORM_LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024 } as const;
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  FST_FILES_LIMIT: "Please send one file only.",
-  FST_FIELDS_LIMIT: `Please send at most ${FORM_LIMITS.fields} fields.`,
+const MESSAGES: Readonly<Record<string, string>> = {
+  FST_FILES_LIMIT: "Send one file only.",
+  FST_FIELDS_LIMIT: `Send at most ${FORM_LIMITS.fields} fields.`,
 };
 
-/** What a form holds; of an endpoint without an upload, nothing. */
+/** The contents of a form; empty for an endpoint without an upload. */
 export type Form = {
   readonly upload: UploadedFile | undefined;
   readonly fields: Readonly<Record<string, string>>;
 };
 
 /**
- * The file and the text fields of an endpoint that takes an upload; nothing for any other.
- * @throws Refusal 400 for a form that cannot be read or holds too much, 413 for too large a file, 415 for
- * anything but a form.
+ * Returns the file and the text fields of an endpoint with an upload; nothing for any other.
+ * @throws Refusal 400 for a form that is invalid or too large, 413 for a file that is too large, 415 for anything but a
+ * form
  */
 export async function readUpload(endpoint: Endpoint, request: FastifyRequest): Promise<Form> {
   if (!endpoint.upload) return { upload: undefined, fields: {} };
@@ -51,11 +51,11 @@ async function readParts(
   return { upload, fields };
 }
 
-/** Nothing but the parser is at work there, so whatever it throws is the sender's: a fault of the form. */
+/** Only the parser runs there, so any error it throws means that the sender's form is invalid. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   const code = (cause as { readonly code?: unknown }).code;
   if (code === "FST_REQ_FILE_TOO_LARGE") return new Refusal(TOO_LARGE, { cause });
-  const message = SENTENCES[String(code)] ?? "This request could not be read.";
+  const message = MESSAGES[String(code)] ?? "This request could not be read.";
   return new Refusal({ ...INVALID_INPUT, message }, { cause });
 }

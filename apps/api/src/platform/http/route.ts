@@ -10,13 +10,13 @@ import type { AuthContext } from "../access/authorize";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 
-/** What a handler is given: everything in it has been validated and let through the gate. */
+/** What a handler receives: everything in it has been validated and authorised. */
 export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly upload: E["upload"] extends object ? UploadedFile : undefined;
-  /** Where the call comes from, for limits and the audit trail. */
+  /** Where the request comes from, for limits and the audit trail. */
   readonly origin: Origin;
 };
 
@@ -24,7 +24,7 @@ export type Origin = {
   readonly address: string;
   readonly userAgent: string;
   readonly authorization: string | undefined;
-  /** Whether a proxy passed the call on, configured or not. */
+  /** Whether a proxy forwarded the request, configured or not. */
   readonly isThroughProxy: boolean;
 };
 
@@ -33,10 +33,10 @@ export type UploadedFile = {
   readonly bytes: Buffer;
 };
 
-/** A file as an answer; the name is made safe for Content-Disposition by the platform. */
+/** A file as a response; the platform makes the name safe for Content-Disposition. */
 export type FileReply = { readonly fileName: string; readonly bytes: Buffer };
 
-/** An answer with headers of its own, made by `withHeaders`; the platform's headers give way to them. */
+/** A response with its own headers, made by `withHeaders`; they override the platform's headers. */
 export class ResponseWithHeaders<Answer> {
   readonly answer: Answer;
   /** Names in lower case. */
@@ -48,7 +48,7 @@ export class ResponseWithHeaders<Answer> {
   }
 }
 
-/** For an answer whose headers say something, such as `link` or `etag`. */
+/** For a response with headers of its own, such as `link` or `etag`. */
 export const withHeaders = <Answer>(answer: Answer, headers: Readonly<Record<string, string>>) =>
   new ResponseWithHeaders(answer, headers);
 
@@ -58,20 +58,20 @@ export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
     ? FileReply | ResponseWithHeaders<FileReply>
     : void;
 
-/** What an endpoint with expensive work gives a caller before the body is read, such as a place in a queue. */
+/** What an endpoint with expensive work gives a caller before the body is read, such as a slot in a queue. */
 export type Admission = {
-  /** Called once the answer has been sent, or when the caller has gone. Twice does no harm. */
+  /** Called once the response has been sent, or when the caller has disconnected. Safe to call twice. */
   leave(): void;
 };
 
-/** What is known of a call before its body is read. */
+/** What is known of a request before its body is read. */
 export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload">;
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
   /**
-   * Runs before the handler; a throw refuses the call. The handler may run in one transaction with the answer
-   * that is stored for its `Idempotency-Key`. What must not be part of that transaction belongs here: calls
-   * to other services, password hashing, and attempts that count even if the call is refused.
+   * Runs before the handler; an error refuses the request. The handler may run in one transaction with the response
+   * that is stored for its `Idempotency-Key`. What must not be part of that transaction belongs here: calls to other
+   * services, password hashing, and attempts that count even if the request is refused.
    */
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
 };
@@ -88,7 +88,7 @@ export type FindEntry<Entered> = (
   token: string,
 ) => Promise<Entry<Entered> | undefined>;
 
-/** A route of whatever endpoint, as the list of the house holds it. */
+/** A route of any endpoint, as held in the app's list of routes. */
 export type AnyRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: never, services: Services) => Promise<unknown>;
@@ -97,7 +97,7 @@ export type AnyRoute = {
   readonly findEntry?: FindEntry<unknown>;
 };
 
-/** Joins an endpoint of the contract to the business steps that answer it. */
+/** Connects an endpoint of the contract to the function that handles it. */
 export const route = <const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
@@ -130,11 +130,11 @@ export const routeWithEntry = <const E extends Endpoint, Entered>(
 ) => ({ endpoint, findEntry, handle });
 
 /**
- * The same for expensive work that is bounded before it begins. Its handler takes no turn of its person or
- * network, because it can last minutes: what it needs of the database, `admit` reads.
+ * The same for expensive work that is limited before it begins. Its handler takes no turn of its person or network,
+ * because it can last minutes; `admit` reads what it needs from the database.
  *
- * @param admit runs after the access check and before the body is read; what it throws is the answer, and
- * what it returns is the handler's `admission`
+ * @param admit runs after the access check and before the body is read; an error it throws is the response, and what it
+ * returns is the handler's `admission`
  */
 export const admittedRoute = <const E extends Endpoint, A extends Admission>(
   endpoint: E,

@@ -18,7 +18,7 @@ const IMAGE = Buffer.from(
 let app: TestApp;
 let withTls: TestApp;
 let token: string;
-/** What is asked for, and the status that it answers. */
+/** The URL of each request, and the status it returns. */
 let answers: Readonly<Record<string, readonly [url: string, status: number]>>;
 
 beforeAll(async () => {
@@ -36,13 +36,13 @@ beforeAll(async () => {
   const { answer } = await app.call(setAvatar, { as: token, file: IMAGE });
   answers = {
     "the landing page": ["/", 200],
-    "the page of a letter's link": ["/reset-password?id=1&token=abc", 200],
+    "the page of an email's link": ["/reset-password?id=1&token=abc", 200],
     "a script": ["/assets/main-abc.js", 200],
-    "an asset that is gone": ["/assets/gone.js", 404],
-    "an answer": ["/v1/user", 200],
-    "a refusal": ["/v1/plans/1", 404],
-    "an unknown call": ["/v1/nowhere", 404],
-    "a picture": [answer.avatarUrl ?? "", 200],
+    "a missing asset": ["/assets/gone.js", 404],
+    "a response": ["/v1/user", 200],
+    "an error": ["/v1/plans/1", 404],
+    "an unknown endpoint": ["/v1/nowhere", 404],
+    "an image": [answer.avatarUrl ?? "", 200],
     "the API's description": ["/v1/openapi.json", 200],
     "the API's page": ["/v1/docs", 200],
     "the mailbox": ["/dev/mailbox", 200],
@@ -63,32 +63,32 @@ const policyOf = (header: unknown) =>
       }),
   );
 
-const everything = [
+const EVERYTHING = [
   "the landing page",
-  "the page of a letter's link",
+  "the page of an email's link",
   "a script",
-  "an asset that is gone",
-  "an answer",
-  "a refusal",
-  "an unknown call",
-  "a picture",
+  "a missing asset",
+  "a response",
+  "an error",
+  "an unknown endpoint",
+  "an image",
   "the API's description",
   "the API's page",
   "the mailbox",
   "the health",
 ];
 
-describe.each(everything)("%s", (what) => {
-  const answered = async (headers?: Record<string, string>, at?: TestApp) => {
+describe.each(EVERYTHING)("%s", (what) => {
+  const fetched = async (headers?: Record<string, string>, at?: TestApp) => {
     const [url = "", status] = answers[what] ?? [];
     const response = await get(url, headers, at);
-    // A picture of the one house is none of the other's.
+    // One app's image does not exist in the other.
     if (!at) expect([what, response.statusCode]).toEqual([what, status]);
     return response;
   };
 
-  it("runs and shows only what is ours, and stands in nobody's frame", async () => {
-    const { headers } = await answered();
+  it("runs and shows only our own content, and cannot be framed", async () => {
+    const { headers } = await fetched();
     const policy = policyOf(headers["content-security-policy"]);
     expect(policy).toEqual({
       "default-src": "'self'",
@@ -113,37 +113,37 @@ describe.each(everything)("%s", (what) => {
     expect(headers["server"]).toBeUndefined();
   });
 
-  it("asks for TLS where it is served by TLS, and only there", async () => {
-    expect((await answered()).headers["strict-transport-security"]).toBeUndefined();
-    const { headers } = await answered({}, withTls);
+  it("requires TLS if it is served by TLS, and only then", async () => {
+    expect((await fetched()).headers["strict-transport-security"]).toBeUndefined();
+    const { headers } = await fetched({}, withTls);
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
-  it("is given to no other site", async () => {
-    const { headers } = await answered({ origin: "https://elsewhere.example" });
+  it("is not shared with other sites", async () => {
+    const { headers } = await fetched({ origin: "https://elsewhere.example" });
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 });
 
-it("tries all that it names", () => {
-  expect(Object.keys(answers)).toEqual(everything);
+it("tests every URL that it names", () => {
+  expect(Object.keys(answers)).toEqual(EVERYTHING);
 });
 
-it("what is personal is kept by nobody; a picture, whose name cannot be guessed, by its browser", async () => {
-  const kept = async (what: string) => {
+it("forbids caching personal data, except images with unguessable names in the browser's own cache", async () => {
+  const cacheControl = async (what: string) => {
     const { headers } = await get(answers[what]?.[0] ?? "");
     return headers["cache-control"];
   };
-  for (const what of ["an answer", "a refusal", "an unknown call", "the mailbox", "the health"])
-    expect([what, await kept(what)]).toEqual([what, "no-store"]);
-  expect(await kept("a picture")).toBe("private, max-age=31536000, immutable");
-  expect(await kept("a script")).toBe("public, max-age=31536000, immutable");
-  expect(await kept("the landing page")).toBe("no-cache");
+  for (const what of ["a response", "an error", "an unknown endpoint", "the mailbox", "the health"])
+    expect([what, await cacheControl(what)]).toEqual([what, "no-store"]);
+  expect(await cacheControl("an image")).toBe("private, max-age=31536000, immutable");
+  expect(await cacheControl("a script")).toBe("public, max-age=31536000, immutable");
+  expect(await cacheControl("the landing page")).toBe("no-cache");
 });
 
 describe("another site's page", () => {
   it.each(["/v1/user", "/v1/auth/credential", "/v1/users", "/health", "/"])(
-    "is refused its preflight: %s",
+    "gets no preflight: %s",
     async (url) => {
       const response = await app.server.inject({
         method: "OPTIONS",
@@ -160,7 +160,7 @@ describe("another site's page", () => {
   );
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "calls nothing by a form, which needs none: %s",
+    "cannot call the API with a form, which needs no preflight: %s",
     async (type) => {
       const body = { email: "ana@headers.example", password: "Continuity-1" };
       const response = await app.server.inject({
@@ -175,7 +175,7 @@ describe("another site's page", () => {
 });
 
 it.each(["/%zz?token=secret", "/v1/user/%E0%A4%A?token=secret", `/v1/files/${"a".repeat(300)}`])(
-  "an address that cannot be read is answered as any other refusal, and not repeated: %s",
+  "refuses an invalid URL like any other request, without echoing it: %s",
   async (url) => {
     const { headers, body, ...response } = await get(url);
     expect(headers).toMatchObject({

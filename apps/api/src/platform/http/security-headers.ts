@@ -2,14 +2,14 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
 
-/** What of a browser's devices a page of ours may use: none. Only names that every browser knows. */
+/** The device features that our pages may use: none. Only names that every browser knows. */
 const NO_DEVICES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
 /**
- * Strict headers for every answer (docs/security.md). They are the same for all, so helmet is asked once and not at
- * each call.
+ * Returns strict headers for every response (docs/security.md). They are the same for all, so helmet runs once and not
+ * for each request.
  */
 export function securityHeaders(isServedByTls: boolean): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());

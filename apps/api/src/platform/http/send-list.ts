@@ -3,12 +3,12 @@ import type { JsonSchema } from "./json-schema";
 import type { ListReading, Pages } from "./list-route";
 import { joined, serialiseRows } from "./serialise-in-steps";
 
-/** Rows of the first statement: most lists are no longer. */
+/** Rows of the first statement: most lists are no longer than this. */
 const FIRST_ROWS = 1_000;
 const MAX_ROWS_A_STATEMENT = 5_000;
-/** About how much one further statement reads (bytes of JSON). */
+/** Approximate size of each further statement (bytes of JSON). */
 const STATEMENT_BYTES = 4_000_000;
-/** How often a list that others are changing is read again from its start. */
+/** How often a list that is being changed is read again from its start. */
 const ATTEMPTS = 3;
 
 type Bounds = {
@@ -17,7 +17,7 @@ type Bounds = {
   readonly mostBytes: number;
 };
 
-/** Reads a list and sends its rows, up to a bound of bytes; the rest is named by a `Link` header. */
+/** Reads a list and sends its rows, up to a size limit in bytes; a `Link` header points to the rest. */
 export async function sendList(reply: FastifyReply, reading: ListReading, bounds: Bounds) {
   let found = await readRows(reply, reading, bounds);
   for (let attempt = 1; found.hasMoved && attempt < ATTEMPTS; attempt += 1)
@@ -35,7 +35,7 @@ async function readRows(reply: FastifyReply, { pages, read }: ListReading, bound
   let next: unknown;
   for (;;) {
     const limit = Math.min(wanted, pages.most - count);
-    // One row more than wanted: it says whether there is another part, and is the first row of that part.
+    // One row more than wanted: it shows whether there is another part, and is the first row of that part.
     const rows = await read({ limit: limit + 1, offset: pages.offset + count });
     if (count > 0 && !isSameRow(rows[0], next)) hasMoved = true;
     const left = bounds.mostBytes - bytes;
@@ -54,7 +54,7 @@ async function readRows(reply: FastifyReply, { pages, read }: ListReading, bound
   }
 }
 
-/** Another first row than announced: somebody added or deleted a row before it in the meantime. */
+/** Another first row than expected means that a row before it was added or deleted meanwhile. */
 const isSameRow = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function nextLink(address: string, pages: Pages, count: number): string {

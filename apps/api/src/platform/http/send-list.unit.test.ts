@@ -9,7 +9,7 @@ const schema = {
   items: { type: "object", properties: { id: { type: "number" }, text: { type: "string" } } },
 };
 
-/** Sends the rows that `read` answers for each part, and what it was asked for. */
+/** Sends the rows that `read` returns for each part, and records what it was asked for. */
 async function sent(read: (part: Part) => readonly unknown[], mostBytes = 200_000) {
   const app = Fastify();
   const parts: Part[] = [];
@@ -33,7 +33,7 @@ const rowsUpTo = (count: number, text = "") =>
 const partOf = (rows: readonly unknown[], { limit, offset }: Part) =>
   rows.slice(offset, offset + limit);
 
-it("reads a short list with one statement, without what the schema does not name", async () => {
+it("reads a short list with one statement, without fields outside the schema", async () => {
   const { parts, rows, link } = await sent((part) => partOf(rowsUpTo(1_000, "a"), part));
   expect(parts).toHaveLength(1);
   expect(link).toBeUndefined();
@@ -41,14 +41,14 @@ it("reads a short list with one statement, without what the schema does not name
   expect(rows[0]).toEqual({ id: 0, text: "a" });
 });
 
-it("reads a longer list in parts and answers it whole", async () => {
+it("reads a longer list in parts and sends it whole", async () => {
   const { parts, rows, link } = await sent((part) => partOf(rowsUpTo(3_000), part));
   expect(parts.length).toBeLessThan(4);
   expect(rows.map(({ id }) => id)).toEqual(rowsUpTo(3_000).map(({ id }) => id));
   expect(link).toBeUndefined();
 });
 
-it("starts again where a row was added before the next part, so that none comes twice", async () => {
+it("starts again if a row was added before the next part, so that no row is sent twice", async () => {
   let statements = 0;
   const { rows } = await sent((part) => {
     statements += 1;
@@ -58,7 +58,7 @@ it("starts again where a row was added before the next part, so that none comes 
   expect(rows.map(({ id }) => id)).toEqual([-1, ...rowsUpTo(1_200).map(({ id }) => id)]);
 });
 
-it("answers rows even where they pass the bound, and names the rest", async () => {
+it("sends a row even if it exceeds the limit, and links to the rest", async () => {
   const large = rowsUpTo(40, "x".repeat(5_000));
   const { rows, link } = await sent((part) => partOf(large, part), 1_000);
   expect(rows.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ it("answers rows even where they pass the bound, and names the rest", async () =
   expect(link).toBe(`</rows?offset=${rows.length}>; rel="next"`);
 });
 
-it("answers an empty list as one", async () => {
+it("sends an empty list", async () => {
   const { rows, link } = await sent(() => []);
   expect([rows, link]).toEqual([[], undefined]);
 });

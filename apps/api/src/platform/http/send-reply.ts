@@ -19,11 +19,11 @@ export async function sendReply(
 ) {
   if (answer instanceof ListReading) {
     if (answer.version) void reply.header("etag", `W/"${RELEASE}.${answer.version}"`);
-    if (isHeldByCaller(reply)) return reply.status(304).send();
+    if (isKnownToClient(reply)) return reply.status(304).send();
     const schema = answerSchemaOf(reply);
     return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
   }
-  if (isHeldByCaller(reply)) return reply.status(304).send();
+  if (isKnownToClient(reply)) return reply.status(304).send();
   void reply.status(endpoint.answer.status);
   if (endpoint.answer.kind === "nothing") return reply.send();
   if (endpoint.answer.kind === "json")
@@ -35,21 +35,21 @@ export async function sendReply(
     .send(bytes);
 }
 
-/** Whether the caller has this very answer already (RFC 9110, 13.1.2). */
-function isHeldByCaller(reply: FastifyReply): boolean {
+/** Whether the client already has this version (RFC 9110, 13.1.2). */
+function isKnownToClient(reply: FastifyReply): boolean {
   const etag = reply.getHeader("etag");
-  const held = reply.request.headers["if-none-match"];
-  if (typeof etag !== "string" || reply.request.method !== "GET" || held === undefined)
+  const known = reply.request.headers["if-none-match"];
+  if (typeof etag !== "string" || reply.request.method !== "GET" || known === undefined)
     return false;
-  return held.split(",").some((one) => weak(one.trim()) === weak(etag));
+  return known.split(",").some((one) => weak(one.trim()) === weak(etag));
 }
 
 const weak = (etag: string) => etag.replace(/^W\//, "");
 
-/** Lists show names of the library, which change with a release: when its code was written (base 36). */
+/** When the code was built (base 36): lists show names from the library, which change with a release. */
 const RELEASE = Math.floor(statSync(fileURLToPath(import.meta.url)).mtimeMs).toString(36);
 
-/** The schema by which Fastify serialises the answer: see `routeSchemaOf`. */
+/** The schema with which Fastify serialises the response: see `routeSchemaOf`. */
 const answerSchemaOf = ({ request }: FastifyReply) => {
   const { response } = request.routeOptions.schema as ReturnType<typeof routeSchemaOf>;
   return (response as Readonly<Record<number, JsonSchema>>)[200] ?? {};

@@ -2,14 +2,14 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import type { JsonSchema } from "./json-schema";
 
-/** About how much is serialised before others get the event loop (bytes). */
+/** Approximate size serialised before other requests get the event loop (bytes). */
 const STEP = 128 * 1024;
 const FIRST_ROWS = 16;
 const MAX_ROWS_A_STEP = 500;
 
 /**
- * Serialises rows a few at a time and lets other calls run in between, up to about `mostBytes`.
- * @returns the JSON of the rows without brackets, and how many rows it has: at least one.
+ * Serialises rows a few at a time, up to about `mostBytes`, and lets other requests run in between.
+ * @returns the JSON of the rows without brackets, and how many rows it has: at least one
  */
 export async function serialiseRows(
   reply: FastifyReply,
@@ -38,7 +38,7 @@ export async function serialiseRows(
   return { json, count, bytes };
 }
 
-/** The JSON of an object whose lists can be long, serialised in steps like those. */
+/** Serialises an object whose lists can be long, in the same steps. */
 export async function serialiseObject(
   reply: FastifyReply,
   schema: JsonSchema,
@@ -63,6 +63,6 @@ export async function serialiseObject(
 
 const COMMA = Buffer.from(",");
 
-/** Rows of several steps, with commas between them. */
+/** Joins the rows of several steps with commas. */
 export const joined = (json: readonly Buffer[]): Buffer =>
   Buffer.concat(json.flatMap((part, index) => (index === 0 ? [part] : [COMMA, part])));

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("every page carries the installation's facts as data that ends no script and runs none", async () => {
+test("embeds the installation's facts in every page as inert data", async () => {
   for (const url of ["/", "/contact-us", "/nowhere"]) {
     const { body, headers } = await app.server.inject({ url });
     const [, json = ""] =
@@ -41,7 +41,7 @@ test("every page carries the installation's facts as data that ends no script an
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 test.each(["/%zz", "/a/%E0%A4%A?x=1", "//dashboard", "/a//b", "/..%2f..%2fetc", "/%00", "/a%5cb"])(
-  "a browser that opens %s gets the page, whose 404 it is",
+  "sends the page, which shows its own 404, to a browser that opens %s",
   async (url) => {
     const { statusCode, body, headers } = await app.server.inject({ url, headers: BROWSER });
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
@@ -50,14 +50,14 @@ test.each(["/%zz", "/a/%E0%A4%A?x=1", "//dashboard", "/a//b", "/..%2f..%2fetc", 
   },
 );
 
-test.each(["/%zz", "//dashboard"])("a program that asks for %s gets a refusal", async (url) => {
+test.each(["/%zz", "//dashboard"])("refuses %s to a program", async (url) => {
   const { statusCode, headers } = await app.server.inject({ url });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(headers["content-type"]).toContain("json");
 });
 
 test.each(["/v1/%zz", "/v1/user", "/assets/%zz", "/dev/..%2f", "/assets/gone.js"])(
-  "but no page stands for what is none: %s",
+  "never sends the page for %s",
   async (url) => {
     const { statusCode, headers } = await app.server.inject({ url, headers: BROWSER });
     expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -65,7 +65,7 @@ test.each(["/v1/%zz", "/v1/user", "/assets/%zz", "/dev/..%2f", "/assets/gone.js"
   },
 );
 
-test("an address that can be read is looked for as ever", async () => {
+test("serves a valid URL as usual", async () => {
   const opened = { method: "GET", headers: BROWSER };
   for (const url of ["/", "/dashboard?next=//a", "/caf%C3%A9", "/a.b/c..d", "/assets/main.js"])
     expect(addressServed({ ...opened, url })).toBe(url);

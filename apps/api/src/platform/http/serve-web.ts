@@ -8,7 +8,7 @@ import { SITE_FACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-el
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../refusal";
 
-/** Serves the built web app: hashed assets for a year, the page itself for every other address. */
+/** Serves the built web app: hashed assets cached for a year, the page itself for every other URL. */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
@@ -38,9 +38,9 @@ export async function serveWeb(
   });
 }
 
-/** What never answers with the page. */
+/** Paths that never return the page. */
 const NO_PAGE = /^\/(v1|assets|dev|health)(\/|$)/;
-/** Empty, `.` and `..` segments, backslashes and NUL: what the static files refuse to look for. */
+/** Empty, `.` and `..` segments, backslashes and NUL, which the static file server refuses. */
 const NO_FILE = /\/\/|\\|(?:^|\/)\.{1,2}(?:\/|$)/;
 
 function canBeLookedFor(address: string): boolean {
@@ -48,14 +48,14 @@ function canBeLookedFor(address: string): boolean {
     const file = decodeURIComponent(address);
     return !NO_FILE.test(file) && !file.includes("\u0000");
   } catch {
-    // It holds what is no UTF-8.
+    // It is not valid UTF-8.
     return false;
   }
 }
 
 /**
- * The address that is served for the one a request names: the page for whoever opened an address that
- * cannot be read, such as /%zz, in a browser. Its own 404 says more to a person than a refusal in JSON.
+ * Returns the URL to serve for a request: the page if a browser opened an invalid URL such as /%zz. Its own 404 is
+ * clearer to a person than an error in JSON.
  */
 export function addressServed({ method, url = "/", headers }: IncomingRequest): string {
   const [address = ""] = url.split("?");
@@ -66,7 +66,7 @@ export function addressServed({ method, url = "/", headers }: IncomingRequest): 
 
 type IncomingRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** The page with the installation's facts in it: data that no browser runs, so that the policy stays strict. */
+/** Adds the installation's facts to the page, as data that no browser runs, so that the policy stays strict. */
 function withSite(page: string, site: SiteFacts | undefined): string {
   if (!site) return page;
   const json = JSON.stringify(site).replaceAll("<", "\\u003c");

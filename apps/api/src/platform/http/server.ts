@@ -14,13 +14,13 @@ import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
 import { isThroughProxy } from "./forwarding-headers";
-import { sendError, answerUnreadable } from "./problem";
+import { sendError, sendUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
 import { securityHeaders } from "./security-headers";
 import { addressServed, serveWeb } from "./serve-web";
 
-/** JSON bodies above this many bytes are refused, unless an endpoint says otherwise. */
+/** JSON bodies above this many bytes are refused, unless an endpoint allows more. */
 const MAX_JSON_BYTES = 1024 * 1024;
 
 export type AppParts = {
@@ -31,11 +31,11 @@ export type AppParts = {
   readonly webFolder?: string;
   /** Who runs the installation, for its pages. */
   readonly site?: SiteFacts;
-  /** Pages of the platform's own, such as /dev/mailbox. */
+  /** Pages of the platform, such as /dev/mailbox. */
   readonly pages?: (app: FastifyInstance) => void;
 };
 
-/** The HTTP surface of the house, not yet listening. */
+/** Creates the HTTP server of the app, not yet listening. */
 export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   const { services, routes, resolvers } = parts;
   const app = Fastify({
@@ -43,11 +43,11 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: MAX_JSON_BYTES,
     ...timeoutOptions(services.config.timeouts),
     trustProxy: trustOwnProxies(services.config.proxies),
-    // No line per request: addresses carry ids, and what matters is in the audit trail.
+    // No line per request: URLs contain ids, and the audit trail records what matters.
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight finish on close; idle connections are closed at once.
     forceCloseConnections: "idle",
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: sendUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
@@ -101,7 +101,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Anybody may call this, and it must not wait in a line: all calls at one time share one query. */
+/** Anyone may call this, and it must not wait in a queue: concurrent calls share one query. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () =>
@@ -110,10 +110,10 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     }));
 }
 
-/** How often connections are looked at: a request that is too slow ends at most this much later (ms). */
-const LONGEST_CHECK = 5_000;
+/** How often connections are checked: a request that is too slow ends at most this much later (ms). */
+const MAX_CHECK_INTERVAL = 5_000;
 
-/** A slow or silent client gives its connection back; requests that have come whole are not cut off. */
+/** A slow or silent client loses its connection; requests that have arrived completely are not cut off. */
 const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => ({
   requestTimeout: request,
   connectionTimeout: silence,
@@ -121,18 +121,15 @@ const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => (
   http: {
     headersTimeout: headers,
     requestTimeout: request,
-    connectionsCheckingInterval: Math.min(LONGEST_CHECK, headers / 2),
+    connectionsCheckingInterval: Math.min(MAX_CHECK_INTERVAL, headers / 2),
   },
 });
 
-/**
- * Whom to believe about where a call comes from: so many hops, counted from here. What X-Forwarded-For says
- * before them is whatever the caller wrote.
- */
+/** Trusts that many hops, counted from the server. Earlier entries of X-Forwarded-For are whatever the caller sent. */
 const trustOwnProxies = (proxies: number) =>
   proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 
-/** Warns once of each setting that does not suit a proxy which requests come through; without addresses. */
+/** Logs one warning for each setting that does not suit a proxy in front, without addresses. */
 function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
   const warnings = new Map<string, (request: FastifyRequest) => boolean>();
   if (config.proxies === 0)
@@ -146,16 +143,16 @@ function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
       isThroughProxy,
     );
   app.addHook("onRequest", (request, _reply, done) => {
-    for (const [sentence, applies] of warnings)
+    for (const [message, applies] of warnings)
       if (applies(request)) {
-        warnings.delete(sentence);
-        log.warn(sentence);
+        warnings.delete(message);
+        log.warn(message);
       }
     done();
   });
 }
 
-/** An answer during the stop is the last of its connection: kept alive, it would hold the stop up. */
+/** Responses during the stop close their connection; kept alive, it would delay the stop. */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook("preClose", (done) => {

@@ -9,10 +9,10 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 
 /** Much shorter than the defaults, and in the same order. */
 const TIMEOUTS = { headers: 300, request: 600, silence: 3_000, keepAlive: 300 };
-/** Longer than a request may take to come, shorter than the longest silence. */
+/** Longer than a request may take to arrive, shorter than the longest silence. */
 const PRINT_TAKES = 1_500;
 
-/** Takes its time over a document. */
+/** A printer that takes a while. */
 const slowPrinter: PdfPrinter = {
   state: () => "ready",
   reserve: () => ({
@@ -36,12 +36,12 @@ beforeAll(async () => {
 
 /**
  * Sends `first`, then `rest` a byte at a time, until the server closes the connection.
- * @returns what the server said, and after how many milliseconds it closed
+ * @returns the server's response, and after how many milliseconds it closed
  */
-const talkTo = (first: string, rest = "") =>
-  new Promise<{ said: string; took: number }>((resolve) => {
+const sendSlowly = (first: string, rest = "") =>
+  new Promise<{ response: string; took: number }>((resolve) => {
     const began = performance.now();
-    let said = "";
+    let response = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(first));
     const drops = [...rest];
     const dripping = setInterval(() => {
@@ -50,12 +50,12 @@ const talkTo = (first: string, rest = "") =>
     }, 50);
     socket
       .setEncoding("utf8")
-      .on("data", (text) => (said += text))
-      // A reset by the server ends the conversation as an orderly end does.
+      .on("data", (text) => (response += text))
+      // A reset by the server ends the connection like an orderly close.
       .on("error", () => socket.destroy())
       .on("close", () => {
         clearInterval(dripping);
-        resolve({ said, took: performance.now() - began });
+        resolve({ response, took: performance.now() - began });
       });
   });
 
@@ -68,27 +68,27 @@ describe("a connection is closed", () => {
     ["whose headers do not end", "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ", "a".repeat(400)],
     ["whose body does not end", `${JSON_HEADERS}Content-Length: 400\r\n\r\n`, " ".repeat(400)],
   ])("%s", async (_, first, rest) => {
-    const { said } = await talkTo(first, rest);
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    const { response } = await sendSlowly(first, rest);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("that stays idle after an answer", async () => {
-    const { said } = await talkTo("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  it("that stays idle after a response", async () => {
+    const { response } = await sendSlowly("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-it("waits for a print that takes longer than its request could", async () => {
+it("waits for a print that takes longer than a request may take to arrive", async () => {
   const payload = JSON.stringify({ content: "<p>slow</p>", format: "A4" });
-  const { said, took } = await talkTo(
+  const { response, took } = await sendSlowly(
     `POST /v1${exportPdf.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${payload.length}\r\nConnection: close\r\n\r\n${payload}`,
   );
-  expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(took).toBeGreaterThanOrEqual(PRINT_TAKES);
 });
 
-it("by default no print is cut off, and 3 MB come over a line of 256 kbit/s", () => {
+it("cuts off no print by default, and accepts 3 MB at 256 kbit/s", () => {
   const { headers, request, silence } = readConfig({}).timeouts;
   const { waitTime, startTime, printTime } = PRINT_LIMITS;
   expect(silence).toBeGreaterThan(waitTime + startTime + printTime);

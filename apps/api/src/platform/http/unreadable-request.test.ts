@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["an address that cannot be decoded", { url: "/v1/%zz" }],
-  ["a page's address that cannot be decoded", { url: "/%zz" }],
+  ["a URL that cannot be decoded", { url: "/v1/%zz" }],
+  ["a page's URL that cannot be decoded", { url: "/%zz" }],
   [
-    "a body that is no JSON",
+    "a body that is not JSON",
     {
       url: "/v1/users",
       method: "POST",
@@ -18,7 +18,7 @@ test.each([
       headers: { "content-type": "application/json" },
     },
   ],
-] as const)("%s is refused as every refusal is, without an echo", async (_, request) => {
+] as const)("refuses %s like any other request, without echoing it", async (_, request) => {
   const { statusCode, headers, body } = await app.server.inject(request);
   expect(statusCode).toBe(400);
   expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");

@@ -1,13 +1,13 @@
 import { POOL_SIZE } from "../database/database";
 import { wholeNumber } from "../setting-rules";
 
-/** How many calls run at the same time in a process, and how many more wait; beyond that the answer is 429. */
+/** How many requests run at once in a process and how many more wait; beyond that the response is 429. */
 export type CallLimit = { readonly atOnce: number; readonly waiting: number };
 
 export type CallLimits = {
-  /** Calls of one signed-in person. */
+  /** Requests of one signed-in person. */
   readonly person: CallLimit;
-  /** Calls from one network address (IPv6: one /64 network), with and without a session. */
+  /** Requests from one network address (IPv6: one /64 network), with and without a session. */
   readonly network: CallLimit;
 };
 

@@ -5,8 +5,8 @@ import { POOL_SIZE } from "../database/database";
 
 const limits = (settings: Readonly<Record<string, string>>) => readConfig(settings).callLimits;
 
-describe("calls at the same time", () => {
-  it("are limited for a person and for a network", () => {
+describe("concurrent requests", () => {
+  it("are limited per person and per network", () => {
     expect(limits({})).toEqual({
       person: { atOnce: 4, waiting: 250 },
       network: { atOnce: 6, waiting: 500 },
@@ -29,13 +29,13 @@ describe("calls at the same time", () => {
     ["NETWORK_CALLS_AT_ONCE", "0", "between 1 and 9"],
     ["NETWORK_CALLS_AT_ONCE", "10", "between 1 and 9"],
     ["NETWORK_CALLS_WAITING", "10001", "between 0 and 10000"],
-  ])("%s=%s stops the start with a sentence", (setting, value, range) => {
+  ])("%s=%s stops the start with an error", (setting, value, range) => {
     expect(() => readConfig({ [setting]: value })).toThrow(
       new ConfigurationError(`The setting ${setting} must be a whole number ${range}.`),
     );
   });
 
-  it("of one network leave at least two connections of the pool to others", () => {
+  it("from one network leave at least two pool connections for others", () => {
     expect(POOL_SIZE - limits({}).network.atOnce).toBeGreaterThanOrEqual(2);
   });
 

@@ -6,32 +6,32 @@ import { type LimitedList, ROW_LIMITS } from "./row-limits";
 export type Limits = {
   /** Rows of each list, in its organisation, plan, team or person. */
   readonly rows: Readonly<Record<LimitedList, number>>;
-  /** Calls other than GET of one person, in each process. */
+  /** Requests other than GET per person, in each process. */
   readonly writesPerMinute: number;
-  /** The same for one address, of calls without a session. */
+  /** The same per address, for requests without a session. */
   readonly addressWritesPerMinute: number;
-  /** Rows that one person's calls carry, in each process; a call without a list carries 1. */
+  /** Rows carried by one person's requests, in each process; a request without a list carries 1. */
   readonly rowsPerHour: number;
-  /** About how many bytes one answer of a list has at most. */
+  /** Approximate maximum size of one response of a list (bytes). */
   readonly answerBytes: number;
-  /** Lists and documents that one process reads for one person at the same time. */
+  /** Lists and documents that one process reads for one person at once. */
   readonly largeReads: number;
 };
 
-const wholeNumber = (fallback: number, least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
+const wholeNumber = (fallback: number, min: number, most: number) => {
+  const message = `must be a whole number from ${min} to ${most}`;
   return z._default(
     z.coerce
       .number(message)
       .check(
-        z.refine((value) => Number.isInteger(value) && value >= least && value <= most, message),
+        z.refine((value) => Number.isInteger(value) && value >= min && value <= most, message),
       ),
     fallback,
   );
 };
 
 const rowSettings = Object.values(ROW_LIMITS).map(
-  // What is read whole, such as a plan's document, has at most this many rows of a list.
+  // A list that is read whole, such as the contents of a plan's document, has at most this many rows.
   ({ setting, most }) => [setting, wholeNumber(most, 1, MAX_ROWS)] as const,
 );
 

@@ -14,7 +14,7 @@ const rowSettings = Object.entries(ROW_LIMITS).map(([list, { setting }]) => [set
 const limits = (settings: Readonly<Record<string, string>>) => readConfig(settings).userLimits;
 
 describe("a setting", () => {
-  it.each(rowSettings)("%s is the limit of one list", (setting = "", list = "") => {
+  it.each(rowSettings)("%s limits one list", (setting = "", list = "") => {
     const { rows } = limits({ [setting]: "7" });
     expect(rows).toEqual({ ...limits({}).rows, [list]: 7 });
   });
@@ -30,9 +30,9 @@ describe("a setting", () => {
     ["MAX_PLANS", "many", "must be a whole number from 1 to 10000"],
     ["MAX_WRITES_PER_MINUTE", "1.5", "must be a whole number from 1 to 1000000"],
     ["MAX_ANSWER_BYTES", "1", "must be a whole number from 10000 to 100000000"],
-  ])("%s=%s stops the start with a sentence", (setting, value, sentence) => {
+  ])("%s=%s stops the start with an error", (setting, value, message) => {
     expect(() => readConfig({ [setting]: value })).toThrow(
-      new ConfigurationError(`The setting ${setting} ${sentence}.`),
+      new ConfigurationError(`The setting ${setting} ${message}.`),
     );
   });
 });

@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of 16 bits that name the network of an IPv6 address: /64, of which one customer has all. */
+/** The 16-bit groups that identify an IPv6 network: /64, which one customer owns. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whom an address is counted for: an IPv4 address for itself, also in its IPv6 clothes, and an IPv6 address
- * for its network, for whoever has one has 2^64 of them. What is no address stays as it is.
+ * Returns the rate-limit key of an address: the IPv4 address (IPv4-mapped IPv6 included), or the /64 prefix of an IPv6
+ * address, because its owner has 2^64 addresses. Text that is not an address is returned unchanged.
  */
 export function networkOf(subject: string): string {
   const mapped = MAPPED.exec(subject)?.[1];

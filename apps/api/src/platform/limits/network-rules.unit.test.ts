@@ -17,11 +17,11 @@ it.each([
   ["019a6b1c-0000-7000-8000-000000000001", "019a6b1c-0000-7000-8000-000000000001"],
   ["+61491570156", "+61491570156"],
   ["", ""],
-])("%s is counted for %s", (subject, counted) => {
+])("counts %s as %s", (subject, counted) => {
   expect(networkOf(subject)).toBe(counted);
 });
 
-it("all addresses of one IPv6 network are one, however they are written, and others are not", () => {
+it("counts all addresses of one IPv6 network together, in any notation", () => {
   const half = fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 1, max: 0xffff })));
   const text = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(":");
   fc.assert(

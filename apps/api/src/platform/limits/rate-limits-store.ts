@@ -4,28 +4,28 @@ import type { Queryable } from "../database/database";
 import { deleteRowsBefore } from "../database/past-rows-store";
 import { rateLimits as table } from "./rate-limits-table";
 
-/** One more under `key` in its fixed window, of which at most `most` are allowed. */
+/** An attempt to count under `key` in its fixed window, with at most `most` allowed. */
 export type Attempt = { readonly key: string; readonly most: number; readonly windowEndsAt: Date };
 
-/** How often it was counted, and when its window ends (epoch ms). */
+/** The count so far, and when its window ends (epoch ms). */
 export type Counted = { readonly count: number; readonly endsAt: number };
 
 /**
- * Counts the attempts in turn: one is counted only where those before it were allowed. Answers what was
- * counted. One statement, so that two processes agree and a sign-in waits once.
- * @throws Error inside a transaction: a refusal would roll the count back.
+ * Counts the attempts in order: each is counted only if those before it were allowed. Returns the counts. One
+ * statement, so that two processes agree and a sign-in waits only once.
+ * @throws Error inside a transaction, because a refusal would roll the count back
  */
-export async function countInTurn(
+export async function countInOrder(
   db: Queryable,
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<readonly Counted[]> {
   if (is(db, NodePgTransaction))
-    throw new Error("Count attempts before the transaction of the act, in the route's `before`.");
+    throw new Error("Count attempts before the transaction, in the route's `before`.");
   const steps = attempts.map((attempt, at) => {
     const before = attempts[at - 1];
-    const gate = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
-    return sql`${stepOf(at)} as (${countOne(attempt, now, gate ?? sql``)})`;
+    const condition = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
+    return sql`${stepOf(at)} as (${countAttempt(attempt, now, condition ?? sql``)})`;
   });
   const answers = attempts.map(
     (_attempt, at) => sql`select ${at}::integer as step, count,
@@ -39,12 +39,12 @@ export async function countInTurn(
 
 const stepOf = (at: number) => sql.identifier(`step_${at}`);
 
-/** A window that is over begins anew. */
-const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
+/** Starts a new window if the last one has ended. */
+const countAttempt = ({ key, windowEndsAt }: Attempt, now: Date, condition: SQL) => {
   const isOver = sql`${table.windowEndsAt} <= excluded.window_started_at`;
   return sql`
     insert into ${table} (key, window_started_at, window_ends_at, count)
-    select ${key}::text, ${now}::timestamptz, ${windowEndsAt}::timestamptz, 1${gate}
+    select ${key}::text, ${now}::timestamptz, ${windowEndsAt}::timestamptz, 1${condition}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else ${table.count} + 1 end,
       window_started_at = case when ${isOver}
@@ -54,8 +54,8 @@ const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
     returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
 };
 
-/** Subtracts one under each of `keys`, and all under each of `ended`, whose window is still open. One statement. */
-export async function uncount(
+/** Subtracts one under each of `keys` and clears each of `ended`, where the window is still open. One statement. */
+export async function subtractAttempts(
   db: Queryable,
   keys: readonly string[],
   ended: readonly string[],
@@ -73,8 +73,8 @@ export async function deleteKeys(db: Queryable, keys: readonly string[]) {
 }
 
 /**
- * Windows that are over count for nothing. Rows that a call is counting at this moment are skipped: it may
- * wait for another row that this statement has locked.
+ * Deletes expired windows. Skips rows that a request is counting at this moment: it may wait for another row that this
+ * statement has locked.
  */
 export async function forgetPastLimits(db: Queryable, now: Date) {
   await deleteRowsBefore(db, table, table.windowEndsAt, now);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** Null where the attempt is let through, else the seconds to wait. */
+/** Null if the attempt is allowed, otherwise the seconds to wait. */
 const attempt = (...limits: LimitOf[]) =>
   enforceLimits(app.services, limits).then(
     () => null,
@@ -24,12 +24,12 @@ const attempt = (...limits: LimitOf[]) =>
     },
   );
 
-it("of parallel attempts exactly as many are let through as are allowed", async () => {
+it("allows exactly the limit of parallel attempts", async () => {
   const parallel = Array.from({ length: 30 }, () => attempt([BY_ACCOUNT, "parallel"]));
   expect((await Promise.all(parallel)).filter((seconds) => seconds === null)).toHaveLength(4);
 });
 
-it("each subject has its own count, and the window's end begins a new one", async () => {
+it("counts each subject separately and starts again when the window ends", async () => {
   const one = () => attempt([BY_ACCOUNT, "one"]);
   for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
   expect(await one()).toBe(300);
@@ -41,7 +41,7 @@ it("each subject has its own count, and the window's end begins a new one", asyn
   expect(await one()).toBe(300);
 });
 
-it("either limit refuses, with its own time to wait", async () => {
+it("refuses under either limit, each with its own wait", async () => {
   const by = (address: string, account: string) =>
     attempt([BY_ADDRESS, address], [BY_ACCOUNT, account]);
   for (let number = 0; number < 4; number += 1) expect(await by("a1", "both")).toBeNull();
@@ -50,13 +50,13 @@ it("either limit refuses, with its own time to wait", async () => {
   expect(await by("a1", "fresh")).toBe(600);
 });
 
-it("an address that is refused uses up nobody's account", async () => {
+it("does not count a refused address against any account", async () => {
   for (let number = 0; number < 20; number += 1)
     await attempt([BY_ADDRESS, "attacker"], [BY_ACCOUNT, `victim ${Math.floor(number / 10)}`]);
   expect(await attempt([BY_ADDRESS, "own address"], [BY_ACCOUNT, "victim 1"])).toBeNull();
 });
 
-it("in parallel, over crossing addresses and accounts, nothing is counted twice or lost", async () => {
+it("counts each attempt once, in parallel across addresses and accounts", async () => {
   const crossing = Array.from({ length: 36 }, (_, at) =>
     attempt([BY_ADDRESS, `cross ${at % 6}`], [BY_ACCOUNT, `cross ${Math.floor(at / 6)}`]),
   );
@@ -64,7 +64,7 @@ it("in parallel, over crossing addresses and accounts, nothing is counted twice 
   expect(through).toHaveLength(6 * 4);
 });
 
-it("a single limit is taken likewise", async () => {
+it("enforces a single limit in the same way", async () => {
   for (let number = 0; number < 4; number += 1)
     await enforceLimit(app.services, BY_ACCOUNT, "single");
   await expect(enforceLimit(app.services, BY_ACCOUNT, "single")).rejects.toThrow(

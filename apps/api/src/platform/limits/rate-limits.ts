@@ -5,21 +5,21 @@ import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
-import { countInTurn, deleteKeys, uncount } from "./rate-limits-store";
+import { countInOrder, deleteKeys, subtractAttempts } from "./rate-limits-store";
 
-/** At most `most` calls in `window` milliseconds. */
+/** At most `most` attempts in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
 
-/** A limit, and whom it is counted for: an account or an address. */
+/** A limit, and the account or address it is counted for. */
 export type LimitOf = readonly [limit: Limit, subject: string];
 
 type CommandServices = Pick<Services, "database" | "clock" | "secret">;
 
-/** Neither addresses nor e-mails stand in the table in the clear. */
+/** Addresses and emails are hashed before they are stored. */
 const keyOf = ({ secret }: Pick<CommandServices, "secret">, [limit, subject]: LimitOf) =>
   `${limit.name}:${createHmac("sha256", secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
 
-/** The limit that refuses an attempt, and what the caller is told: 429 with Retry-After. */
+/** The limit that refuses an attempt, and the error for the caller: 429 with Retry-After. */
 export type PassedLimit = { readonly limit: Limit; readonly refusal: Refusal };
 
 export type Counting = {
@@ -27,15 +27,15 @@ export type Counting = {
   readonly passed: PassedLimit | undefined;
   /** The limits under which the attempt was counted. */
   readonly counted: readonly LimitOf[];
-  /** How often was counted under the last of the limits; 0 where the attempt was refused before it. */
+  /** The count under the last of the limits; 0 if the attempt was refused before it. */
   readonly lastCount: number;
 };
 
 /**
- * Counts one attempt under each limit, in one statement. They are taken in turn: who has passed the
- * first is not counted under the next, so that a refused address cannot use up another's account. Kept
- * in the database: it survives a restart and holds across processes.
- * @throws Error inside a transaction: a refusal would roll the count back.
+ * Counts one attempt under each limit, in one statement and in order: an attempt refused by the first limit is not
+ * counted under the next, so a refused address cannot use up another's account. The counts are in the database, so they
+ * survive a restart and apply across processes.
+ * @throws Error inside a transaction, because a refusal would roll the count back
  */
 export async function countAttempts(
   means: CommandServices,
@@ -47,7 +47,7 @@ export async function countAttempts(
     most: limit.most,
     windowEndsAt: later(now, limit.window),
   }));
-  const counts = await countInTurn(means.database.query, attempts, now);
+  const counts = await countInOrder(means.database.query, attempts, now);
   const counting = {
     passed: undefined,
     counted: limits.slice(0, counts.length),
@@ -64,8 +64,8 @@ export async function countAttempts(
 }
 
 /**
- * The same, for what no other limit can let through.
- * @throws Refusal 429 with Retry-After once a limit is passed.
+ * Counts one attempt and enforces the limits.
+ * @throws Refusal 429 with Retry-After once a limit is passed
  */
 export async function enforceLimits(
   means: CommandServices,
@@ -83,21 +83,21 @@ export const enforceLimit = (
 ): Promise<void> => enforceLimits(means, [[limit, subject]]);
 
 /**
- * Gives one attempt back that came to nothing bad, under each limit of failures. It is counted first and given
- * back afterwards, so that of parallel guesses no more get through than the limit allows.
+ * Subtracts one attempt that did no harm under each limit of failures. Attempts are counted first and refunded
+ * afterwards, so parallel guesses cannot pass the limit.
  */
 export const refund = (
   means: CommandServices,
   limits: readonly LimitOf[],
-  /** Limits whose count ends: the next attempt is the first again. */
+  /** Limits whose count is cleared: the next attempt counts as the first. */
   ended: readonly LimitOf[] = [],
   db: Queryable = means.database.query,
 ): Promise<void> => {
   const keysOf = (of: readonly LimitOf[]) => of.map((one) => keyOf(means, one));
-  return uncount(db, keysOf(limits), keysOf(ended), means.clock.now());
+  return subtractAttempts(db, keysOf(limits), keysOf(ended), means.clock.now());
 };
 
-/** Deletes what is counted under these limits, also by a former secret. */
+/** Deletes the counts under these limits, also those keyed with a former secret. */
 export const deleteCounts = (
   db: Queryable,
   { secret, formerSecrets }: Pick<Services, "secret" | "formerSecrets">,

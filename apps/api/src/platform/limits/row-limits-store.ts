@@ -9,7 +9,7 @@ import { fullSentence, type LimitedList, type ListsOf } from "./row-limits";
 
 type CommandServices = Pick<Services, "config">;
 
-/** The tables of an organisation's lists that are one table each. */
+/** The tables of those organisation lists that are one table each. */
 const TABLES = {
   contacts: "contacts",
   customers: "customers",
@@ -26,10 +26,10 @@ const TABLES = {
 } as const;
 
 /**
- * Refuses rows that would pass the limit of an organisation's list. It holds an advisory lock of that list
- * until the end of the transaction, so that parallel calls cannot pass the limit together.
+ * Refuses rows that would pass the limit of an organisation's list. Holds an advisory lock of that list until the end
+ * of the transaction, so parallel requests cannot pass the limit together.
  * @param adding how many rows the caller is about to insert
- * @throws Refusal 422 `list-full` with a sentence that names the list and its limit.
+ * @throws Refusal 422 `list-full` with a message that names the list and its limit
  */
 export async function refuseFullList(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function refuseFullList(
   await refuseBeyond(tx, means, list, rows, adding);
 }
 
-/** The same for a list of a plan. The caller has touched the plan, which holds the plan's row. */
+/** The same for a list of a plan. The caller has touched the plan and so holds the plan's row. */
 export const refuseFullPlanList = (
   tx: Transaction,
   means: CommandServices,
@@ -70,8 +70,8 @@ const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanIds) 
     where organisation_id = ${organisationId} and plan_id = ${planId}`;
 
 /**
- * How many rows a plan's list has, as a column of the insert's own statement, which saves a statement of its own:
- * the rows before the insert, counted up to `most`. `refusePassedLimit` decides afterwards.
+ * The number of rows in a plan's list, as a column of the insert statement, which saves a statement: the rows before
+ * the insert, counted up to `most`. `refusePassedLimit` decides afterwards.
  */
 export const countOfPlanList = (list: ListsOf<"plan">, plan: PlanIds, most: number | Placeholder) =>
   countUpTo(rowsOfPlan(list, plan), most);
@@ -92,7 +92,7 @@ export const refuseFullTeam = (
     adding,
   );
 
-/** The same for the organisations that a person owns, those of a brokerage's quota left out. */
+/** The same for the organisations that a person owns, without those of a brokerage's quota. */
 export async function refuseFurtherOrganisation(
   tx: Transaction,
   means: CommandServices,
@@ -110,7 +110,7 @@ export async function refuseFurtherOrganisation(
   );
 }
 
-/** One statement after the lock: it sees what the holder before it has written. */
+/** One statement after the lock, so it sees what the previous holder wrote. */
 async function refuseBeyond(
   tx: Transaction,
   { config }: CommandServices,
@@ -126,7 +126,7 @@ async function refuseBeyond(
 const countUpTo = (rows: SQL, most: number | Placeholder) =>
   sql<number>`(select count(*)::int from (${rows} limit ${most}) as counted)`;
 
-/** @throws Refusal 422 where a list with so many rows would pass its limit. */
+/** @throws Refusal 422 if a list with that many rows would pass its limit */
 export function refusePassedLimit(
   { config }: CommandServices,
   list: LimitedList,

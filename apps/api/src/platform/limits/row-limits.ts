@@ -1,6 +1,6 @@
 /*
- * How many rows each list may have. A new list gets a line here, a call of `refuseFullList` in the transaction
- * that adds to it, and a line in `access/growth-table.ts`.
+ * How many rows each list may have. A new list needs an entry here, a call of `refuseFullList` in the transaction that
+ * adds to it, and an entry in `access/growth-table.ts`.
  */
 
 type RowLimit = {
@@ -8,7 +8,7 @@ type RowLimit = {
   readonly setting: string;
   readonly most: number;
   readonly in: "organisation" | "plan" | "team" | "person";
-  /** What the person reads once the list has `count` rows, the limit. */
+  /** The message once the list has `count` rows, the limit. */
   readonly full: (count: string) => string;
 };
 
@@ -67,7 +67,7 @@ export const ROW_LIMITS = {
       `This organisation is full: ${count} business units. Delete some to add others.`,
   },
   plans: { setting: "MAX_PLANS", most: 1_000, in: "organisation", full: deletable("plans") },
-  /** With the invitations that nobody has accepted. */
+  /** Includes invitations that have not been accepted. */
   members: {
     setting: "MAX_MEMBERS",
     most: 2_000,

@@ -4,27 +4,27 @@ import { Refusal } from "../refusal";
 import type { Limits } from "./limit-settings";
 import { networkOf } from "./network-rules";
 
-/** Subjects remembered at most; beyond them those that wrote longest ago are forgotten. */
+/** How many subjects are remembered; beyond this, those idle longest are forgotten. */
 const MAX_SUBJECTS = 20_000;
 
-/** A token bucket for each subject, in the memory of this process: it starts full and refills steadily. */
+/** A token bucket for each subject, in this process's memory. It starts full and refills steadily. */
 export type Buckets = {
   /**
-   * Takes `count` tokens. A subject with a full bucket may take more than it holds, so that no single call is
-   * refused for ever.
-   * @returns 0, or the seconds after which the same would succeed; nothing is taken then.
+   * Takes `count` tokens. A subject with a full bucket may take more than it holds, so that no request is refused
+   * forever.
+   * @returns 0, or the seconds after which the same call would succeed; nothing is taken then
    */
   take(subject: string, count: number): number;
 };
 
-/** Buckets of `most` tokens that refill in `window` milliseconds. */
+/** Creates buckets of `most` tokens that refill in `window` milliseconds. */
 export function tokenBuckets(clock: Clock, most: number, window: number): Buckets {
-  // When each subject's bucket is full again (epoch ms); a bucket that is full is not stored.
+  // When each subject's bucket is full again (epoch ms); full buckets are not stored.
   const fullAt = new Map<string, number>();
   const forgetFull = (now: number) => {
     for (const [subject, at] of fullAt) if (at <= now) fullAt.delete(subject);
     for (const subject of fullAt.keys()) {
-      // A tenth at a time, so that not every new subject walks through them all.
+      // A tenth at a time, so that not every new subject walks the whole map.
       if (fullAt.size <= MAX_SUBJECTS * 0.9) return;
       fullAt.delete(subject);
     }
@@ -45,17 +45,17 @@ export function tokenBuckets(clock: Clock, most: number, window: number): Bucket
   };
 }
 
-/** Who writes: a person, or an address for calls without a session. */
+/** The author of a write: a person, or an address for requests without a session. */
 export type Writer = { readonly userId?: string | undefined; readonly address: string };
 
 export type WriteRates = {
-  /** @throws Refusal 429 with Retry-After where the writer makes too many calls. */
+  /** @throws Refusal 429 with Retry-After if the writer makes too many requests */
   countCall(writer: Writer): void;
-  /** @throws Refusal 429 with Retry-After where the person's calls carry too many rows. */
+  /** @throws Refusal 429 with Retry-After if the person's requests carry too many rows */
   countRows(writer: Writer, rows: number): void;
 };
 
-/** The rates of this process. They are not in the database, where each write would cost another one. */
+/** The write rates of this process. They are not in the database, where each write would cost a second one. */
 export function writeRates(clock: Clock, limits: Limits): WriteRates {
   const calls = tokenBuckets(clock, limits.writesPerMinute, MINUTE);
   const addressCalls = tokenBuckets(clock, limits.addressWritesPerMinute, MINUTE);
@@ -72,7 +72,7 @@ export function writeRates(clock: Clock, limits: Limits): WriteRates {
   };
 }
 
-/** How many rows a body carries: the length of its longest list, at least 1. */
+/** Returns how many rows a body carries: the length of its longest list, at least 1. */
 export function rowsOf(body: unknown): number {
   if (typeof body !== "object" || body === null) return 1;
   const lists = Array.isArray(body) ? [body] : Object.values(body).filter(Array.isArray);

@@ -9,7 +9,7 @@ const stillClock = () => {
   return { now: () => new Date(at), pass: (ms: number) => void (at += ms) };
 };
 
-it("lets as many through at once as the limit says, then one for each share of the window", () => {
+it("allows a burst up to the limit, then one per share of the window", () => {
   const clock = stillClock();
   const buckets = tokenBuckets(clock, 60, MINUTE);
   for (let number = 0; number < 60; number += 1) expect(buckets.take("ana", 1)).toBe(0);
@@ -22,7 +22,7 @@ it("lets as many through at once as the limit says, then one for each share of t
   expect(buckets.take("ana", 1)).toBe(1);
 });
 
-it("names the seconds after which so much is there again", () => {
+it("returns the seconds until enough tokens are available", () => {
   const clock = stillClock();
   const buckets = tokenBuckets(clock, 60, MINUTE);
   buckets.take("ana", 60);
@@ -32,14 +32,14 @@ it("names the seconds after which so much is there again", () => {
   expect(buckets.take("ana", 20)).toBe(0);
 });
 
-it("lets a call of more than the limit through where nothing was taken before", () => {
+it("allows a call above the limit from a full bucket", () => {
   const clock = stillClock();
   const buckets = tokenBuckets(clock, 10, MINUTE);
   expect(buckets.take("ana", 25)).toBe(0);
   expect(buckets.take("ana", 1)).toBeGreaterThan(60);
 });
 
-it("forgets those who wrote longest ago, so that its memory is bounded", () => {
+it("forgets the subjects idle longest, so that memory stays bounded", () => {
   const clock = stillClock();
   const buckets = tokenBuckets(clock, 1, MINUTE);
   buckets.take("the first", 1);
@@ -48,7 +48,7 @@ it("forgets those who wrote longest ago, so that its memory is bounded", () => {
   expect(buckets.take("address 19999", 1)).toBeGreaterThan(0);
 });
 
-it("counts calls without a session by their network", () => {
+it("counts requests without a session by network", () => {
   const rates = writeRates(
     stillClock(),
     readConfig({ MAX_ADDRESS_WRITES_PER_MINUTE: "2" }).userLimits,

@@ -1,25 +1,25 @@
-/** What a line of the log says of an error. */
+/** An error as written to a log line. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
-  /** Its frames alone; the message stands above. */
+  /** The frames only; the message is above. */
   readonly stack: readonly string[];
   readonly code?: string;
-  /** Of PostgreSQL. */
+  /** From PostgreSQL. */
   readonly table?: string;
   readonly constraint?: string;
   readonly cause?: DescribedError;
   readonly errors?: readonly DescribedError[];
 };
 
-const DEEPEST = 6;
-const MAX_TOGETHER = 10;
-const LONGEST_MESSAGE = 2_000;
+const MAX_DEPTH = 6;
+const MAX_ERRORS = 10;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
- * An error as the log may hold it: what went wrong and where, but no values. Drizzle's errors may carry
- * the statement's parameters (a letter with its code, hashes, addresses), PostgreSQL's `detail` the row; both stay
- * out, and so does whatever else hangs on an error.
+ * Describes an error for the log: what went wrong and where, but no values. Drizzle's errors may carry the statement's
+ * parameters (an email with its code, hashes, addresses), PostgreSQL's `detail` the row; both are left out, and so is
+ * every other property of an error.
  */
 export const describeError = (thrown: unknown): DescribedError => describe(thrown, 0);
 
@@ -27,29 +27,29 @@ function describe(thrown: unknown, depth: number): DescribedError {
   if (!(thrown instanceof Error))
     return { type: typeof thrown, message: "not an error", stack: [] };
   const { cause, stack = "" } = thrown;
-  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MAX_TOGETHER) : [];
+  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MAX_ERRORS) : [];
   return {
     type: thrown.constructor.name,
-    message: messageOf(thrown).slice(0, LONGEST_MESSAGE),
+    message: messageOf(thrown).slice(0, MAX_MESSAGE_LENGTH),
     stack: framesOf(stack, thrown.message),
     ...named(thrown, "code"),
     ...named(thrown, "table"),
     ...named(thrown, "constraint"),
-    ...(cause === undefined || depth >= DEEPEST ? {} : { cause: describe(cause, depth + 1) }),
-    ...(nested.length === 0 || depth >= DEEPEST
+    ...(cause === undefined || depth >= MAX_DEPTH ? {} : { cause: describe(cause, depth + 1) }),
+    ...(nested.length === 0 || depth >= MAX_DEPTH
       ? {}
       : { errors: nested.map((one: unknown) => describe(one, depth + 1)) }),
   };
 }
 
-/** What follows the message, for a message may look like a frame. */
+/** Searches after the message, because a message may look like a frame. */
 const framesOf = (stack: string, message: string) =>
   stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)
     .split("\n")
     .filter((line) => /^\s+at /u.test(line));
 
-/** Drizzle's message may go on with the values; its statement has none. */
+/** Drizzle's message may continue with the values; its statement has none. */
 const messageOf = (error: Error) =>
   "query" in error && typeof error.query === "string"
     ? `Failed query: ${error.query}`

@@ -15,7 +15,7 @@ function refusedInsert() {
   return new DrizzleQueryError(statement, [`{"text":"\n    at ${SECRET}"}`], cause);
 }
 
-it("tells what failed and where, and none of the values", () => {
+it("names what failed and where, without values", () => {
   const described = describeError(refusedInsert());
   expect(described).toMatchObject({
     type: "DrizzleQueryError",
@@ -31,7 +31,7 @@ it("tells what failed and where, and none of the values", () => {
   expect(JSON.stringify(described)).not.toContain(SECRET);
 });
 
-it("leaves out whatever else hangs on an error, and ends where causes go round", () => {
+it("omits all other properties of an error, and stops at circular causes", () => {
   const error = Object.assign(new Error("away"), { config: { authorization: SECRET }, code: "E1" });
   error.cause = new AggregateError([error, SECRET], "all");
   const text = JSON.stringify(describeError(error));
@@ -39,7 +39,7 @@ it("leaves out whatever else hangs on an error, and ends where causes go round",
   expect(text).toContain('"code":"E1"');
 });
 
-it("is how the log writes errors, whoever logs them", () => {
+it("is applied to every error the log writes", () => {
   let lines = "";
   const log = openLog("info", { write: (line: string) => void (lines += line) });
   log.child({ reqId: "1" }).error({ err: refusedInsert() }, "call failed");

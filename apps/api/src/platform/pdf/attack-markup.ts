@@ -1,12 +1,12 @@
-/** A white dot, as a picture that may stay. */
+/** A white dot, as an allowed image. */
 export const DOT =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 type Attack = readonly [name: string, markup: string];
 
 /**
- * For tests: markup that tries to run something, or to have something fetched from `host`. Scripts try to
- * write the word RAN into the document.
+ * For tests: markup that tries to run a script or to fetch from `host`. Scripts try to write the word RAN into the
+ * document.
  */
 export const attacks = (host: string): readonly Attack[] => {
   const far = `http://${host}`;
@@ -14,9 +14,9 @@ export const attacks = (host: string): readonly Attack[] => {
   const asPage = `data:text/html,<script>${run}</script>`;
   return [
     ["script", `<script>${run}</script>`],
-    ["script in pieces", `<scr<script>ipt>${run}</scr</script>ipt>`],
-    ["script by address", `<script src="//${host}/a.js"></script>`],
-    ["module by address", `<script type="module">import "${far}/a.js"</script>`],
+    ["split script", `<scr<script>ipt>${run}</scr</script>ipt>`],
+    ["script by URL", `<script src="//${host}/a.js"></script>`],
+    ["module by URL", `<script type="module">import "${far}/a.js"</script>`],
     ["event handler", `<img src="${DOT}" onload="${run}"><img src="x" onerror="${run}">`],
     ["event handler on a drawing", `<svg onload="${run}"><g onclick="${run}"></g></svg>`],
     ["javascript link", `<a href="javascript:${run}">x</a>`],
@@ -38,7 +38,7 @@ export const attacks = (host: string): readonly Attack[] => {
     ],
     ["style sheet by link", `<link rel="stylesheet" href="${far}/a.css">`],
     ["prefetch", `<link rel="prefetch" href="${far}/a"><link rel="preconnect" href="${far}">`],
-    ["style with address", `<p style="background:url(${far}/a.png)">x</p>`],
+    ["style with a URL", `<p style="background:url(${far}/a.png)">x</p>`],
     ["style with escape", `<p style="background:\\75rl(${far}/a.png)">x</p>`],
     ["style with image set", `<p style="background:image-set('${far}/a.png' 1x)">x</p>`],
     ["style expression", `<p style="width:expression(${run})">x</p>`],
@@ -51,7 +51,7 @@ export const attacks = (host: string): readonly Attack[] => {
     ["page in a drawing", `<svg><foreignObject><iframe src="${far}"/></foreignObject></svg>`],
     ["use of another file", `<svg><use href="${far}/a.svg#x" xlink:href="${far}/a.svg#x"/></svg>`],
     ["image in a drawing", `<svg><image href="${far}/a.png" width="9" height="9"/></svg>`],
-    ["fill from afar", `<svg><rect width="9" height="9" fill="url(${far}/a.svg#x)"/></svg>`],
+    ["remote fill", `<svg><rect width="9" height="9" fill="url(${far}/a.svg#x)"/></svg>`],
     ["animation", `<svg><a><animate attributeName="href" values="javascript:${run}"/></a></svg>`],
     ["reload", `<meta http-equiv="refresh" content="0;url=${far}">`],
     ["base address", `<base href="${far}/"><img src="a.png"><a href="#a">x</a>`],
@@ -74,7 +74,10 @@ export const attacks = (host: string): readonly Attack[] => {
     ["template", `<template><script>${run}</script></template>`],
     ["video", `<video src="${far}/a.mp4" poster="${far}/a.png" autoplay></video>`],
     ["ping and download", `<a href="#a" ping="${far}" download="x">x</a>`],
-    ["background of old", `<table background="${far}/a.png"><tr><td>x</td></tr></table>`],
+    [
+      "obsolete background attribute",
+      `<table background="${far}/a.png"><tr><td>x</td></tr></table>`,
+    ],
     ["style sheet of a page", `<style>@page{@top-left{content:url(${far}/a.png)}}</style><p>x</p>`],
     ["unended", `<p>x<img src="${far}/`],
   ];

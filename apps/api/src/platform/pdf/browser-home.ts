@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { isRoot, UNPRIVILEGED_USER } from "./chromium-jail";
 
 /*
- * A browser's profile stands in a temporary folder of its own, which also marks its processes. It is named
- * after the server's process, so that a later one sees which are left from a server that was killed.
+ * A browser's profile is in its own temporary folder, which also identifies its processes. The folder is named after
+ * the server's process, so that a later server recognises those left by one that was killed.
  */
 
 const MARK = "holdfast-print-";
@@ -19,15 +19,15 @@ export async function makeHome(): Promise<string> {
   return home;
 }
 
-/** @throws Error of the file system when something in it cannot be removed. */
+/** @throws Error of the file system if something in it cannot be removed */
 export async function removeHome(home: string): Promise<void> {
   await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   own.delete(home);
 }
 
 /**
- * Removes what servers that were killed have left.
- * @throws Error of the file system, such as for a folder of somebody else's.
+ * Removes the folders of servers that were killed.
+ * @throws Error of the file system, such as for another user's folder
  */
 export async function sweepHomes(): Promise<void> {
   const folders = (await readdir(tmpdir())).filter((name) => isAbandoned(name));
@@ -37,7 +37,7 @@ export async function sweepHomes(): Promise<void> {
 function isAbandoned(name: string): boolean {
   const pid = Number(NAME.exec(name)?.[1]);
   if (Number.isNaN(pid) || own.has(join(tmpdir(), name))) return false;
-  // In a container every server has the same number: a folder of ours that we did not make is an older one's.
+  // In a container every server has the same process id, so a folder that this server did not create is an older one's.
   return pid === process.pid || !isRunning(pid);
 }
 

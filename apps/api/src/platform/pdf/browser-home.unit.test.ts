@@ -11,7 +11,7 @@ const homeOf = (pid: number) => {
   return home;
 };
 
-test("what a killed server left is removed; what a living one uses stays", async () => {
+test("removes a killed server's folders and leaves those of a running one", async () => {
   const { pid: ended } = spawnSync("true");
   const inUse = await makeHome();
   const ofAnother = homeOf(process.ppid);

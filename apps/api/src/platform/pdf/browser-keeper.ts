@@ -1,10 +1,10 @@
 import type { RunningBrowser } from "./chromium-browser";
 
-/** Keeps one browser at hand: started when first needed, replaced when it died. */
+/** Holds one browser: starts it when first needed, and replaces it after it died. */
 export type BrowserKeeper = {
-  /** @throws whatever the start throws; the next call tries again. */
+  /** @throws any error of the start; the next call tries again */
   get(): Promise<RunningBrowser>;
-  /** Ends the present browser, if there is one. */
+  /** Ends the current browser, if there is one. */
   retire(): Promise<void>;
 };
 

@@ -9,14 +9,14 @@ import { childWith, killNow, processTree } from "./process-tree";
 
 export type PrintLog = Pick<Logger, "info" | "warn" | "error">;
 
-/** One browser, started and answering. */
+/** One running, responding browser. */
 export type RunningBrowser = {
   readonly browser: Browser;
-  /** Its first process; absent where the system has no /proc. */
+  /** Its first process; absent if the system has no /proc. */
   readonly pid: number | undefined;
-  /** Ends it at once, whatever it is doing. */
+  /** Kills it immediately, whatever it is doing. */
   kill(): void;
-  /** Ends it in good order, and by force when it does not answer. */
+  /** Closes it, by force if it does not respond. */
   end(): Promise<void>;
 };
 
@@ -24,8 +24,8 @@ const END_TIME = 3_000;
 const COLLECT_TIME = 1_000;
 
 /**
- * Starts Chromium in the strictest jail it works in.
- * @throws Error with the last jail's reason when it starts in none.
+ * Starts Chromium in the strictest sandbox that works.
+ * @throws Error with the last sandbox's reason if it starts in none
  */
 export async function startChromium(
   executable: string,
@@ -33,15 +33,15 @@ export async function startChromium(
   log: PrintLog,
 ): Promise<RunningBrowser> {
   let reason: unknown = new Error(
-    "As root, Chromium needs the program setpriv to give up its rights.",
+    "As root, Chromium needs the program setpriv to drop its privileges.",
   );
   for (const jail of await permittedJails()) {
     try {
       const running = await launch(executable, jail, startTime, log);
       if (jail.hasNetwork)
         log.warn(
-          "Printing: this machine does not permit an empty network namespace (unshare); " +
-            "the browser's requests are still all refused, by the browser itself.",
+          "Printing: this machine does not allow an empty network namespace (unshare);" +
+            "the browser itself still refuses all requests.",
         );
       return running;
     } catch (fault) {
@@ -51,8 +51,8 @@ export async function startChromium(
   throw reason;
 }
 
-const tellLeft = (log: PrintLog) => (fault: unknown) =>
-  log.warn({ err: fault }, "Printing: a folder of the browser stays behind.");
+const logLeftover = (log: PrintLog) => (fault: unknown) =>
+  log.warn({ err: fault }, "Printing: removing a browser profile folder failed.");
 
 async function launch(
   executable: string,
@@ -60,12 +60,12 @@ async function launch(
   timeout: number,
   log: PrintLog,
 ): Promise<RunningBrowser> {
-  await sweepHomes().catch(tellLeft(log));
+  await sweepHomes().catch(logLeftover(log));
   const home = await makeHome();
-  const clean = () => removeHome(home).catch(tellLeft(log));
+  const clean = () => removeHome(home).catch(logLeftover(log));
   const [executablePath, ...before] = [...jail.command, executable];
   try {
-    // QueryBoundary with the first document: the server starts without it.
+    // Imported with the first document: the server starts without it.
     const { chromium } = await import("playwright-core");
     const browser = await chromium.launch({
       executablePath,
@@ -92,7 +92,7 @@ function asRunning(
   jail: Jail,
   log: PrintLog,
 ): RunningBrowser {
-  // Playwright makes the first process the head of a group of its own.
+  // Playwright makes the first process the leader of its own process group.
   const killGroup = () => {
     if (pid !== undefined && browser.isConnected()) killNow(-pid);
   };
@@ -100,7 +100,7 @@ function asRunning(
     if (pid === undefined || !browser.isConnected()) return;
     const [, first] = jail.waitsForBrowser ? processTree(pid) : [];
     if (first === undefined) return killGroup();
-    // The browser alone, so that the jail collects it: in a container without an init nobody else would.
+    // Kills only the browser, so that the jail reaps it: in a container without init nothing else would.
     killNow(first);
     setTimeout(killGroup, COLLECT_TIME).unref();
   };
@@ -115,7 +115,7 @@ function asRunning(
       const inGoodOrder = browser
         .close()
         .catch((fault: unknown) =>
-          log.info({ err: fault }, "Printing: the browser died on the way."),
+          log.info({ err: fault }, "Printing: the browser died while closing."),
         );
       await Promise.race([inGoodOrder, tooLate]);
       patience.abort();

@@ -1,4 +1,4 @@
-/** Refuses every name and address before a socket is opened; the first wall where the jail has none. */
+/** Refuses every host name and address before a socket is opened; the main protection if the jail allows network. */
 const NO_NETWORK = [
   "--host-resolver-rules=MAP * ~NOTFOUND",
   "--proxy-server=http://0.0.0.0:1",
@@ -14,7 +14,7 @@ const NO_NETWORK = [
 ];
 
 /**
- * Chromium's whole command line; Playwright adds nothing, for it would stand before the jail's. Never
+ * Chromium's whole command line; Playwright adds nothing, because it would precede the jail's own arguments. Never
  * `--no-sandbox`. It is driven over a pipe, so no port is opened.
  */
 export const chromiumArguments = (home: string): readonly string[] => [
@@ -23,7 +23,7 @@ export const chromiumArguments = (home: string): readonly string[] => [
   "--no-startup-window",
   `--user-data-dir=${home}`,
   ...NO_NETWORK,
-  // Scripts are off; should one run, it is interpreted and nothing becomes machine code.
+  // Scripts are off; if one ran, it would be interpreted and never compiled to machine code.
   "--js-flags=--jitless",
   "--disable-gpu",
   "--disable-dev-shm-usage",

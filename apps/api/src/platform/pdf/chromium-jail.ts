@@ -3,18 +3,18 @@ import { promisify } from "node:util";
 import { isExecutable } from "./find-chromium";
 
 /**
- * What stands before the browser's own command line. Inside, the browser runs as a user without rights,
- * in a network namespace with no way out and in a process namespace that ends with it, so that nothing
- * of it is left when it is killed. Its own sandbox stays on in every case.
+ * The command that the browser's own command line is passed to. Inside, the browser runs as an unprivileged user, in a
+ * network namespace with no way out and in a process namespace that ends with it, so that nothing of it remains after a
+ * kill. Its own sandbox stays on in every case.
  */
 export type Jail = {
   readonly command: readonly string[];
   readonly hasNetwork: boolean;
-  /** The jail's process stays before the browser's, and collects it when it ends. */
+  /** The jail's process is the parent of the browser's and reaps it when it ends. */
   readonly waitsForBrowser: boolean;
 };
 
-/** `nobody`, who owns no file. */
+/** `nobody`, who owns no files. */
 export const UNPRIVILEGED_USER = 65_534;
 export const isRoot = () => process.getuid?.() === 0;
 
@@ -25,38 +25,37 @@ const findTool = (name: string) =>
   ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((path) => `${path}/${name}`).find(isExecutable);
 
 /**
- * The jails this machine permits, the strictest first. Containers often forbid `unshare`; then the
- * browser is at least not root. Empty as root without `setpriv`: Chromium does not run as root with
- * its sandbox on.
+ * Returns the jails this machine permits, strictest first. Containers often forbid `unshare`; then the browser is at
+ * least not root. Empty as root without `setpriv`: Chromium does not run as root with its sandbox on.
  */
 export async function permittedJails(): Promise<readonly Jail[]> {
   const jails: Jail[] = [];
-  for (const jail of imaginableJails()) if (await isPermitted(jail)) jails.push(jail);
+  for (const jail of possibleJails()) if (await isPermitted(jail)) jails.push(jail);
   return jails;
 }
 
-function imaginableJails(): readonly Jail[] {
+function possibleJails(): readonly Jail[] {
   const unshare = findTool("unshare");
   const setpriv = findTool("setpriv");
   if (!setpriv) return isRoot() ? [] : [{ command: [], hasNetwork: true, waitsForBrowser: false }];
-  // Whoever starts the browser takes it along when it dies, also by kill -9. A change of user clears
-  // that, so it is set again after it.
-  const dieTogether = [setpriv, "--pdeathsig", "KILL", "--"];
+  // The browser is killed when its parent dies, also by kill -9. Changing the user clears that, so it is set again
+  // afterwards.
+  const killWithParent = [setpriv, "--pdeathsig", "KILL", "--"];
   const dropRights = isRoot()
     ? [`--reuid=${UNPRIVILEGED_USER}`, `--regid=${UNPRIVILEGED_USER}`, "--clear-groups"]
     : [];
-  const asNobody = [setpriv, ...dropRights, "--no-new-privs", "--pdeathsig", "KILL", "--"];
-  const open: Jail = { command: asNobody, hasNetwork: true, waitsForBrowser: false };
+  const asUnprivileged = [setpriv, ...dropRights, "--no-new-privs", "--pdeathsig", "KILL", "--"];
+  const open: Jail = { command: asUnprivileged, hasNetwork: true, waitsForBrowser: false };
   if (!unshare) return [open];
   const noNetwork = [unshare, ...(isRoot() ? [] : ["--user", "--map-current-user"]), "--net"];
   const ownProcesses = ["--pid", "--fork", "--kill-child"];
   return [
     {
-      command: [...dieTogether, ...noNetwork, ...ownProcesses, "--", ...asNobody],
+      command: [...killWithParent, ...noNetwork, ...ownProcesses, "--", ...asUnprivileged],
       hasNetwork: false,
       waitsForBrowser: true,
     },
-    { command: [...noNetwork, "--", ...asNobody], hasNetwork: false, waitsForBrowser: false },
+    { command: [...noNetwork, "--", ...asUnprivileged], hasNetwork: false, waitsForBrowser: false },
     open,
   ];
 }
@@ -67,7 +66,7 @@ async function isPermitted({ command: [tool, ...rest] }: Jail): Promise<boolean>
     await run(tool, [...rest, findTool("true") ?? "true"], { timeout: TRIAL_TIME });
     return true;
   } catch {
-    // Refused by the kernel or the container, or an older util-linux: the next jail.
+    // Refused by the kernel or the container, or an older util-linux: try the next jail.
     return false;
   }
 }

@@ -20,7 +20,7 @@ import {
 } from "./printer-bench";
 import { sanitiseDocument } from "./sanitise-document";
 
-/** Counts whoever comes by; nobody should. */
+/** Every request that reaches this server; there should be none. */
 const visits: string[] = [];
 const trap = createServer((request, response) => {
   visits.push(request.url ?? "");
@@ -34,18 +34,18 @@ afterAll(async () => {
 });
 const trapHost = () => `127.0.0.1:${(trap.address() as AddressInfo).port}`;
 
-/** A script's mark, not its source shown as text; or a line of a system's file. */
+/** A script's output, not its source shown as text; or a line of a system file. */
 const RAN = /\bRAN\b(?!')|root:/;
 
-describe.skipIf(!hasChromium || !hasPoppler)("nothing runs and nothing is fetched", () => {
-  test("by what the sanitiser lets through", async () => {
+describe.skipIf(!hasChromium || !hasPoppler)("no script runs and nothing is fetched", () => {
+  test("by markup that passes the sanitiser", async () => {
     const content = attacks(trapHost()).map(([, markup]) => sanitiseDocument(markup).html);
     const { pdf } = await printer.print(jobOf(document({ content: content.join("") })));
     expect((await textOfPages(pdf)).join("")).not.toMatch(RAN);
     expect(visits).toEqual([]);
   });
 
-  test("even if the sanitiser had let it through", async () => {
+  test("even by markup that bypasses the sanitiser", async () => {
     for (const [name, markup] of attacks(trapHost())) {
       const { pdf } = await printer.print(jobOf(unsanitised(markup)));
       const text = (await textOfPages(pdf)).join("");
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("nothing runs and nothing is fetche
 const ROW = `<tr>${"<td>cell</td>".repeat(10)}</tr>`;
 
 describe.skipIf(!hasChromium)(
-  "a document beyond its bounds is refused, and the next one is printed",
+  "refuses a document beyond its limits, and prints the next one",
   () => {
     const trials: readonly (readonly [
       name: string,

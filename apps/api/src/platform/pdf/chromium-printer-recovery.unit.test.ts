@@ -22,7 +22,7 @@ import {
 } from "./printer-bench";
 import { killNow } from "./process-tree";
 
-// A browser starts in most of these, on a machine that runs other tests beside them.
+// A browser starts in most of these, on a machine that runs other tests at the same time.
 
 let printer: BenchPrinter;
 const use = (limits: Partial<PrintLimits> = {}, executable?: string) => {
@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     ["its own first process", () => killNow(main())],
     ["the jail before it", () => killNow(browserProcesses()[0] ?? 0)],
     ["all of it", () => browserProcesses().forEach(killNow)],
-  ])("while idle is replaced and leaves nothing: %s", async (_, kill) => {
+  ])("while idle is replaced and leaves nothing behind: %s", async (_, kill) => {
     await printShort();
     const processes = browserProcesses();
     expect(processes.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     expect(printer.state()).toBe("ready");
   });
 
-  test("while printing is replaced, and the document is printed all the same", async () => {
+  test("while printing is replaced, and the document is still printed", async () => {
     await printShort();
     const processes = browserProcesses();
     const printing = printer.print(jobOf(LONG));
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     expect((await printing).pages).toBeGreaterThan(10);
   });
 
-  test("a page that dies is printed again", async () => {
+  test("during one page only is not replaced, and the page is printed again", async () => {
     await printShort();
     const before = main();
     const printing = printer.print(jobOf(LONG));
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     expect(main()).toBe(before);
   });
 
-  test("again and again is told, after one retry", async () => {
+  test("repeatedly while printing is reported after one retry", async () => {
     await printShort();
     const printing = outcome(printer.print(jobOf(LONG)));
     const killing = setInterval(() => renderers().forEach(killNow), 20);
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
   });
 });
 
-/** The renderer of the page before may end between being listed and being stopped. */
+/** The previous page's renderer may end between being listed and being stopped. */
 const halt = (pid: number) => {
   try {
     process.kill(pid, "SIGSTOP");
@@ -100,7 +100,7 @@ const halt = (pid: number) => {
 };
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that hangs", () => {
-  test("is ended when the time is over, and the next one prints", async () => {
+  test("is ended at the time limit, and the next one prints", async () => {
     use({ printTime: 1_500 });
     await printShort();
     const processes = browserProcesses();
@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that ha
 });
 
 describe.skipIf(!hasChromium)("the printer", () => {
-  test("refuses who comes when all places are taken, and says when to come again", async () => {
+  test("refuses further callers when all slots are taken, with Retry-After", async () => {
     use({ concurrent: 1, waiting: 1 });
     const printing = [printer.print(jobOf(SHORT, "a")), printer.print(jobOf(SHORT, "b"))];
     expect(await outcome(printer.print(jobOf(SHORT, "c")))).toMatchObject({
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)("the printer", () => {
     for (const { pages } of await Promise.all(printing)) expect(pages).toBe(1);
   });
 
-  test("stops for a caller who has gone", async () => {
+  test("stops for a caller that has disconnected", async () => {
     await printShort();
     const gone = new AbortController();
     const printing = outcome(printer.print(jobOf(LONG), gone.signal));
@@ -135,7 +135,7 @@ describe.skipIf(!hasChromium)("the printer", () => {
     expect(await printShort()).toBe(1);
   });
 
-  test("replaces a worn browser, and ends one nobody needs", async () => {
+  test("replaces a worn-out browser, and ends an idle one", async () => {
     use({ printsPerBrowser: 2, idleTime: 200 });
     await printShort();
     const first = browserProcesses();
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)("the printer", () => {
     await areGone(second);
   });
 
-  test("closed in the middle of a document leaves nothing, no process and no folder", async () => {
+  test("leaves no process and no folder when closed during a document", async () => {
     const before = homes();
     await printShort();
     const printing = outcome(printer.print(jobOf(LONG)));
@@ -161,7 +161,7 @@ describe.skipIf(!hasChromium)("the printer", () => {
   });
 });
 
-test("without a browser the state says so, and printing answers with a sentence", async () => {
+test("reports a missing browser in its state and when printing", async () => {
   use({}, "/nowhere/chromium");
   expect(printer.state()).toBe("missing");
   const refusal = await outcome(printer.print(jobOf(SHORT)));
@@ -169,7 +169,7 @@ test("without a browser the state says so, and printing answers with a sentence"
   expect(refusal).toHaveProperty("message", expect.stringContaining("No browser is installed"));
 });
 
-test("a program that is no browser is told apart from none", async () => {
+test("distinguishes a broken browser from a missing one", async () => {
   use({}, process.execPath);
   expect(printer.state()).toBe("ready");
   expect(await outcome(printer.print(jobOf(SHORT)))).toMatchObject({

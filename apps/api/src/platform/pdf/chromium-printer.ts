@@ -26,14 +26,14 @@ import { createPrintQueue } from "./print-queue";
 import { proveTextAppears } from "./text-proof";
 
 export type ChromiumPrinterOptions = {
-  /** The setting CHROMIUM_PATH; absent: looked for where systems install it. */
+  /** The setting CHROMIUM_PATH; absent: searched where systems install it. */
   readonly executable?: string | undefined;
   readonly clock: Clock;
   readonly log: PrintLog;
   readonly limits?: Partial<PrintLimits>;
 };
 
-/** The answer that the caller no longer waits for. */
+/** The error for a caller that has disconnected. */
 const CALLER_GONE = {
   ...INVALID_INPUT,
   status: 408,
@@ -48,7 +48,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   let state: PrinterState = executable ? "ready" : "missing";
 
   const guard = createMemoryGuard(limits.memory, (megabytes) =>
-    log.warn({ megabytes }, "Printing: a document needed too much memory and was stopped."),
+    log.warn({ megabytes }, "Printing: stopped a document that needed too much memory."),
   );
   const queue = createPrintQueue(limits);
   const keeper = createBrowserKeeper(async () => {
@@ -66,7 +66,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const browserAtHand = async () => {
+  const getBrowser = async () => {
     if (isClosed) throw new Refusal(PRINTER_BUSY);
     try {
       const running = await keeper.get();
@@ -76,14 +76,14 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       state = "failing";
       log.error(
         { err: fault, executable },
-        "Printing: the browser does not start or draws no text.",
+        "Printing: the browser does not start, or prints no text.",
       );
       throw new Refusal(PRINTER_NOT_WORKING, { retryAfter: 60, cause: fault });
     }
   };
 
   const tryOnce = async (document: PrintableDocument, signal: AbortSignal) => {
-    const running = await browserAtHand();
+    const running = await getBrowser();
     const killsBefore = guard.kills;
     const unwatch = running.pid === undefined ? () => {} : guard.watch(running.pid);
     try {
@@ -96,13 +96,13 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  /** A browser that crashed, or was ended because of another document, gets one more try. */
+  /** A browser that crashed, or was ended because of another document, gets one retry. */
   const tryTwice = async (document: PrintableDocument, signal: AbortSignal) => {
     try {
       return await tryOnce(document, signal);
     } catch (fault) {
       if (fault instanceof Refusal || signal.aborted) throw fault;
-      log.warn({ err: fault }, "Printing: the browser failed; one more try.");
+      log.warn({ err: fault }, "Printing: the browser failed. Retrying once.");
     }
     try {
       return await tryOnce(document, signal);
@@ -112,15 +112,15 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  const withinTime = async (job: PrintJob, gone: AbortSignal) => {
+  const withinTime = async (job: PrintJob, callerGone: AbortSignal) => {
     const limit = new AbortController();
-    // The start of a browser has its own limit; its time is not the document's.
-    await browserAtHand();
+    // Starting a browser has its own limit and does not count towards the document's.
+    await getBrowser();
     const timer = setTimeout(
       () => limit.abort(new Refusal(PRINTING_TOOK_TOO_LONG)),
       limits.printTime,
     );
-    const signal = AbortSignal.any([gone, limit.signal]);
+    const signal = AbortSignal.any([callerGone, limit.signal]);
     try {
       const document = await job.document(signal);
       if (Buffer.byteLength(document) > limits.documentBytes) throw new Refusal(DOCUMENT_TOO_LARGE);
@@ -134,16 +134,16 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     if (missing.length > 0)
       log.warn(
         { missing: missing.length },
-        "Printing: page numbers asked for ids that are not there.",
+        "Printing: the document has page references to missing ids.",
       );
-    log.info({ pages, passes, bytes: pdf.length }, "Printing: one document");
+    log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
     const metadata = { title, author, printedAt: clock.now(), unnumbered };
     return { pdf: withMetadata(pdf, metadata), pages };
   };
 
-  /** Between documents only: a browser that is worn or no longer needed is ended. */
-  const rest = () => {
+  /** Only between documents: ends a browser that is worn out or no longer needed. */
+  const afterPrint = () => {
     printed += 1;
     if (queue.active > 0 || isClosed) return;
     const isWorn = printed >= limits.printsPerBrowser;
@@ -166,7 +166,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
             return finish(job, await withinTime(job, gone.signal));
           } finally {
             endTurn();
-            rest();
+            afterPrint();
           }
         },
         leave() {

@@ -21,7 +21,7 @@ const SECTIONS = Array.from({ length: 24 }, (_, at) => ({
   text: "Words that fill pages. ".repeat(40 * ((at * 7) % 23) + 1),
 }));
 
-/** A document as the rooms make them: cover and disclaimer not counted, then the contents. */
+/** A document like those of the features: cover and disclaimer are not counted, then the contents. */
 const plan = () =>
   document({
     css: documentStyle,
@@ -49,22 +49,25 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
     expect([...embeddedFonts(pdf)].sort()).toEqual(["Inter-Regular", "SourceSerif4-SemiBold"]);
   });
 
-  test.skipIf(!hasPoppler)("tells true page numbers", async () => {
+  test.skipIf(!hasPoppler)("has correct page numbers", async () => {
     const text = await textOfPages(pdf);
     expect(text).toHaveLength(pages);
     const contents = text.slice(0, 6).join("\n");
     for (const { title } of SECTIONS) {
-      const told = new RegExp(`Line ${title} on (\\d+)`).exec(contents)?.[1];
+      const printedPage = new RegExp(`Line ${title} on (\\d+)`).exec(contents)?.[1];
       const at = text.findIndex((page) => new RegExp(`^\\s*${title}$`, "m").test(page));
       // Cover and disclaimer are not counted.
-      expect({ title, told }).toEqual({ title, told: String(at + 1 - 2).padStart(2, "0") });
-      expect(text[at]?.trimEnd().endsWith(` ${told}`)).toBe(true);
+      expect({ title, printedPage }).toEqual({
+        title,
+        printedPage: String(at + 1 - 2).padStart(2, "0"),
+      });
+      expect(text[at]?.trimEnd().endsWith(` ${printedPage}`)).toBe(true);
     }
     expect(contents).toContain("Nowhere on []");
   });
 
   test.skipIf(!hasPoppler)(
-    "carries the running head on every page but cover and disclaimer",
+    "has the running head on every page except cover and disclaimer",
     async () => {
       const [cover, disclaimer, ...others] = await textOfPages(pdf);
       for (const page of [cover, disclaimer]) expect(page).not.toMatch(/Söhne|2026|\d/);
@@ -73,7 +76,7 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
   );
 
   test.skipIf(!hasPoppler)(
-    "is A4, tagged, named, with fonts inside and nothing that runs",
+    "is A4, tagged and titled, with embedded fonts and no scripts",
     async () => {
       const info = await pdfInfo(pdf);
       expect(info).toMatch(/Title: +Trial\nAuthor: +A business\nCreator: +Holdfast/);
@@ -85,7 +88,7 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
     },
   );
 
-  test("is counted by a reader as it is printed: i and ii, then 1", () => {
+  test("has page labels as printed: i and ii, then 1", () => {
     const catalogues = pdf.toString("latin1").match(/\/Type \/Catalog[^]*?endobj/g) ?? [];
     expect(catalogues).toHaveLength(2);
     expect(catalogues[1]).toContain("/PageLabels <</Nums [0 <</S /r>> 2 <</S /D>>]>>>>");
@@ -101,7 +104,7 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
 });
 
 test.skipIf(!hasChromium || !hasPoppler)(
-  "drawings, links and characters of any script appear",
+  "prints drawings, links and characters of any script",
   async () => {
     const { pdf } = await printer.print(
       jobOf(
@@ -118,7 +121,7 @@ test.skipIf(!hasChromium || !hasPoppler)(
   },
 );
 
-test.skipIf(!hasChromium)("one browser prints several documents at once", async () => {
+test.skipIf(!hasChromium)("prints several documents at once with one browser", async () => {
   const prints = ["a", "b", "c", "d"].map((person) =>
     printer.print(jobOf(document({ content: `<p>${person}</p>` }), person)),
   );

@@ -6,18 +6,18 @@ import type { PrintLog } from "./chromium-browser";
 import { assembleDocument, type DocumentParts, type PrintableDocument } from "./document-shell";
 import type { SanitiseReply, SanitiseRequest } from "./sanitise-worker";
 
-/** Makes printable documents of untrusted markup without holding up the server's own thread. */
+/** Makes printable documents from untrusted markup without blocking the server's thread. */
 export type DocumentMaker = {
   /**
-   * Sanitises and puts together, one document at a time. An aborted `signal` stops the work.
-   * @throws Refusal from the sanitiser; DOCUMENT_TOO_COMPLEX for a document that takes too much time or
-   * memory; PRINTER_NOT_WORKING when the worker ends for another reason.
+   * Sanitises and assembles one document at a time. An aborted `signal` stops the work.
+   * @throws Refusal from the sanitiser; DOCUMENT_TOO_COMPLEX for a document that takes too much time or memory;
+   * PRINTER_NOT_WORKING if the worker ends for another reason
    */
   make(parts: DocumentParts, signal?: AbortSignal): Promise<PrintableDocument>;
   close(): Promise<void>;
 };
 
-/** A test may narrow them. */
+/** Tests may lower them. */
 export type DocumentMakerLimits = {
   /** Milliseconds for one document. */
   readonly time: number;
@@ -25,7 +25,7 @@ export type DocumentMakerLimits = {
   readonly memory: number;
 };
 
-/** At the bounds of the sanitiser a document takes half a second and 120 MB. */
+/** A document at the sanitiser's limits takes half a second and 120 MB. */
 const LIMITS: DocumentMakerLimits = { time: 10_000, memory: 256 };
 const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 
@@ -51,7 +51,7 @@ export function createDocumentMaker(
     const forget = () => {
       if (worker === started) worker = undefined;
     };
-    // Also while it is idle: an error that no one listens to would end the process.
+    // Also while it is idle: an unhandled 'error' event would end the process.
     started.on("error", forget).on("exit", forget);
     // An idle worker does not keep the process alive.
     started.unref();
@@ -89,7 +89,7 @@ export function createDocumentMaker(
       return await ask(request, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
     } catch (fault) {
       if (!signal?.aborted)
-        log.warn({ err: fault }, "Printing: a document was not sanitised; its worker is replaced.");
+        log.warn({ err: fault }, "Printing: sanitising a document failed. Its worker is replaced.");
       await stopWorker();
       throw fault;
     } finally {

@@ -20,17 +20,17 @@ const parts = (content: string, frontMatter?: string): DocumentParts => ({
   pageNumbers: false,
 });
 const refusal = (making: Promise<unknown>) => making.catch((thrown: unknown) => thrown);
-/** As much as the sanitiser takes. */
+/** As much as the sanitiser accepts. */
 const LARGE = "<p>words</p>".repeat(49_000);
 
-test("sanitises both parts and puts the document together", async () => {
+test("sanitises both parts and assembles the document", async () => {
   use();
   const html = await maker.make(parts("<p onclick=a>text</p><script>b</script>", "<h2>Cover</h2>"));
   expect(html).toContain("p{color:red}");
   expect(html).toMatch(/<body>\s*<h2>Cover<\/h2>\s*<p>text<\/p>\s*<\/body>/);
 });
 
-test("passes on what the sanitiser refuses, for both parts together", async () => {
+test("passes on the sanitiser's errors, for both parts together", async () => {
   use();
   const half = "<b>x</b>".repeat(30_000);
   expect(await refusal(maker.make(parts(half, half)))).toMatchObject({
@@ -39,7 +39,7 @@ test("passes on what the sanitiser refuses, for both parts together", async () =
   expect(await maker.make(parts(half))).toContain("<b>x</b>");
 });
 
-test("leaves this thread free while it works", async () => {
+test("does not block this thread", async () => {
   use();
   await maker.make(parts("<p>warm</p>"));
   let longest = 0;
@@ -67,7 +67,7 @@ test.each([
   expect(await maker.make(parts("<p>next</p>"))).toContain("<p>next</p>");
 });
 
-test("stops for a caller who has gone, and makes the next document", async () => {
+test("stops for a caller that has disconnected, and makes the next document", async () => {
   use();
   const gone = new AbortController();
   const making = refusal(maker.make(parts(LARGE), gone.signal));

@@ -1,33 +1,33 @@
 import { fontFaces } from "./print-fonts";
 import { nothingSpent, type SafeMarkup, sanitiseDocument } from "./sanitise-document";
 
-/** A whole document whose content went through the sanitiser; only made here, so nothing else is printed. */
+/** A complete document whose content was sanitised; only made here, so nothing else can be printed. */
 export type PrintableDocument = string & { readonly [printable]: true };
 declare const printable: unique symbol;
 
 export type DocumentParts = {
   readonly title: string;
-  /** Markup of the cover and all that stands before the text; not trusted. */
+  /** Markup of the cover and everything before the text; not trusted. */
   readonly frontMatter?: string | undefined;
   /** Markup of the text; not trusted. */
   readonly content: string;
   /** The style sheet of printed documents; ours. */
   readonly css: string;
-  /** The running head, left and right at the top of every page but the cover. */
+  /** The running head, left and right at the top of every page except the cover. */
   readonly header?:
     | { readonly left?: string | undefined; readonly right?: string | undefined }
     | undefined;
   readonly pageNumbers: boolean;
-  /** CSS pixels (96 to the inch); absent: the style sheet's own. */
+  /** CSS pixels (96 per inch); absent: the style sheet's own. */
   readonly margins?: { readonly top: number; readonly bottom: number } | undefined;
 };
 
-/** The two parts of a document's markup after the sanitiser. */
+/** The two parts of a document's markup, sanitised. */
 export type SafeParts = { readonly front: SafeMarkup; readonly content: SafeMarkup };
 
 /**
- * Sanitises both parts of a document's markup, which share its bounds. Slow: see `document-maker.ts`.
- * @throws Refusal from the sanitiser, for markup beyond its bounds.
+ * Sanitises both parts of a document's markup, which share its limits. Slow: see `document-maker.ts`.
+ * @throws Refusal from the sanitiser, for markup beyond its limits
  */
 export function sanitiseParts(parts: Pick<DocumentParts, "frontMatter" | "content">): SafeParts {
   const spent = nothingSpent();
@@ -37,13 +37,13 @@ export function sanitiseParts(parts: Pick<DocumentParts, "frontMatter" | "conten
   };
 }
 
-/** Sanitises and puts together in this thread, for documents of our own and for tests. */
+/** Sanitises and assembles a document in this thread, for our own documents and for tests. */
 export const documentHtml = (parts: DocumentParts): PrintableDocument =>
   assembleDocument(parts, sanitiseParts(parts));
 
 /**
- * Puts a document together as the browser prints it: sanitised content, embedded fonts, the style sheet,
- * running head and page numbers.
+ * Assembles a document as the browser prints it: sanitised content, embedded fonts, the style sheet, running head and
+ * page numbers.
  */
 export function assembleDocument(
   parts: Omit<DocumentParts, "frontMatter" | "content">,
@@ -70,12 +70,12 @@ ${linksTo(targets)}
 }
 
 /**
- * The element whose page is number one; what stands before it (cover, disclaimer) is not counted. The
- * style sheet counts the same way, so that a number in the contents is the number on the page.
+ * The element on page one; what precedes it (cover, disclaimer) is not counted. The style sheet counts the same way, so
+ * that a number in the contents is the number on the page.
  */
 export const FIRST_NUMBERED = "contents";
 
-/** Chromium writes the page of an element into the PDF only where some link, shown or not, points to it. */
+/** Chromium writes the page of an element into the PDF only if a link, visible or not, points to it. */
 const linksTo = (ids: ReadonlySet<string>) =>
   ids.size === 0
     ? ""
@@ -88,8 +88,8 @@ const HEAD = `${TEXT};vertical-align:bottom;padding-bottom:12px`;
 const FOOT = `${TEXT};vertical-align:top;padding-top:12px`;
 
 /**
- * The margin boxes of every page. They stand before the style sheet, for in Chromium a later `@page` wins
- * over a named one; so the sheet's `cover` and `plain` pages can go without.
+ * The margin boxes of every page. They come before the style sheet, because in Chromium a later `@page` overrides a
+ * named one; so the sheet's `cover` and `plain` pages can omit them.
  */
 function pageBoxes({ header, pageNumbers }: Pick<DocumentParts, "header" | "pageNumbers">): string {
   const boxes = [
@@ -100,13 +100,13 @@ function pageBoxes({ header, pageNumbers }: Pick<DocumentParts, "header" | "page
   return `body{margin:0}@page{size:A4;${boxes.join("")}}`;
 }
 
-/** After the style sheet, whose own margins these replace; the cover still goes to the paper's edge. */
+/** Comes after the style sheet, whose own margins these replace; the cover still extends to the paper's edge. */
 const pageMargins = ({ margins }: Pick<DocumentParts, "margins">) =>
   margins
     ? `@page{margin-top:${margins.top}px;margin-bottom:${margins.bottom}px}@page cover{margin:0}`
     : "";
 
-/** Text as a CSS string that nothing can end early, also inside `<style>`. */
+/** Writes text as a CSS string that cannot be ended early, also inside `<style>`. */
 export const cssString = (text: string): string =>
   `"${[...text.replaceAll(/\p{Cc}/gu, " ")]
     .map((character) =>

@@ -10,11 +10,11 @@ test.each([
   ["a\nb", `"a b"`],
   [String.raw`\"`, String.raw`"\5c \22 "`],
   ["株式会社 😀", String.raw`"株式会社 \1f600 "`],
-])("writes %s as a CSS string that nothing ends early", (text, written) => {
+])("writes %s as a CSS string that cannot be ended early", (text, written) => {
   expect(cssString(text)).toBe(written);
 });
 
-test("nothing a client gives leaves its place", () => {
+test("keeps all client text in its place", () => {
   const evil = `</style></title><script>alert(1)</script>`;
   const html = documentHtml({
     ...PARTS,
@@ -28,14 +28,14 @@ test("nothing a client gives leaves its place", () => {
   expect(html.match(/<\/style>/g)).toHaveLength(html.match(/<style>/g)?.length ?? 0);
 });
 
-test("fonts are inside the document", () => {
+test("embeds the fonts", () => {
   const html = documentHtml(PARTS);
   expect(html.match(/@font-face/g)).toHaveLength(10);
   expect(html).toContain(`font-family:"Holdfast Serif";font-weight:700`);
   expect(html.match(/url\((?!data:font\/woff2;base64,)/g)).toBeNull();
 });
 
-test("the running head and the page number stand before the style sheet, margins after it", () => {
+test("puts the running head and page number before the style sheet, and margins after it", () => {
   const html = documentHtml({
     ...PARTS,
     css: "/* the sheet */",
@@ -48,11 +48,11 @@ test("the running head and the page number stand before the style sheet, margins
   expect(pageRules(after)).toBe("@page{margin-top:120px;margin-bottom:60px}@page cover{margin:0}");
 });
 
-test("without head, number and margins there is no box", () => {
+test("adds no margin box without head, number and margins", () => {
   expect(pageRules(documentHtml(PARTS))).toBe("@page{size:A4;}");
 });
 
-test("every id a page number is asked of is linked to, so that the PDF tells its page", () => {
+test("links to every id with a page reference, so that the PDF has its page", () => {
   const html = documentHtml({
     ...PARTS,
     frontMatter: `<i data-page-for="one"></i>`,

@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 
-/** The headless shell first: smaller and quicker to start than the whole browser, and no wrapper script. */
+/** The headless shell first: it is smaller and starts faster than the full browser, and is no wrapper script. */
 const CANDIDATES = [
   "/usr/lib/chromium/chromium-headless-shell",
   "/usr/lib/chromium/chromium",
@@ -15,8 +15,8 @@ const CANDIDATES = [
 ];
 
 /**
- * The browser to print with, or nothing where none is installed. A configured path is the only
- * candidate then: a wrong one must not pass unseen.
+ * Returns the browser to print with, or undefined if none is installed. A configured path is the only candidate, so
+ * that a wrong one is noticed.
  */
 export const findChromium = (configured?: string): string | undefined =>
   (configured ? [configured] : CANDIDATES).find(isExecutable);
@@ -26,7 +26,7 @@ export function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // Absent or not ours to run: the next candidate.
+    // Missing or not executable: try the next candidate.
     return false;
   }
 }

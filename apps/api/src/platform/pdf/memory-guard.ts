@@ -1,10 +1,10 @@
 import { killNow, processTree, residentMemory } from "./process-tree";
 
-/** Kills what grows too large before it takes the server along: its document fails, the others go on. */
+/** Kills processes that grow too large before they bring the server down: their document fails, the others continue. */
 export type MemoryGuard = {
-  /** Watches the tree below `root` until the answer is called. */
+  /** Watches the process tree below `root` until the returned function is called. */
   watch(root: number): () => void;
-  /** How often it had to kill; a document compares before and after. */
+  /** How often it had to kill; a document compares the value before and after. */
   readonly kills: number;
 };
 

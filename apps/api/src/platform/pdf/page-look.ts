@@ -4,30 +4,30 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** For tests of printed documents: what a page looks like to somebody who leafs through it. */
+/** For tests of printed documents: how a page looks to a reader. */
 export type PageLook = {
-  /** Of the file, from 1. */
+  /** Page of the file, from 1. */
   readonly number: number;
   /** Where the last ink between head and foot is, from 0 at the top to 1. */
   readonly depth: number;
-  /** The words on the lowest line of text, from left to right. */
+  /** The words of the lowest line of text, from left to right. */
   readonly lastLine: string;
-  /** Whether nothing is drawn beneath that line, such as rows to write in. */
+  /** Whether nothing is drawn below that line, such as blank rows to fill in. */
   readonly endsWithText: boolean;
 };
 
-/** The space for text on an A4 page, in millimetres; heads, page numbers and coloured edges are outside. */
+/** The text area of an A4 page, in millimetres; heads, page numbers and coloured edges are outside it. */
 const TEXT = { left: 19, right: 191, top: 21, bottom: 281 } as const;
 const POINTS_PER_MM = 72 / 25.4;
 const DOTS_PER_MM = 2;
 /** Darker than the finest rule; paper is 255. */
 const INK = 225;
-/** A row to write in is higher, the padding of a table's head lower, in millimetres. */
+/** Blank rows are taller and the padding of a table's head is smaller (millimetres). */
 const ROW = 4;
 
 const run = promisify(execFile);
 
-/** Every page of a PDF, by poppler's pdftotext and pdftoppm. */
+/** Returns every page of a PDF, read by poppler's pdftotext and pdftoppm. */
 export async function lookAtPages(pdf: Buffer): Promise<readonly PageLook[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "holdfast-look-"));
   try {
@@ -53,7 +53,7 @@ type Word = { readonly x: number; readonly bottom: number; readonly text: string
 
 const WORD = /<word xMin="([\d.]+)" yMin="[\d.]+" xMax="[\d.]+" yMax="([\d.]+)">(.*?)<\/word>/g;
 
-/** The words within the space for text, places in millimetres. */
+/** Returns the words within the text area, positions in millimetres. */
 function wordsOf(page: string): Word[] {
   return [...page.matchAll(WORD)]
     .map(([, x, bottom, text = ""]) => ({
@@ -78,7 +78,7 @@ function lookOf(number: number, ink: number, words: readonly Word[]): PageLook {
   };
 }
 
-/** The lowest row of dots with ink within the space for text, in millimetres, of a picture in PGM. */
+/** Returns the lowest row of dots with ink within the text area, in millimetres, of an image in PGM. */
 function inkBottom(image: Buffer): number {
   const header = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(image.subarray(0, 40).toString("latin1"));
   const width = Number(header?.[1]);

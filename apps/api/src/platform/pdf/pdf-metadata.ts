@@ -4,14 +4,14 @@ export type PdfMetadata = {
   readonly title: string;
   readonly author: string;
   readonly printedAt: Date;
-  /** How many pages stand before the first numbered one. */
+  /** How many pages precede the first numbered one. */
   readonly unnumbered: number;
 };
 
 /**
- * Title, author, dates and page labels by an incremental update (ISO 32000-1, 7.5.6): the file stays as it
- * is, byte for byte, and a new information dictionary and catalogue are appended.
- * @throws Error when the file has no classic trailer.
+ * Adds title, author, dates and page labels by an incremental update (ISO 32000-1, 7.5.6): the file stays unchanged,
+ * byte for byte, and a new information dictionary and catalogue are appended.
+ * @throws Error if the file has no classic trailer
  */
 export function withMetadata(pdf: Buffer, metadata: PdfMetadata): Buffer {
   const { title, author, printedAt, unnumbered } = metadata;
@@ -35,8 +35,8 @@ const entry = (number: number, offset: number) =>
   `${number} 1\n${String(offset).padStart(10, "0")} 00000 n \n`;
 
 /**
- * The catalogue with page labels (7.7.2, 12.4.2): a reader then calls a page by the number printed on it,
- * and those before the first numbered one by i, ii, iii.
+ * Returns the catalogue with page labels (7.7.2, 12.4.2): a reader then shows each page's printed number, and i, ii,
+ * iii for those before the first numbered one.
  */
 function labelled(catalogue: string, unnumbered: number): string {
   const front = unnumbered > 0 ? "0 <</S /r>> " : "";
@@ -44,5 +44,5 @@ function labelled(catalogue: string, unnumbered: number): string {
   return `${catalogue.slice(0, catalogue.lastIndexOf(">>"))}${labels}>>`;
 }
 
-/** A text string in UTF-16BE with its byte order mark, as hexadecimal. */
+/** Writes a text string in UTF-16BE with its byte order mark, as hexadecimal. */
 const pdfText = (text: string) => `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;

@@ -1,18 +1,18 @@
 import type { PrintableDocument } from "./document-shell";
 
-/** `missing`: no browser is installed. `failing`: there is one, and its last start did not succeed. */
+/** `missing`: no browser is installed. `failing`: there is one, but its last start failed. */
 export type PrinterState = "ready" | "missing" | "failing";
 
-/** Whose share of the printer a document takes. */
+/** The person and network that a document counts towards. */
 export type PrintCaller = {
   /** A user's id. */
   readonly person: string;
-  /** The network the call comes from: accounts are free, so a person's share alone bounds nobody. */
+  /** The network the request comes from: accounts are free, so a per-person limit alone is not enough. */
   readonly network: string;
 };
 
 export type PrintJob = {
-  /** Makes the document; called once, when it is its turn, so that no work is done for one that is refused. */
+  /** Makes the document; called once, when it is its turn, so that no work is done for a refused one. */
   readonly document: (signal: AbortSignal) => Promise<PrintableDocument>;
   readonly title: string;
   readonly author: string;
@@ -20,27 +20,24 @@ export type PrintJob = {
 
 export type PrintedPdf = { readonly pdf: Buffer; readonly pages: number };
 
-/** A place in the printer's queue. */
+/** A slot in the printer's queue. */
 export type PrintPlace = {
-  /**
-   * Prints one document; waits its turn.
-   * @throws Refusal one of `contract/printing/errors`.
-   */
+  /** Prints one document when it is its turn. @throws Refusal one of `contract/printing/errors` */
   print(job: PrintJob): Promise<PrintedPdf>;
-  /** Gives the place back, and stops a document that is still being printed. Twice does no harm. */
+  /** Frees the slot, and stops a document that is still being printed. Safe to call twice. */
   leave(): void;
 };
 
-/** Turns a document into a PDF. The one adapter is `chromium-printer.ts`. */
+/** Converts a document to PDF. The only adapter is `chromium-printer.ts`. */
 export type PdfPrinter = {
-  /** Known without starting anything, for the log at start and the health of the process. */
+  /** Available without starting anything, for the log at start and the health check. */
   state(): PrinterState;
   /**
-   * Takes a place for one document, before any of its work is done.
-   * @throws Refusal TOO_MANY_PRINTS for a person's share, PRINTER_BUSY for a network's and for the whole
-   * queue, PRINTER_MISSING without a browser.
+   * Reserves a slot for one document, before any of its work is done.
+   * @throws Refusal TOO_MANY_PRINTS if the person has too many, PRINTER_BUSY if the network or the whole queue has,
+   * PRINTER_MISSING without a browser
    */
   reserve(caller: PrintCaller): PrintPlace;
-  /** Ends the browser and refuses what still waits; nothing of it stays behind. */
+  /** Ends the browser and refuses waiting documents; leaves nothing behind. */
   close(): Promise<void>;
 };

@@ -1,11 +1,11 @@
 /*
- * Reads what printing needs from a PDF as Chromium's Skia writes it: one classic cross-reference table,
- * uncompressed dictionaries. That takes milliseconds where a PDF library takes seconds.
+ * Reads what printing needs from a PDF as written by Chromium's Skia: one classic cross-reference table, uncompressed
+ * dictionaries. That takes milliseconds where a PDF library takes seconds.
  */
 
 export type PdfStructure = {
   readonly pages: number;
-  /** Page (from 1) of each id some link points to. */
+  /** Page (from 1) of each id that a link points to. */
   readonly pageOf: ReadonlyMap<string, number>;
 };
 
@@ -21,7 +21,7 @@ export type PdfTrailer = {
 
 /**
  * Reads a file as the browser wrote it, before anything was appended.
- * @throws Error when it is not written as Skia writes.
+ * @throws Error if it is not in Skia's format
  */
 export function readStructure(pdf: Buffer): PdfStructure {
   const trailer = readTrailer(pdf);
@@ -38,7 +38,7 @@ export function readStructure(pdf: Buffer): PdfStructure {
   return { pages: order.size, pageOf: readDestinations(root, object, order) };
 }
 
-/** @throws Error when there is no classic trailer. */
+/** @throws Error if there is no classic trailer */
 export function readTrailer(pdf: Buffer): PdfTrailer {
   const tail = pdf.subarray(Math.max(0, pdf.length - 2048)).toString("latin1");
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1]);
@@ -56,15 +56,15 @@ export function readTrailer(pdf: Buffer): PdfTrailer {
 }
 
 /**
- * The dictionary of one object, with its brackets.
- * @throws Error when the file has no such object.
+ * Returns the dictionary of one object, with its brackets.
+ * @throws Error if the file has no such object
  */
 export function readDictionary(pdf: Buffer, number: number): string {
   const object = objectReader(pdf.toString("latin1"), readTrailer(pdf).tableAt);
   return object(number).trim();
 }
 
-/** The fonts the file embeds, by their PostScript names; text that was not drawn leaves none. */
+/** Returns the embedded fonts by their PostScript names; a font whose text was not printed is missing. */
 export const embeddedFonts = (pdf: Buffer): ReadonlySet<string> =>
   new Set(
     [...pdf.toString("latin1").matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(
@@ -119,7 +119,7 @@ function readDestinations(
   return pageOf;
 }
 
-/** A PDF name escapes with `#xx`; Chromium puts the percent-encoded fragment into it. */
+/** A PDF name escapes with `#xx`; Chromium writes the percent-encoded fragment into it. */
 function decodeName(name: string): string {
   const fragment = name.replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
@@ -127,7 +127,7 @@ function decodeName(name: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // An id with a stray percent sign: it stands as it was written.
+    // An id with a stray percent sign: it is left as written.
     return fragment;
   }
 }

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import * as z from "zod/mini";
 
 /*
- * The two families of printed documents, embedded so that nothing is fetched. Static files: a variable
- * font becomes one Type 3 font per weight in the PDF.
+ * The two font families of printed documents, embedded so that nothing is fetched. Static files: a variable font
+ * becomes one Type 3 font per weight in the PDF.
  */
 const FAMILIES = [
   { name: "Holdfast Sans", pack: "@fontsource/inter", weights: [400, 600, 700] },
@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const UnicodeRanges = z.record(z.string(), z.string());
 let faces: string | undefined;
 
-/** `@font-face` rules with the fonts inside them as data: addresses (about 0.4 MB, read once). */
+/** Returns `@font-face` rules with the fonts in them as data: URLs (about 0.4 MB, read once). */
 export const fontFaces = (): string => (faces ??= FAMILIES.map(familyFaces).join("\n"));
 
 function familyFaces({ name, pack, weights }: (typeof FAMILIES)[number]): string {

@@ -1,22 +1,22 @@
-/** What one process spends on printing. A test may narrow them. */
+/** The limits of printing per process. Tests may lower them. */
 export type PrintLimits = {
-  /** Bytes of the whole document as the browser gets it, fonts included. */
+  /** Bytes of the whole document as the browser receives it, fonts included. */
   readonly documentBytes: number;
   readonly pages: number;
   readonly pdfBytes: number;
-  /** Milliseconds for one document, once it is its turn, a second try included. */
+  /** Milliseconds for one document from the start of its turn, including a retry. */
   readonly printTime: number;
   /** Milliseconds a document waits for its turn. */
   readonly waitTime: number;
-  /** Milliseconds until a new browser must answer. */
+  /** Milliseconds until a new browser must respond. */
   readonly startTime: number;
-  /** Megabytes resident in one process of the browser; above it that process is killed. */
+  /** Megabytes resident in one process of the browser; above it the process is killed. */
   readonly memory: number;
   readonly concurrent: number;
   readonly waiting: number;
-  /** Documents of one person, from before their bodies are read until their answers are sent. */
+  /** Documents of one person, from before their bodies are read until their responses are sent. */
   readonly perPerson: number;
-  /** The same of one network: about half of what prints and waits, so that others are served. */
+  /** The same for one network: about half of the slots, so that others are served. */
   readonly perNetwork: number;
   /** After this many documents the browser is replaced. */
   readonly printsPerBrowser: number;

@@ -11,9 +11,9 @@ import type { PdfStructure } from "./pdf-structure";
 import { readStructure } from "./pdf-structure";
 import type { PrintLimits } from "./print-limits";
 
-/** A name that no resolver knows (RFC 2606): the document stands there, and nothing else does. */
+/** A host name that no resolver knows (RFC 2606): only the document is served there. */
 const ADDRESS = "http://print.invalid/document";
-/** The document's own wall: nothing may run, be fetched or be sent. */
+/** The document's own policy: nothing may run, be fetched or be sent. */
 const POLICY = [
   "sandbox",
   "default-src 'none'",
@@ -25,7 +25,7 @@ const POLICY = [
 ].join("; ");
 /** The text area of an A4 page with the usual margins, in CSS pixels. */
 const TEXT_AREA = { width: 657, height: 941 };
-/** A document this much over the limit on screen is not worth printing to count its pages. */
+/** A document whose estimated length exceeds the limit by this factor is refused without printing it. */
 const ESTIMATE_SLACK = 1.6;
 const MAX_PASSES = 4;
 const CHUNK = 1024 * 1024;
@@ -37,18 +37,18 @@ export type PrintedPage = {
   readonly pdf: Buffer;
   readonly pages: number;
   readonly passes: number;
-  /** How many stand before the first numbered one. */
+  /** How many pages precede the first numbered one. */
   readonly unnumbered: number;
-  /** Ids whose page was asked for and that the document does not have. */
+  /** Ids with a page reference that the document does not have. */
   readonly missing: readonly string[];
 };
 
 type Bounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
 
 /**
- * Prints one document in a context that nothing before it has touched. Ends with the context closed, or
- * tells through `onStuck` that it does not close.
- * @throws Refusal for a document beyond its bounds; `signal`'s reason; else whatever broke.
+ * Prints one document in a fresh browser context. The context is closed at the end, or `onStuck` is called if it does
+ * not close.
+ * @throws Refusal for a document beyond its limits; the reason of `signal`; otherwise the error that occurred
  */
 export async function printInFreshContext(
   browser: Browser,
@@ -58,7 +58,7 @@ export async function printInFreshContext(
   onStuck: () => void,
 ): Promise<PrintedPage> {
   const death = new AbortController();
-  // From the first call on: Playwright leaves a call unanswered when the browser dies under it.
+  // From the first call on: Playwright leaves a call pending if the browser dies during it.
   const onDisconnected = () => death.abort(new Error("The browser died."));
   browser.once("disconnected", onDisconnected);
   const opening = browser.newContext({
@@ -91,8 +91,8 @@ async function printIn(
 }
 
 /**
- * A page whose renderer ends before it stands is neither given nor told of: Playwright leaves the call
- * unanswered and nobody has heard its 'crash'. Hence the time limit.
+ * If a page's renderer ends before the page is ready, Playwright leaves the call pending, and no one has heard its
+ * 'crash' event. Hence the time limit.
  */
 async function openPage(context: BrowserContext, death: AbortController): Promise<Page> {
   const tooLate = setTimeout(() => death.abort(new Error("The page did not open.")), OPEN_TIME);
@@ -105,7 +105,7 @@ async function openPage(context: BrowserContext, death: AbortController): Promis
   }
 }
 
-/** The document, once; every other request is aborted. */
+/** Serves the document once; every other request is aborted. */
 function serveOnly(document: PrintableDocument) {
   let isServed = false;
   return async (route: Route) => {
@@ -139,11 +139,11 @@ async function loadAndPrint(
   const session = await context.newCDPSession(page);
   const asked = await idsAskedFor(page);
   let filled: PageNumbers = new Map();
-  // Feature for the digits from the first pass on, so that filling them in moves nothing.
+  // Reserves space for the digits from the first pass on, so that filling them in moves nothing.
   if (asked.length > 0)
     await fillPageNumbers(page, Object.fromEntries(asked.map((id) => [id, "00"])));
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-    // What only measures needs neither tags nor bookmarks.
+    // A pass that only measures needs neither tags nor bookmarks.
     const isMeasuring = passes === 1 && asked.length > 0;
     const pdf = await printToPdf(session, bounds, !isMeasuring);
     const structure = readStructure(pdf);
@@ -155,10 +155,10 @@ async function loadAndPrint(
     await fillPageNumbers(page, Object.fromEntries(found));
     filled = found;
   }
-  throw new Refusal(PRINTING_FAILED, { cause: new Error("The page numbers do not settle.") });
+  throw new Refusal(PRINTING_FAILED, { cause: new Error("The page numbers do not converge.") });
 }
 
-/** The text of each slot by the id it asks for; empty where there is no such element. */
+/** The text of each slot by the id it refers to; empty if there is no such element. */
 type PageNumbers = ReadonlyMap<string, string>;
 
 const unnumberedOf = ({ pageOf }: PdfStructure) => (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
@@ -186,7 +186,7 @@ const fillPageNumbers = (page: Page, numbers: Readonly<Record<string, string>>) 
       slot.textContent = text[slot.getAttribute("data-page-for") ?? ""] ?? "";
   }, numbers);
 
-/** One page beyond the limit is enough to know; a bomb of page breaks is not printed to its end. */
+/** One page beyond the limit is enough to detect it; a bomb of page breaks is not printed to its end. */
 async function printToPdf(
   session: CDPSession,
   { pages, pdfBytes }: Bounds,
@@ -200,7 +200,7 @@ async function printToPdf(
     pageRanges: `1-${pages + 1}`,
     transferMode: "ReturnAsStream",
   });
-  if (stream === undefined) throw new Error("The browser gave no PDF.");
+  if (stream === undefined) throw new Error("The browser returned no PDF.");
   const chunks: Buffer[] = [];
   let bytes = 0;
   for (let isEnd = false; !isEnd;) {
@@ -217,17 +217,19 @@ async function printToPdf(
 
 const CLOSE_TIME = 2_000;
 
-/** A page that is busy for ever does not close; then only the browser's end helps. */
+/** A page that is busy forever does not close; then only ending the browser helps. */
 async function closed(closing: Promise<void>, onStuck: () => void): Promise<void> {
   try {
     await untilInterrupted(closing, AbortSignal.timeout(CLOSE_TIME));
   } catch {
-    // It did not close in time, or its browser is gone already: both ask for a new browser.
+    // It did not close in time, or its browser is gone: either way a new browser is needed.
     onStuck();
   }
 }
 
-/** `work`, or the reason of `signal` if that comes first; the work is then no longer waited for. */
+/**
+ * Returns the result of `work`, or rejects with the reason of `signal` if that comes first; `work` is not awaited then.
+ */
 function untilInterrupted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const interrupted = new Promise<never>((_, reject) => {
     const interrupt = () => reject(signal.reason);

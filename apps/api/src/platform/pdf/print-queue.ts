@@ -3,14 +3,14 @@ import { Refusal } from "../refusal";
 import type { PrintCaller } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 
-/** A place of one document, from before its body is read until its answer is sent. */
+/** A slot of one document, from before its body is read until its response is sent. */
 export type QueuePlace = {
   /**
-   * Waits for a turn; call the answer once to give it back.
-   * @throws Refusal PRINTER_BUSY when too many wait or it takes too long.
+   * Waits for a turn; call the returned function once to end it.
+   * @throws Refusal PRINTER_BUSY if too many wait or it takes too long
    */
   turn(signal?: AbortSignal): Promise<() => void>;
-  /** Gives the place back once no turn is under way. Twice does no harm. */
+  /** Frees the slot once no turn is in progress. Safe to call twice. */
   leave(): void;
 };
 
@@ -18,7 +18,7 @@ export type QueuePlace = {
 export type PrintQueue = {
   /** @throws Refusal TOO_MANY_PRINTS for one person; PRINTER_BUSY for one network, or when too many wait. */
   take(caller: PrintCaller): QueuePlace;
-  /** Refuses all that wait and all that come. */
+  /** Refuses all waiting and future documents. */
   close(): void;
   readonly active: number;
 };
@@ -92,7 +92,7 @@ export function createPrintQueue(
     }
   };
 
-  /** The first in line of the network with the fewest documents being printed. */
+  /** Returns the first in the queue of the network with the fewest documents being printed. */
   const nextInLine = () => {
     let next: Waiting | undefined;
     for (const one of waiting)
@@ -100,7 +100,7 @@ export function createPrintQueue(
     return next;
   };
 
-  /** A turn passes straight to the next in line, so that no later caller takes it. */
+  /** A turn passes straight to the next in the queue, so that no later caller takes it. */
   const passOn = (network: string) => {
     turnsOfNetwork.remove(network);
     const next = nextInLine();
@@ -115,10 +115,10 @@ export function createPrintQueue(
   const placeOf = ({ person, network }: PrintCaller): QueuePlace => {
     let turns = 0;
     let isLeft = false;
-    let isGivenBack = false;
+    let isFreed = false;
     const refund = () => {
-      if (!isLeft || turns > 0 || isGivenBack) return;
-      isGivenBack = true;
+      if (!isLeft || turns > 0 || isFreed) return;
+      isFreed = true;
       placesOfPerson.remove(person);
       placesOfNetwork.remove(network);
     };

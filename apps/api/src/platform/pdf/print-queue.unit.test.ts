@@ -16,7 +16,7 @@ afterEach(() => {
 const hasCome = async (turn: Promise<unknown>) =>
   Promise.race([turn.then(() => true), Promise.resolve(false)]);
 
-/** Takes a place in a network of that person alone and asks for its turn. */
+/** Takes a slot in a network of that person only and waits for its turn. */
 const enter = (queue: PrintQueue, person: string, network = `of ${person}`) =>
   queue.take({ person, network }).turn();
 
@@ -33,7 +33,7 @@ test("lets two print at once and the others wait in order", async () => {
   expect(queue.active).toBe(2);
 });
 
-test("refuses a place, and not only a turn, when too many wait", async () => {
+test("refuses a slot, not just a turn, when too many wait", async () => {
   const queue = createPrintQueue(LIMITS);
   await enter(queue, "a");
   await enter(queue, "b");
@@ -57,7 +57,7 @@ test("refuses a document that waits too long", async () => {
   expect(queue.active).toBe(0);
 });
 
-test("gives one person a share of the places, which a left place frees", () => {
+test("limits one person's slots, and leaving frees one", () => {
   const queue = createPrintQueue(LIMITS);
   const caller = { person: "a", network: "n" };
   const places = [queue.take(caller), queue.take(caller), queue.take(caller)];
@@ -69,7 +69,7 @@ test("gives one person a share of the places, which a left place frees", () => {
   expect(() => queue.take(caller)).toThrow(refused);
 });
 
-test("gives one network a share of the places, whoever asks", () => {
+test("limits one network's slots across all its people", () => {
   const queue = createPrintQueue({ ...LIMITS, perNetwork: 2 });
   const place = queue.take({ person: "a", network: "n" });
   queue.take({ person: "b", network: "n" });
@@ -79,7 +79,7 @@ test("gives one network a share of the places, whoever asks", () => {
   queue.take({ person: "d", network: "n" });
 });
 
-test("keeps a place that is left during its turn until the turn ends", async () => {
+test("holds a slot that is left during its turn until the turn ends", async () => {
   const queue = createPrintQueue({ ...LIMITS, perPerson: 1 });
   const caller = { person: "a", network: "n" };
   const place = queue.take(caller);
@@ -103,7 +103,7 @@ test("gives the next turn to the network with the fewest documents being printed
   expect(await hasCome(crowd)).toBe(false);
 });
 
-test("a caller who has gone gives up the wait", async () => {
+test("stops waiting for a disconnected caller", async () => {
   const queue = createPrintQueue({ ...LIMITS, concurrent: 1 });
   const endTurn = await enter(queue, "a");
   const gone = new AbortController();

@@ -12,7 +12,7 @@ import type { PdfPrinter, PrintedPdf, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 import { childWith, processTree } from "./process-tree";
 
-/** For tests of the printer: a bench to put one on, and the means to look at what it prints and leaves. */
+/** For tests of the printer: creates one, and inspects what it prints and leaves behind. */
 
 export const hasChromium = findChromium() !== undefined;
 export const hasPoppler = isExecutable("/usr/bin/pdftotext");
@@ -21,7 +21,7 @@ export const PRINTED_AT = new Date("2026-11-21T09:30:00Z");
 /** A busy machine may be ten times slower: only tests of these limits set them lower. */
 const PATIENT: Partial<PrintLimits> = { startTime: 60_000, printTime: 120_000 };
 
-/** A printer whose places are taken and left with each document. */
+/** A printer that takes and frees a slot with each document. */
 export type BenchPrinter = PdfPrinter & {
   print(job: BenchJob, signal?: AbortSignal): Promise<PrintedPdf>;
 };
@@ -51,7 +51,7 @@ export function benchPrinter(limits: Partial<PrintLimits> = {}, executable?: str
 export const document = (parts: Partial<DocumentParts>): PrintableDocument =>
   documentHtml({ title: "Trial", content: "", css: "", pageNumbers: false, ...parts });
 
-/** Markup that goes past the sanitiser, as if that had a hole. */
+/** Markup that bypasses the sanitiser, as if that had a hole. */
 export const unsanitised = (html: string): PrintableDocument =>
   `<!doctype html><meta charset="utf-8"><title>Trial</title>${html}` as PrintableDocument;
 
@@ -62,13 +62,13 @@ export const jobOf = (document: PrintableDocument, requestedBy = "a person") => 
   requestedBy,
 });
 
-/** The browser of this process and all below it. */
+/** The browser of this process and all its descendants. */
 export function browserProcesses(): readonly number[] {
   const root = childWith(`holdfast-print-${process.pid}-`);
   return root === undefined ? [] : processTree(root);
 }
 
-/** Chromium's own first process, whatever jail stands before it. */
+/** Chromium's own first process, inside any jail. */
 export const browserMain = (): number | undefined =>
   browserProcesses().find((pid) => {
     const [program = ""] = commandLine(pid).split("\0");
@@ -79,7 +79,7 @@ export const renderers = (): readonly number[] =>
   browserProcesses().filter((pid) => commandLine(pid).includes("--type=renderer"));
 
 const commandLine = (pid: number) => readProc(pid, "cmdline");
-/** A zombie is there too: only what has been reaped is gone. */
+/** A zombie still exists: only a reaped process is gone. */
 export const isThere = (pid: number) => readProc(pid, "stat") !== "";
 
 function readProc(pid: number, file: string): string {

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/*
- * Reads Linux's /proc. Elsewhere there is none: the tree is empty then, and the limits on time and size
- * have to do.
- */
+/* Reads Linux's /proc. Other systems have none: the tree is empty there, and only the limits on time and size apply. */
 
-/** The child of this process whose command line holds `mark`. */
+/** Returns the child of this process whose command line contains `mark`. */
 export function childWith(mark: string): number | undefined {
   return childrenOf("self").find((pid) => read(`/proc/${pid}/cmdline`).includes(mark));
 }
 
-/** A process and all below it. */
+/** Returns a process and all its descendants. */
 export function processTree(root: number): readonly number[] {
   const tree = [root];
   // The list grows while it is walked.
@@ -49,7 +46,7 @@ function read(path: string): string {
   }
 }
 
-/** Kills a process, or its group when `pid` is negative; a process that is already gone is no fault. */
+/** Kills a process, or its group if `pid` is negative; a process that has already ended is not an error. */
 export function killNow(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");

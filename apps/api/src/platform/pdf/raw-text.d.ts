@@ -1,4 +1,4 @@
-/** A style sheet as text; the bundler and Vite both read `?raw` so. */
+/** A style sheet as text; the bundler and Vite both support `?raw`. */
 declare module "*.css?raw" {
   const text: string;
   export default text;

@@ -1,7 +1,7 @@
 /*
- * What a style attribute of a printed document may say. Allowed by list: a property that is not named
- * here, or a value with anything but plain words, numbers, colours and known functions, is dropped.
- * So `url()`, escapes, `expression()`, comments and at-rules cannot be written at all.
+ * What a style attribute of a printed document may contain. By allow list: a property that is not named here, or a
+ * value with anything but plain words, numbers, colours and known functions, is dropped. So `url()`, escapes,
+ * `expression()`, comments and at-rules cannot be written at all.
  */
 
 const PROPERTIES = new Set(
@@ -52,17 +52,17 @@ const PLAIN_VALUE = /^[-\w\s#.,%()+*/!"']*$/;
 const QUOTED = /"[\w\s-]*"|'[\w\s-]*'/g;
 const FUNCTION_CALL = /([\w-]*)\(/g;
 
-/** The declarations of a style attribute that a printed document may keep; empty when none. */
+/** Returns the allowed declarations of a style attribute; empty if there are none. */
 export function safeStyle(style: string): string {
-  const kept: string[] = [];
+  const safe: string[] = [];
   for (const declaration of style.split(";")) {
     const colon = declaration.indexOf(":");
     if (colon < 0) continue;
     const property = declaration.slice(0, colon).trim().toLowerCase();
     const value = declaration.slice(colon + 1).trim();
-    if (isSafeProperty(property) && isSafeValue(value)) kept.push(`${property}:${value}`);
+    if (isSafeProperty(property) && isSafeValue(value)) safe.push(`${property}:${value}`);
   }
-  return kept.join(";");
+  return safe.join(";");
 }
 
 const isSafeProperty = (property: string) =>
@@ -91,6 +91,6 @@ function hasMatchingBrackets(value: string): boolean {
 const LOCAL_REFERENCE = /^url\(#[\w:.-]+\)$/;
 const PLAIN_ATTRIBUTE = /^[-\w\s#.,%()+]*$/;
 
-/** Whether a presentation attribute of SVG (`fill`, `transform`, `d`) names nothing outside its document. */
+/** Whether a presentation attribute of SVG (`fill`, `transform`, `d`) refers to nothing outside its document. */
 export const isSafePresentation = (value: string) =>
   LOCAL_REFERENCE.test(value) || (PLAIN_ATTRIBUTE.test(value) && !/url/i.test(value));

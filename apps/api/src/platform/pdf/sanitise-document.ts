@@ -3,22 +3,22 @@ import sanitizeHtml from "sanitize-html";
 import { Refusal } from "../refusal";
 import { isSafePresentation, safeStyle } from "./safe-style";
 
-/** Markup that holds no script, no address to fetch and no style sheet; only made here. */
+/** Markup without scripts, URLs to fetch or style sheets; only made here. */
 export type SafeMarkup = {
   readonly html: string;
-  /** The ids that `data-page-for` asks page numbers of, each once. */
+  /** The ids that `data-page-for` refers to, each once. */
   readonly pageNumbersFor: readonly string[];
 };
 
 /**
- * What 200 pages need: the densest measured, a risk register or long lists of people, come to 1.6 million
- * characters (the bytes of pictures not counted) and 42,000 elements.
+ * Enough for 200 pages: the densest measured, a risk register or long lists of people, have 1.6 million characters
+ * (without the bytes of images) and 42,000 elements.
  */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_ELEMENTS = 50_000;
 const MAX_DEPTH = 100;
 
-/** How much of a document's bounds its parts have used so far. */
+/** How much of a document's limits its parts have used so far. */
 export type Spent = { characters: number; elements: number };
 export const nothingSpent = (): Spent => ({ characters: 0, elements: 0 });
 
@@ -27,10 +27,10 @@ const TEXT_TAGS =
   dd del dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li
   main mark nav ol p pre q s samp section small span strong sub sup table tbody td tfoot th thead time
   tr u ul var wbr`.split(/\s+/);
-/** As the parser reads them inside of a drawing: it gives `linearGradient` its case, attributes stay lower case. */
+/** As the parser reads them inside an SVG: it gives `linearGradient` its case, attributes stay lower case. */
 const DRAWING_TAGS = `svg g path rect circle ellipse line polyline polygon text tspan defs
   linearGradient radialGradient stop clipPath marker pattern`.split(/\s+/);
-/** Left out with all they hold; of any other element that is not allowed the text stays. */
+/** Dropped with their content; any other disallowed element is replaced by its text. */
 const DROPPED_WHOLE =
   `script style textarea option select xmp noscript noembed noframes iframe object
   embed applet template title desc metadata foreignobject foreignObject math audio video canvas plaintext
@@ -73,18 +73,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: DROPPED_WHOLE,
   disallowedTagsMode: "discard",
-  // `safe-style.ts` is stricter than a style parser with patterns, and quick enough for 100,000 elements.
+  // `safe-style.ts` is stricter than a style parser with patterns, and fast enough for 100,000 elements.
   parseStyleAttributes: false,
 };
 
 /**
- * Makes a client's markup harmless to print: a closed list of elements, attributes, style properties
- * and raster images, whatever the markup tries. Inline SVG drawings stay. It takes half a second of a
- * processor at the bounds, so the server does it in a worker thread (`document-maker.ts`).
+ * Makes a client's markup harmless to print: a closed list of elements, attributes, style properties and raster images.
+ * Inline SVG drawings are allowed. At its limits it takes half a second of CPU time, so the server runs it in a worker
+ * thread (`document-maker.ts`).
  *
- * @param spent what the parts of the document before this one used; this part's use is added
- * @throws Refusal DOCUMENT_TOO_LARGE for too much markup, DOCUMENT_TOO_COMPLEX for too many or too
- * deeply nested elements.
+ * @param spent what the previous parts of the document used; this part's use is added
+ * @throws Refusal DOCUMENT_TOO_LARGE for too much markup, DOCUMENT_TOO_COMPLEX for too many or too deeply nested
+ * elements
  */
 export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()): SafeMarkup {
   spent.characters += markup.replaceAll(IMAGE_BYTES, "").length;
@@ -117,7 +117,7 @@ export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()):
 const isUnsafeImage = (tagName: string, { src }: sanitizeHtml.Attributes) =>
   tagName === "img" && !RASTER_IMAGE.test(src ?? "");
 
-/** `sanitize-html` has the last word on which attributes stay; this looks at their values. */
+/** `sanitize-html` decides which attributes are allowed; this checks their values. */
 function safeAttributes(tagName: string, given: sanitizeHtml.Attributes): Record<string, string> {
   const safe: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {

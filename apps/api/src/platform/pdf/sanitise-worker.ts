@@ -4,8 +4,8 @@ import { Refusal } from "../refusal";
 import { type DocumentParts, type SafeParts, sanitiseParts } from "./document-shell";
 
 /*
- * The worker thread that sanitises printed markup: one document in, one answer out. It is an entry of the
- * bundler (`rolldown.config.ts`) and is started by `document-maker.ts`.
+ * The worker thread that sanitises printed markup: one document in, one reply out. It is an entry of the bundler
+ * (`rolldown.config.ts`) and is started by `document-maker.ts`.
  */
 
 export type SanitiseRequest = Pick<DocumentParts, "frontMatter" | "content">;

@@ -7,9 +7,9 @@ import { printInFreshContext } from "./print-page";
 const OURS = /^Inter/;
 
 /**
- * Prints a word with a new browser and looks for its letters: without fonts Chromium silently leaves
- * text out, and a plan without text is worse than none.
- * @throws Error when no text appears.
+ * Prints a word with a new browser and checks for its letters: without fonts Chromium silently omits text, and a plan
+ * without text is worse than none.
+ * @throws Error if no text appears
  */
 export async function proveTextAppears(
   running: RunningBrowser,
@@ -33,6 +33,6 @@ export async function proveTextAppears(
   if (!fonts.some((name) => OURS.test(name))) throw new Error("The browser prints no text.");
   if (fonts.every((name) => OURS.test(name)))
     log.warn(
-      "Printing: this machine has no fonts of its own; characters beyond Latin letters will be missing.",
+      "Printing: this machine has no fonts installed, so non-Latin characters will be missing.",
     );
 }

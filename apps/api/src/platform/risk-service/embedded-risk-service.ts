@@ -4,10 +4,10 @@ import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
 import { searchIndustries } from "@holdfast/content/industries/search-industries";
 import type { RiskService } from "./risk-service";
 
-/** The default: ANZSIC 2006 and the indicative model of our own, in this process. */
+/** The default: ANZSIC 2006 and our own indicative model, in this process. */
 export const embeddedRiskService: RiskService = {
   async searchIndustries({ words, page, pageSize }) {
-    // One more than the page holds tells whether there is a next one.
+    // One more than the page size shows whether there is a next page.
     const found = searchIndustries(words, { limit: pageSize + 1, offset: (page - 1) * pageSize });
     return { industries: found.slice(0, pageSize), hasNext: found.length > pageSize };
   },

@@ -12,21 +12,21 @@ import {
   industryAnswer,
 } from "./risk-service-answers";
 
-/** For one answer (ms). */
+/** For one response (ms). */
 const TIME_LIMIT = 10 * SECOND;
-/** Of one answer (bytes). */
+/** Of one response (bytes). */
 const MAX_READ = 4 * 1024 * 1024;
-/** The version of the protocol that is asked for. */
+/** The requested version of the protocol. */
 const ACCEPT = "application/json; version=1";
 /** How many links to further pages are remembered, and how many are followed for one page. */
 const MAX_LINKS = 1_000;
 const MAX_FOLLOWED = 20;
 
 /**
- * The outside service (specification 'accounts' 7, 'External services'): GET industries with q and pageSize, paged
- * by a Link header with rel next; industries/{alias-or-code}, .../hazard_index, .../significant_exposures/au; an API
- * key header and a versioned accept header. What it answers is checked; redirects are not followed, and of a link
- * only the query is used, so the key is sent to the configured address alone.
+ * The external service (specification 'accounts' 7, 'External services'): GET industries with q and pageSize, paged by
+ * a Link header with rel next; industries/{alias-or-code}, .../hazard_index, .../significant_exposures/au; an API key
+ * header and a versioned accept header. Responses are validated. Redirects are not followed, and only the query of a
+ * link is used, so the key is sent to the configured address alone.
  */
 export function externalRiskService(
   { url, key }: RiskServiceAccount,
@@ -57,7 +57,7 @@ export function externalRiskService(
   const ofIndustry = (aliasOrCode: string, part = "") =>
     `industries/${encodeURIComponent(aliasOrCode)}${part}`;
 
-  /** The query of each further page that an answer linked to. */
+  /** The query of each further page that a response linked to. */
   const links = new Map<string, string>();
 
   const readPage = async (search: IndustrySearch, query: string) => {
@@ -70,7 +70,7 @@ export function externalRiskService(
     return { industries, next };
   };
 
-  /** From the first page on: the service has no page numbers, and page 3 is what page 2 links to. */
+  /** Starts from the first page: the service has no page numbers, and page 3 is what page 2 links to. */
   const followLinks = async (search: IndustrySearch): Promise<IndustryPage> => {
     const { words, pageSize, page } = search;
     let next: string | undefined = `${new URLSearchParams({ q: words, pageSize: `${pageSize}` })}`;
@@ -84,7 +84,7 @@ export function externalRiskService(
   const searchIndustries = async (search: IndustrySearch): Promise<IndustryPage> => {
     const known = links.get(nameOf(search, search.page));
     if (known === undefined) return followLinks(search);
-    // A link that is too old is refused: then the way there is walked again.
+    // An expired link is refused; follow the links from the first page again.
     return readPage(search, known).then(pageOf, () => followLinks(search));
   };
 
@@ -105,7 +105,7 @@ const pageOf = (page: {
 const nameOf = ({ words, pageSize }: IndustrySearch, page: number) =>
   JSON.stringify([words, pageSize, page]);
 
-/** The query of the address that a Link header gives with `rel="next"` (RFC 8288), among others. */
+/** Returns the query of the URL with `rel="next"` in a Link header (RFC 8288), if there is one. */
 function nextQuery({ headers }: Response): string | undefined {
   const [, address] =
     /<([^>]*)>\s*;[^,]*\brel="?(?:[^",]* )?next\b/i.exec(headers.get("link") ?? "") ?? [];
@@ -118,14 +118,14 @@ async function readAnswer<S extends z.ZodMiniType>(
 ): Promise<z.output<S>> {
   const parsed = schema.safeParse(jsonOf(await bodyOf(response)));
   if (parsed.success) return parsed.data;
-  throw away(`Its answer is not as agreed at ${parsed.error.issues[0]?.path.join(".")}.`);
+  throw away(`Its response is invalid at ${parsed.error.issues[0]?.path.join(".")}.`);
 }
 
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw away("Its answer is no JSON.");
+    throw away("Its response is not JSON.");
   }
 }
 
@@ -136,7 +136,7 @@ async function bodyOf({ body }: Response): Promise<string> {
     for await (const part of body ?? []) {
       parts.push(part);
       length += part.length;
-      if (length > MAX_READ) throw away("Its answer is too long.");
+      if (length > MAX_READ) throw away("Its response is too large.");
     }
   } catch (fault) {
     throw fault instanceof Refusal ? fault : new Refusal(RISK_SERVICE_AWAY, { cause: fault });

@@ -26,11 +26,11 @@ afterAll(() => standIn.close());
 
 const outcome = (asking: Promise<unknown>) => asking.catch((thrown: unknown) => thrown);
 
-describe("the outside service", () => {
+describe("the external service", () => {
   test.each([
-    { fields: "the fields of the specification alone", withFurtherFields: false, id: "4511" },
+    { fields: "only the fields of the specification", withFurtherFields: false, id: "4511" },
     { fields: "further fields", withFurtherFields: true, id: "77" },
-  ])("answers with $fields and is understood", async ({ withFurtherFields, id }) => {
+  ])("is understood when it responds with $fields", async ({ withFurtherFields, id }) => {
     const other = await riskServiceStandIn({ withFurtherFields });
     const asked = externalRiskService(other.account, LIMIT);
     const cafes = {
@@ -64,13 +64,13 @@ describe("the outside service", () => {
   });
 
   test.each([
-    ["a code alone", '{"code":"1","name":"One"}', { alias: null, tradingName: null }],
+    ["a code only", '{"code":"1","name":"One"}', { alias: null, tradingName: null }],
     [
       "an empty alias field",
       '{"code":"1","name":"One","alias":null,"tradingName":"Uno"}',
       { alias: null, tradingName: "Uno" },
     ],
-  ])("may know an industry by %s", async (_, body, derived) => {
+  ])("may identify an industry by %s", async (_, body, derived) => {
     standIn.answers.push({ status: 200, body });
     expect(await service.findIndustry("1")).toEqual({
       id: "1",
@@ -103,7 +103,7 @@ describe("the outside service", () => {
     return found;
   };
 
-  test("is asked page by page for as long as its Link header says so, each page once", async () => {
+  test("is asked for each page once, as long as there is a Link header", async () => {
     expect(await codesOfPages(service, "", [1, 2, 3])).toEqual([
       ["4511", "4512", true],
       ["4513", "4520", true],
@@ -114,13 +114,13 @@ describe("the outside service", () => {
     expect(standIn.requests[1]).toMatch(/^\/v1\/industries\?cursor=/);
   });
 
-  test("is asked for the pages before when a later page is the first that is wanted", async () => {
+  test("is asked for the earlier pages when a later page is requested first", async () => {
     const fresh = externalRiskService(standIn.account, LIMIT);
     expect(await codesOfPages(fresh, "", [3])).toEqual([["4530", false]]);
     expect(await codesOfPages(fresh, "", [4])).toEqual([[false]]);
   });
 
-  test("is asked from the first page again when a link is too old", async () => {
+  test("is asked from the first page again when a link has expired", async () => {
     const fresh = externalRiskService(standIn.account, LIMIT);
     await codesOfPages(fresh, "s", [1]);
     standIn.answers.push({ status: 410, body: "{}" });
@@ -128,7 +128,7 @@ describe("the outside service", () => {
     expect(standIn.requests).toHaveLength(4);
   });
 
-  test("keeps whatever is asked for within its path", async () => {
+  test("escapes the search text within its path", async () => {
     expect(await service.findIndustry("../secrets?x=/y")).toBeUndefined();
     expect(standIn.requests).toEqual(["/v1/industries/..%2Fsecrets%3Fx%3D%2Fy"]);
   });
@@ -136,25 +136,28 @@ describe("the outside service", () => {
   test.each([
     ["an error", { status: 500, body: "{}" }],
     ["a refused key", { status: 401, body: "{}" }],
-    ["another place", { status: 302, body: "" }],
-    ["no JSON", { status: 200, body: "<html>" }],
+    ["a redirect", { status: 302, body: "" }],
+    ["text that is not JSON", { status: 200, body: "<html>" }],
     ["another shape", { status: 200, body: '[{"categoryName":"Fire","rating":"high"}]' }],
     ["a rating above 100", { status: 200, body: '[{"categoryName":"Fire","rating":101}]' }],
     ["no category", { status: 200, body: '[{"rating":10,"comment":""}]' }],
-    ["more than can be", { status: 200, body: `"${"x".repeat(5 * 1024 * 1024)}"` }],
-    ["nothing in time", "silence"],
-  ] as const)("that answers with %s is away, and its words are not repeated", async (_, answer) => {
-    standIn.answers.push(answer);
-    const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
-    expect(await outcome(asked.hazardIndex("4511"))).toMatchObject({
-      definition: RISK_SERVICE_AWAY,
-      message: RISK_SERVICE_AWAY.message,
-    });
-  });
+    ["a response that is too large", { status: 200, body: `"${"x".repeat(5 * 1024 * 1024)}"` }],
+    ["no response in time", "silence"],
+  ] as const)(
+    "is reported as unavailable, without its own text, when it sends %s",
+    async (_, answer) => {
+      standIn.answers.push(answer);
+      const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
+      expect(await outcome(asked.hazardIndex("4511"))).toMatchObject({
+        definition: RISK_SERVICE_AWAY,
+        message: RISK_SERVICE_AWAY.message,
+      });
+    },
+  );
 
-  test("that is not there is away", async () => {
-    const nobody = externalRiskService({ url: "http://127.0.0.1:1/v1", key: "k" }, 300);
-    expect(await outcome(nobody.findIndustry("4511"))).toHaveProperty(
+  test("is reported as unavailable when it cannot be reached", async () => {
+    const unreachable = externalRiskService({ url: "http://127.0.0.1:1/v1", key: "k" }, 300);
+    expect(await outcome(unreachable.findIndustry("4511"))).toHaveProperty(
       "definition",
       RISK_SERVICE_AWAY,
     );

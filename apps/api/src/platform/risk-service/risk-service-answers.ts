@@ -3,9 +3,9 @@ import type { Industry } from "@holdfast/contract/industries/industry-endpoints"
 import * as z from "zod/mini";
 
 /*
- * What the outside service answers, as the specification names it ('plan-workspace' 3 and 7): an industry is
- * {alias, code, name}, an exposure {id, name}, a hazard has a category name, a rating from 0 to 100 and a
- * comment in HTML. Objects may have more fields; those are ignored.
+ * The responses of the external service, as the specification names them ('plan-workspace' 3 and 7): an industry is
+ * {alias, code, name}, an exposure {id, name}; a hazard has a category name, a rating from 0 to 100 and a comment in
+ * HTML. Further fields are ignored.
  */
 
 const text = z.string().check(z.minLength(1));
@@ -27,7 +27,7 @@ const serviceIndustry = z.pipe(
   })),
 );
 
-/** The specification does not write the category's field; these three say the same. */
+/** The specification does not name the category's field; these three are accepted. */
 const categoryName = z.union([
   z.object({ categoryName: text }),
   z.pipe(

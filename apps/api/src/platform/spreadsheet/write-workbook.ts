@@ -13,25 +13,25 @@ type Kind<Row> =
   /** A date YYYY-MM-DD, shown as DD/MM/YYYY. */
   | { readonly kind: "date"; readonly value: (row: Row) => string | null };
 
-/** What stands below the head of a column. */
+/** The cells below the header of a column. */
 export type SheetCells<Row> = Kind<Row> & {
-  /** In characters. Text wraps in it; for a number it is the least width, so that no number is cut off. */
+  /** In characters. Text wraps at this width; for a number it is the minimum, so that no number is cut off. */
   readonly width: number;
 };
 export type SheetColumn<Row> = SheetCells<Row> & { readonly header: string };
 
 export type SheetOfRows<Row> = {
-  /** Shown by the properties of the file. */
+  /** Shown in the file's properties. */
   readonly title: string;
-  /** One word of letters: it is written into references without quotes. */
+  /** One word of letters, because references use it without quotes. */
   readonly sheetName: string;
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[];
   readonly writtenAt: Date;
 };
 
-/** EmailMessages of a cell; Excel calls a file with more of them damaged. */
-const MAX_EMAILS = 32_767;
+/** Characters of a cell; Excel reports a file with more of them as damaged. */
+const MAX_CHARACTERS = 32_767;
 const A4_LANDSCAPE = { paperSize: "a4", orientation: "landscape", fitToPage: true } as const;
 const HEAD: CellStyle = {
   font: { bold: true },
@@ -41,9 +41,9 @@ const HEAD: CellStyle = {
 };
 
 /**
- * Rows as an Excel workbook of one sheet: a head that stays in sight and is repeated on every printed page,
- * real numbers and dates. Text stays text, whatever it begins with: nothing becomes a formula, neither on
- * opening nor, for its cells are formatted as text, on editing.
+ * Writes rows as an Excel workbook of one sheet: a header that stays in view and is repeated on every printed page,
+ * real numbers and dates. Text stays text, whatever it begins with: nothing becomes a formula, neither on opening nor,
+ * because the cells are formatted as text, on editing.
  */
 export async function writeWorkbook<Row>(sheet: SheetOfRows<Row>): Promise<Buffer> {
   const { title, sheetName, columns, rows, writtenAt } = sheet;
@@ -81,14 +81,14 @@ export async function writeWorkbook<Row>(sheet: SheetOfRows<Row>): Promise<Buffe
   return Buffer.from(bytes);
 }
 
-/** What XML cannot hold even escaped; control characters the writer escapes itself. */
+/** Characters that XML cannot hold even escaped; the writer escapes control characters itself. */
 const UNWRITABLE = /[\ufffe\uffff]/g;
-/** '_x0041_' in a cell is read as the letter of that number, unless its first underscore is escaped the same way. */
+/** '_x0041_' in a cell is read as the letter of that number unless its first underscore is escaped the same way. */
 const LIKE_AN_ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
 const textOf = (text: string) =>
   text
-    .slice(0, MAX_EMAILS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .replaceAll(UNWRITABLE, "\ufffd")
     .replaceAll(LIKE_AN_ESCAPE, "_x005F_");

@@ -29,7 +29,7 @@ async function writtenAndRead(rows: readonly Row[]) {
 }
 const named = (name: string): Row => ({ name, cost: null, on: null });
 
-it("writes a head that stays, is repeated in print, and stands out", async () => {
+it("writes a frozen, highlighted header that is repeated in print", async () => {
   const { sheet, workbook } = await writtenAndRead([named("Flood")]);
   expect(sheet.name).toBe("Costs");
   expect(sheet.rows[0]).toEqual(["Name", "Cost", "On"]);
@@ -42,7 +42,7 @@ it("writes a head that stays, is repeated in print, and stands out", async () =>
   expect(workbook.properties).toMatchObject({ title: "Costs", creator: "Holdfast" });
 });
 
-it("writes numbers as numbers and dates as dates, and nothing for nothing", async () => {
+it("writes numbers as numbers, dates as dates and empty cells as empty", async () => {
   const { sheet } = await writtenAndRead([
     { name: "Flood", cost: 1_250_000, on: "2027-02-28" },
     { name: null, cost: null, on: null },
@@ -76,7 +76,7 @@ it.each([
   "two\nlines",
   "Überflutung 洪水 🌊",
   "\u0001",
-])("leaves %j the text that it is", async (text) => {
+])("writes %j as plain text", async (text) => {
   const { sheet } = await writtenAndRead([named(text)]);
   expect(sheet.rows[1]?.[0]).toBe(text);
   const cell = sheet.cells?.get("1,0");
@@ -85,13 +85,13 @@ it.each([
   expect(cell?.style?.numFmt).toBe("@");
 });
 
-it("cuts what no cell holds, and writes what no XML holds as a sign of it", async () => {
+it("truncates text beyond a cell's limit, and replaces characters that XML cannot hold", async () => {
   const { sheet } = await writtenAndRead([named("x".repeat(40_000)), named("a\uffffb\ud800")]);
   expect(String(sheet.rows[1]?.[0])).toHaveLength(32_767);
   expect(sheet.rows[2]?.[0]).toBe("a\ufffdb\ufffd");
 });
 
-it("makes a column of numbers as wide as the largest needs", async () => {
+it("makes a column of numbers wide enough for the largest", async () => {
   const narrow = await writtenAndRead([{ name: null, cost: 5, on: null }]);
   const wide = await writtenAndRead([{ name: null, cost: 1e15, on: null }]);
   expect(narrow.sheet.columns?.[1]?.width).toBe(10);
@@ -99,7 +99,7 @@ it("makes a column of numbers as wide as the largest needs", async () => {
   expect(wide.sheet.columns?.[1]?.width).toBeGreaterThan(23);
 });
 
-it("writes the same file for the same rows at the same instant", async () => {
+it("writes identical files for the same rows at the same instant", async () => {
   const once = await writtenAndRead([named("Flood")]);
   const again = await writtenAndRead([named("Flood")]);
   expect(again.bytes.equals(once.bytes)).toBe(true);

@@ -172,7 +172,7 @@ describe("saving a risk", () => {
       "Please select a Mitigation Status from the list.",
     ],
     [{ ...custom, riskCategoryId: 99 }, "riskCategoryId", "Please select the risk category."],
-    [{ planId: "x" }, "planId", "This field is not known."],
+    [{ planId: "x" }, "planId", "Unknown field."],
   ])("rejects %j at %s", async (change, path, message) => {
     const body = { ...preset, ...change };
     const { status, problem } = await app.call(createRisk, { ...inPlan(owner), body });
