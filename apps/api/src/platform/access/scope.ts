@@ -1,7 +1,7 @@
 /*
- * The branded scopes. The access stores (`*-access-store.ts`) mint them in the statement that checks the person's access.
- * A store that reads or writes a tenant's rows takes a scope and nothing else, so an id from a request never reaches the
- * SQL on its own.
+ * The branded scopes. The access stores (`*-access-store.ts`) mint them in the statement that checks the person's
+ * access. A store that reads or writes a tenant's rows takes a scope and nothing else, so an id from a request never
+ * reaches the SQL on its own.
  */
 declare const minted: unique symbol;
 
