@@ -1,6 +1,7 @@
 /*
- * The branded scopes. They are minted only after the access check (`authorize.ts`). A store that reads or writes a
- * tenant's rows takes a scope and nothing else, so an id from a request never reaches the SQL on its own.
+ * The branded scopes. The access stores (`*-access-store.ts`) mint them in the statement that checks the person's
+ * access. A store that reads or writes a tenant's rows takes a scope and nothing else, so an id from a request never
+ * reaches the SQL on its own.
  */
 declare const minted: unique symbol;
 
@@ -43,7 +44,7 @@ export type Session = {
   readonly expiresAt: number;
 };
 
-/** For the access check, the demo and the operator's commands only; the boundary check limits who imports it. */
+/** Only for the access stores (`*-access-store.ts`), and for creating an organisation. */
 export const mintOrganisationScope = (facts: Omit<OrganisationScope, typeof minted>) =>
   facts as OrganisationScope;
 export const mintPlanScope = (facts: Omit<PlanScope, typeof minted>) => facts as PlanScope;
