@@ -73,7 +73,7 @@ it("keeps another user's session when the link is opened, and says whose it is",
   confirmsFor({ id: "8", email: "noor@harbour.example" });
   await open();
   await expect
-    .element(page.getByText(/logged in as noor@harbour.example in this browser. The link was/))
+    .element(page.getByText(/logged in as noor@harbour.example in this browser. This link was/))
     .toBeVisible();
   expect(readSession()?.token).toBe("noor");
   expect(server.mock.calls.map(([address]) => address)).not.toContain("/v1/auth/sign_out");

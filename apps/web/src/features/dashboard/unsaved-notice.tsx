@@ -1,5 +1,5 @@
 import { UnsavedAlert } from "../../ui/feedback/unsaved-alert";
-import { accessLostWords, planDeletedWords } from "./refused-access-rules";
+import { accessLostMessage, planDeletedMessage } from "./refused-access-rules";
 import styles from "./workspace-notice.module.css";
 
 type UnsavedNoticeProps = {

@@ -29,7 +29,7 @@ export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) 
     );
   }
   if (uses.data === undefined || uses.isFetching) {
-    return <Skeleton lines={3} height={20} label="Loading what uses this contact..." />;
+    return <Skeleton lines={3} height={20} label="Checking where this contact is used..." />;
   }
   const phrases = contactUsePhrases(uses.data);
   if (phrases.length === 0) {

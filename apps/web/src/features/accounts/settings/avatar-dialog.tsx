@@ -43,7 +43,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
 
   return (
     <Dialog
-      title="Choose the part to show"
+      title="Crop your image"
       isOpen
       onClose={onClose}
       width={500}

@@ -16,7 +16,7 @@ export const SettingsScreen = () => {
     <PageFrame
       title="Settings"
       purpose="Your name and image, how we reach you, how you log in, and your data."
-      helpTitle="Why a second factor"
+      helpTitle="Why use a second factor"
       help={
         <>
           <p>
