@@ -4,7 +4,7 @@ import { readUserTexts, textsOf } from "./user-text";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Words that plain English replaces, and what to write. The specification's own sentences are exempt. */
+/** Words that plain English replaces, and what to write. */
 const AVOIDED: readonly (readonly [word: RegExp, instead: string])[] = [
   [
     /\bletters?\b(?! (?:and|or|to|case)\b)(?<!(?:case|lower-case|upper-case|lowercase|uppercase|capital) letters?)/i,
@@ -21,11 +21,6 @@ const AVOIDED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bpresent password\b/i, "current password"],
   [/\bcomes? to rest\b/i, "is idle"],
   [/\bsign(?:ed|s)? out\b/i, "log out"],
-];
-
-/** Texts that keep such a word, and why. */
-const EXEMPT: readonly (readonly [text: string, reason: string])[] = [
-  ["Latin letters", "characters, not email"],
 ];
 
 it("finds the texts of a component, and no code or comments", () => {
@@ -46,17 +41,9 @@ it("uses plain words wherever people read", () => {
   const texts = readUserTexts(root);
   expect(texts.length).toBeGreaterThan(1_000);
   const found = texts.flatMap(({ file, text }) =>
-    EXEMPT.some(([exempt]) => text.includes(exempt))
-      ? []
-      : AVOIDED.filter(([word]) => word.test(text)).map(
-          ([word, instead]) => `${file}: "${text}" has ${word.exec(text)?.[0]}; write: ${instead}`,
-        ),
+    AVOIDED.filter(([word]) => word.test(text)).map(
+      ([word, instead]) => `${file}: "${text}" has ${word.exec(text)?.[0]}; write: ${instead}`,
+    ),
   );
   expect(found).toEqual([]);
-});
-
-it("exempts only texts that exist", () => {
-  const all = readUserTexts(root).map(({ text }) => text);
-  for (const [exempt] of EXEMPT)
-    expect([exempt, all.some((text) => text.includes(exempt))]).toEqual([exempt, true]);
 });
