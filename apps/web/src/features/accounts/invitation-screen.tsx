@@ -10,11 +10,11 @@ import {
   acceptInvitation,
   clearStoredInvitation,
   storeInvitation,
-  placeOf,
+  targetOf,
   readInvitationLink,
   readStoredInvitation,
 } from "./read-invitation";
-import type { InvitationPlace, StoredInvitation } from "./read-invitation";
+import type { InvitationTarget, StoredInvitation } from "./read-invitation";
 import { storeLinkOutcome, readLinkOutcome } from "./read-email-link";
 import { leaveSession } from "./sign-out-rules";
 import { SignedInNotice } from "./signed-in-notice";
@@ -47,7 +47,7 @@ export const InvitationScreen = () => {
   const [isActivated, setActivated] = useState(wasActivated);
   const { outcome, tryAgain } = useLinkRedemption<StoredInvitation>({
     redeem:
-      link && (async () => ({ place: placeOf(link), accepted: await acceptInvitation(link) })),
+      link && (async () => ({ place: targetOf(link), accepted: await acceptInvitation(link) })),
     initial,
     onSettled: storeInvitation,
   });
@@ -146,7 +146,7 @@ const Activation = ({ userId, token, onActivated }: ActivationProps) => {
 
 type ExistingAccountProps = {
   readonly userId: string;
-  readonly place: InvitationPlace;
+  readonly place: InvitationTarget;
 };
 
 /** The page that shows each. */

@@ -12,7 +12,7 @@ import styles from "./login.module.css";
 import { NotActivatedNotice } from "./not-activated-notice";
 import { RegisterForm } from "./register-form";
 import { RegisteredPanel } from "./registered-panel";
-import { EMPTY_REGISTRATION, isHalfFilled } from "./registration-draft-rules";
+import { EMPTY_REGISTRATION, hasInput } from "./registration-draft-rules";
 import { SessionExpiredNotice } from "./session-expired-notice";
 import type { Credentials, SentCode } from "./sign-in-rules";
 
@@ -73,7 +73,7 @@ export const LoginDialog = (props: LoginDialogProps) => {
         onClose={onClose}
         width={step.at === "tabs" ? 600 : 500}
       >
-        <UnsavedDraft isUnsaved={step.at !== "registered" && isHalfFilled(draft)} />
+        <UnsavedDraft isUnsaved={step.at !== "registered" && hasInput(draft)} />
         {step.at === "link" && (
           <LinkSignInPanel
             link={step.link}

@@ -9,7 +9,7 @@ import { clearEmailLink, readEmailLink } from "./read-email-link";
 import type { EmailLink } from "./read-email-link";
 
 /** What the invitation gives access to. */
-export type InvitationPlace = "organisation" | "brokerage";
+export type InvitationTarget = "organisation" | "brokerage";
 
 /** A redeemed invitation, stored in this tab for a reload because its link works only once. */
 const StoredInvitation = z.object({
@@ -45,7 +45,7 @@ export function readStoredInvitation(): StoredInvitation | null {
 }
 
 /** What the link gives access to. Pure. */
-export const placeOf = (link: EmailLink): InvitationPlace =>
+export const targetOf = (link: EmailLink): InvitationTarget =>
   link.orgId === null ? "brokerage" : "organisation";
 
 /** Redeems the link; works once. */

@@ -14,5 +14,5 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
 };
 
 /** Whether closing the dialog would lose typed input. Pure. */
-export const isHalfFilled = ({ values }: RegistrationDraft): boolean =>
+export const hasInput = ({ values }: RegistrationDraft): boolean =>
   Object.values(values).some((value) => value !== "");

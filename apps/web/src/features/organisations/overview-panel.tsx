@@ -14,8 +14,8 @@ export const OverviewPanel = ({ organisation }: OverviewPanelProps) => (
     help={
       <>
         <p>
-          Each plan covers one business location. Add every site you could not afford to lose: the
-          shop, the warehouse, the office.
+          Each plan covers one business location. Add every location you could not afford to lose:
+          the shop, the warehouse, the office.
         </p>
         <p>
           A short-term recovery site is where you would work if a location could not be used. Choose

@@ -53,7 +53,11 @@ it("offers the act only once the name was typed exactly", async () => {
 
 it("stays open and says why when the server refuses", async () => {
   remove.mockRejectedValueOnce(
-    new CallError({ status: 403, code: "not-allowed", message: "You do not have permission to do this." }),
+    new CallError({
+      status: 403,
+      code: "not-allowed",
+      message: "You do not have permission to do this.",
+    }),
   );
   await render(<DeletePlan />);
   await opener().click();
