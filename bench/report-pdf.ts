@@ -7,7 +7,7 @@ import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
-import { gatherReport } from "@holdfast/printables/risk-report/gather-report";
+import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
 import { call } from "./setup/http-client";
 import { comparePdf } from "./setup/compare-pdf";
@@ -22,7 +22,7 @@ await comparePdf("the report PDF", async ({ url }, token) => {
   const industry = { token, params: { code: organisation.industryCode } };
   const report = await call(url, readRiskReport, { token, params });
   if (!report) throw new Error("The demo's report is not accepted.");
-  const data = gatherReport({
+  const data = buildReportData({
     organisation,
     plan,
     dateIssued: dateOf(new Date()),

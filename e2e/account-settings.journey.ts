@@ -116,7 +116,7 @@ test("a verified phone replaces the mailbox for sign-in codes", async ({ page, a
 
   await test.step("the next sign-in code is sent by SMS", async () => {
     await page.getByRole("button", { name: "Maria Rossi" }).click();
-    await page.locator("#person-menu").getByRole("button", { name: "Log out" }).click();
+    await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
     await page.waitForURL(`${app.url}/`);
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     const code = await codeSentBy(app, phone, async () => {

@@ -68,7 +68,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
     await expect(page.locator("main").locator(":focus")).toBeVisible();
     await reach(page, page.getByRole("button", { name: "Kaya Demir" }), "Shift+Tab");
     await keys.press("Enter");
-    await reach(page, page.locator("#person-menu").getByRole("link", { name: "Settings" }));
+    await reach(page, page.locator("#user-menu").getByRole("link", { name: "Settings" }));
     await keys.press("Enter");
     await page.waitForURL("**/admin/settings");
   });
@@ -98,7 +98,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
   await test.step("out again", async () => {
     await reach(page, page.getByRole("button", { name: "Kaya Yilmaz" }), "Shift+Tab");
     await keys.press("Enter");
-    await reach(page, page.locator("#person-menu").getByRole("button", { name: "Log out" }));
+    await reach(page, page.locator("#user-menu").getByRole("button", { name: "Log out" }));
     await keys.press("Enter");
     await page.waitForURL(`${app.url}/`);
   });

@@ -14,7 +14,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readOrder } from "./new-endpoint/endpoint-order";
-import { layOut } from "./new-endpoint/lay-out";
+import { layOut } from "./new-endpoint/generate-files";
 import { checkBoundaries } from "./boundaries/all-boundaries";
 
 const app = path.join(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { OrderRefused, readOrder, USAGE } from "./new-endpoint/endpoint-order";
-import { layOut, remainingSteps } from "./new-endpoint/lay-out";
+import { layOut, remainingSteps } from "./new-endpoint/generate-files";
 
 /*
  * Generates the files of a new operation, so that they compile and respect the boundaries, and prints the remaining

@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { featureFilters, readArgs } from "./test-words.mjs";
+import { featureFilters, readArgs } from "./test-arguments.mjs";
 import {
   build,
   installFullTestTools,

@@ -56,6 +56,6 @@ export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks
   organisation: (db, token, id) => findOrganisation(services, db, token, id),
   plan: (db, token, id) => findPlan(services, db, token, id),
   brokerage: (db, token, id) => findBrokerage(services, db, token, id),
-  touchesExpired: (tx, scope, touched) =>
+  affectsExpiredPlan: (tx, scope, touched) =>
     touchesExpiredPlan(tx, scope, touched, services.clock.now()),
 });

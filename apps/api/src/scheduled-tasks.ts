@@ -1,8 +1,8 @@
 import { HOUR } from "./platform/clock";
 import { sweepFiles } from "./platform/files/sweep-files";
 import type { ScheduledTask } from "./platform/scheduler";
-import { forgetPastKeys } from "./platform/http/idempotency-store";
-import { forgetPastLimits } from "./platform/limits/rate-limits-store";
+import { deleteExpiredKeys } from "./platform/http/idempotency-store";
+import { deleteExpiredLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
 import { retentionTasks } from "./retention";
 import {
@@ -25,8 +25,8 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
   });
   return [
     { name: "deletion of unused files", every: 6 * HOUR, work: () => sweepFiles(services) },
-    hourly("deletion of expired rate limits", forgetPastLimits),
-    hourly("deletion of expired idempotency keys", forgetPastKeys),
+    hourly("deletion of expired rate limits", deleteExpiredLimits),
+    hourly("deletion of expired idempotency keys", deleteExpiredKeys),
     hourly("deletion of expired partner links", deleteExpiredSignInLinks),
     hourly("deletion of expired sessions", deleteExpiredSessions),
     hourly("deletion of expired codes", deleteExpiredCodes),

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { KnownRoutesProvider } from "./platform/routing/known-routes";
 import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
-import { lazily, screenAt } from "./platform/routing/lazy-screen";
+import { lazyRoute, screenAt } from "./platform/routing/lazy-screen";
 import type { ScreenRow } from "./platform/routing/lazy-screen";
 import { RequireSession } from "./platform/session/require-session";
 import { usePageScroll } from "./platform/routing/use-page-scroll";
@@ -187,22 +187,22 @@ const ADMIN: readonly ScreenRow[] = [
   ),
 ];
 
-const SignedInFrame = lazily(
+const SignedInFrame = lazyRoute(
   async () => (await import("./features/dashboard/signed-in-frame")).SignedInFrame,
 );
-const WorkspaceFrame = lazily(
+const WorkspaceFrame = lazyRoute(
   async () => (await import("./features/dashboard/workspace-frame")).WorkspaceFrame,
 );
-const RequireOrganisation = lazily(
+const RequireOrganisation = lazyRoute(
   async () => (await import("./features/dashboard/require-organisation")).RequireOrganisation,
 );
-const RequirePlan = lazily(
+const RequirePlan = lazyRoute(
   async () => (await import("./features/dashboard/require-plan")).RequirePlan,
 );
-const AdminFrame = lazily(
+const AdminFrame = lazyRoute(
   async () => (await import("./features/dashboard/admin-frame")).AdminFrame,
 );
-const NotFoundScreen = lazily(
+const NotFoundScreen = lazyRoute(
   async () => (await import("./features/public-site/not-found-screen")).NotFoundScreen,
 );
 

@@ -14,7 +14,7 @@ import {
 } from "../platform/database/database";
 import { isPostgresRunning } from "../platform/database/embedded-postgres";
 import { migrate } from "../platform/database/migrate";
-import { OperatorRefusal } from "../platform/operator-refusal";
+import { OperatorError } from "../platform/operator-error";
 import { probeDisk } from "../platform/probe-disk";
 import { migrationsFolder } from "../create-app";
 
@@ -55,7 +55,7 @@ export function readArguments(args: readonly string[], options: Options = {}): A
 }
 
 /** An invalid argument or value, with a message for the operator. */
-export class CommandRefused extends OperatorRefusal {
+export class CommandRefused extends OperatorError {
   override readonly name = "CommandRefused";
 }
 
@@ -79,7 +79,7 @@ export async function withDatabase(
 
 /**
  * Runs `work` on the database as it is, which may be empty.
- * @throws OperatorRefusal if the disk of the embedded database cannot be used
+ * @throws OperatorError if the disk of the embedded database cannot be used
  */
 export async function withUnpreparedDatabase(
   config: Config,

@@ -1,10 +1,10 @@
 import { isDatabaseAway, sqlState } from "../platform/database/sql-state";
-import { OperatorRefusal } from "../platform/operator-refusal";
+import { OperatorError } from "../platform/operator-error";
 
 /** Returns one sentence for what the operator can fix, and the whole stack trace for a bug of ours. */
 export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
-  if (thrown instanceof OperatorRefusal) return thrown.message;
+  if (thrown instanceof OperatorError) return thrown.message;
   const innermostError = innermost(thrown);
   if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
     return `The database that DATABASE_URL names cannot be used: ${sentence(innermostError)}`;

@@ -5,7 +5,7 @@ import { ConfigurationError } from "../platform/setting-rules";
 import { BackupRefused } from "../platform/database/backup-format";
 import { DataDirectoryInUse } from "../platform/database/cluster-lease";
 import { MigrationRefused } from "../platform/database/migrate";
-import { OperatorRefusal } from "../platform/operator-refusal";
+import { OperatorError } from "../platform/operator-error";
 import { CommandRefused } from "./command";
 import { describeFailure } from "./describe-failure";
 
@@ -30,7 +30,7 @@ describe("what the operator can fix is described in one sentence", () => {
     new DataDirectoryInUse("/data"),
     new MigrationRefused("The migration is not named NNNN-name.sql."),
     new BackupRefused("The backup is damaged."),
-    new OperatorRefusal("DATABASE_URL must point to PostgreSQL 15 or newer."),
+    new OperatorError("DATABASE_URL must point to PostgreSQL 15 or newer."),
   ])("our own error: %s", (thrown) => {
     expect(describeFailure(thrown)).toBe(thrown.message);
   });

@@ -1,5 +1,5 @@
 import { readFormerSecretKeys, readSecretKey } from "../platform/secret-key";
-import { renewSeals } from "../features/accounts/public";
+import { reencryptSecrets } from "../features/accounts/public";
 import {
   type Command,
   CommandRefused,
@@ -20,7 +20,7 @@ export const rotateKey: Command = {
       formerSecrets: await readFormerSecretKeys(config),
     };
     await withDatabase(config, async (database) => {
-      const count = await renewSeals(database.query, { ...commandServices, ...keys });
+      const count = await reencryptSecrets(database.query, { ...commandServices, ...keys });
       say(
         `Authenticator secrets: ${count.renewed} re-encrypted, ${count.current} already encrypted with the current key.`,
       );

@@ -1,6 +1,6 @@
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
-import { OperatorRefusal } from "./operator-refusal";
+import { OperatorError } from "./operator-error";
 
 /** With less free space than this, the database and the outbox stop within moments (bytes). */
 const NEEDED = 1024 * 1024;
@@ -10,14 +10,14 @@ const FULL: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT"]);
 
 /**
  * Writes a little to a directory and syncs it, before a database is opened that would fail with less clear errors.
- * @throws OperatorRefusal if the disk is full or not writable
+ * @throws OperatorError if the disk is full or not writable
  */
 export async function probeDisk(directory: string): Promise<void> {
   const file = path.join(directory, PROBE);
   try {
     await writeThrough(file);
   } catch (cause) {
-    throw new OperatorRefusal(messageFor(cause as NodeJS.ErrnoException, directory), { cause });
+    throw new OperatorError(messageFor(cause as NodeJS.ErrnoException, directory), { cause });
   } finally {
     await rm(file, { force: true });
   }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { OperatorRefusal } from "./operator-refusal";
+import { OperatorError } from "./operator-error";
 
 /* The types of settings in the environment; each message follows the name of the setting. */
 
 /** Stops the start with a message that names the setting. */
-export class ConfigurationError extends OperatorRefusal {
+export class ConfigurationError extends OperatorError {
   override readonly name = "ConfigurationError";
 }
 

@@ -11,7 +11,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enforceLimit } from "../../src/platform/limits/rate-limits";
 import { insideOf } from "../../src/platform/database/database";
 import { HOUR } from "../../src/platform/clock";
-import { codeOf, PASSWORD, shortMessagesTo, userIdOf } from "../factories/people";
+import { codeOf, PASSWORD, textMessagesTo, userIdOf } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation } from "../factories/workspace";
 
@@ -81,7 +81,7 @@ describe("a refused request with an Idempotency-Key still counts its attempt", (
     const userId = await userIdOf(app, owner.token);
     const about = { userId, action: VERIFY_PHONE } as const;
     await call(sendMobileCode, { body: { ...about, phoneNumber: PHONE } });
-    const [message = ""] = (await shortMessagesTo(app, PHONE)).slice(-1);
+    const [message = ""] = (await textMessagesTo(app, PHONE)).slice(-1);
     const right = codeOf(message.replace(/^.*\n/, ""));
     const wrong = right === "000000" ? "000001" : "000000";
     const verify = (code: string) => call(verifyMobileCode, { body: { ...about, code } });

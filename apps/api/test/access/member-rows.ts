@@ -1,6 +1,6 @@
 import { hashPassword } from "../../src/platform/password-hash";
 import { appCodeAt } from "../../src/features/accounts/authenticator/app-code-rules";
-import { sealSecret } from "../../src/features/accounts/authenticator/authenticator-secret-rules";
+import { encryptSecret } from "../../src/features/accounts/authenticator/authenticator-secret-rules";
 import { putSecret } from "../../src/features/accounts/authenticator/authenticator-store";
 import { setPassword } from "../../src/features/accounts/users-store";
 import { PASSWORD } from "../factories/people";
@@ -35,7 +35,7 @@ const withPassword: AccessCase["ownBody"] = async ({ services }, userId) => {
     passwordHash,
     names: undefined,
     now: services.clock.now(),
-    isMailboxProved: false,
+    isEmailVerified: false,
     acceptsAgreements: false,
   });
   return { password: PASSWORD };
@@ -54,7 +54,7 @@ export const SIGN_IN: Readonly<Record<string, AccessCase>> = {
       await putSecret(
         database.query,
         userId,
-        sealSecret(secret, userId, appSecret, random.bytes(12)),
+        encryptSecret(secret, userId, appSecret, random.bytes(12)),
       );
       return { code: appCodeAt(appSecret, clock.now()) };
     },

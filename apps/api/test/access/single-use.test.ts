@@ -37,7 +37,7 @@ import {
   PASSWORD,
   registerPerson,
   registrationOf,
-  shortMessagesTo,
+  textMessagesTo,
   signedInPerson,
   userIdOf,
 } from "../factories/people";
@@ -230,7 +230,7 @@ describe("a code sent to a phone", () => {
     const as = await signedInPerson(app, email);
     const userId = await userIdOf(app, as);
     await app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
-    const message = (await shortMessagesTo(app, phoneNumber)).at(-1) ?? "";
+    const message = (await textMessagesTo(app, phoneNumber)).at(-1) ?? "";
     return { as, userId, code: codeOf(message.replace(/^.*\n/, "")) };
   }
 

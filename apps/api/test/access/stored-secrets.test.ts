@@ -23,7 +23,7 @@ import { createOrganisation } from "@holdfast/contract/organisations/organisatio
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { openLog } from "../../src/platform/log/log";
-import { codeOf, lastEmailTo, linkOf, shortMessagesTo } from "../factories/people";
+import { codeOf, lastEmailTo, linkOf, textMessagesTo } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE } from "../factories/workspace";
 
@@ -102,7 +102,7 @@ async function registerAndSignIn() {
 
 async function changeEverything({ as, userId }: { as: string; userId: string }) {
   await app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber: PHONE } });
-  const message = (await shortMessagesTo(app, PHONE)).at(-1) ?? "";
+  const message = (await textMessagesTo(app, PHONE)).at(-1) ?? "";
   const { code } = remember({ code: codeOf(message.replace(/^.*\n/, "")) });
   await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
   await app.call(updateUser, { as, body: { phoneNumber: PHONE, otp: code, password: WRONG } });

@@ -51,7 +51,7 @@ export async function lastEmailTo(app: TestApp, email: string): Promise<string> 
 }
 
 /** Returns the text messages to one number, oldest first. */
-export async function shortMessagesTo(app: TestApp, phoneNumber: string): Promise<string[]> {
+export async function textMessagesTo(app: TestApp, phoneNumber: string): Promise<string[]> {
   await app.outbox.drain();
   const folder = path.join(app.dataDir, "outbox");
   const names = await sentFiles(folder);

@@ -33,7 +33,7 @@ export const INDUSTRIES = rows as readonly Industry[];
 export const TRADING_NAMES: readonly TradingName[] = names;
 
 /** One industry as the API returns it. */
-export type IndustryAnswer = {
+export type IndustryResult = {
   /** The same as `code`. */
   readonly id: string;
   readonly code: string;
@@ -45,7 +45,7 @@ export type IndustryAnswer = {
   readonly tradingName: string | null;
 };
 
-export const answerOf = (industry: Industry, tradingName: string | null): IndustryAnswer => ({
+export const answerOf = (industry: Industry, tradingName: string | null): IndustryResult => ({
   id: industry.code,
   code: industry.code,
   name: industry.title,
@@ -53,10 +53,10 @@ export const answerOf = (industry: Industry, tradingName: string | null): Indust
   tradingName,
 });
 
-let byKey: ReadonlyMap<string, IndustryAnswer> | undefined;
+let byKey: ReadonlyMap<string, IndustryResult> | undefined;
 
-const answersByKey = (): ReadonlyMap<string, IndustryAnswer> => {
-  const answers = new Map<string, IndustryAnswer>();
+const answersByKey = (): ReadonlyMap<string, IndustryResult> => {
+  const answers = new Map<string, IndustryResult>();
   const industries = new Map(INDUSTRIES.map((industry) => [industry.code, industry]));
   for (const { alias, name, code } of TRADING_NAMES) {
     const industry = industries.get(code);
@@ -74,7 +74,7 @@ const answersByKey = (): ReadonlyMap<string, IndustryAnswer> => {
  * Returns the industry for a code ('4511', 'H') or a slug: of a class ('cafes-and-restaurants') or of a
  * trading name ('coffee-shop'), which resolves to its class. Undefined if there is none.
  */
-export const industryByCodeOrAlias = (codeOrAlias: string): IndustryAnswer | undefined => {
+export const industryByCodeOrAlias = (codeOrAlias: string): IndustryResult | undefined => {
   byKey ??= answersByKey();
   return byKey.get(codeOrAlias.trim().toLowerCase());
 };

@@ -1,4 +1,4 @@
-import { answerOf, INDUSTRIES, type Industry, type IndustryAnswer } from "./industries";
+import { answerOf, INDUSTRIES, type Industry, type IndustryResult } from "./industries";
 import { type IndexedName, type IndexedWord, industryIndex } from "./industry-index";
 import { singularOf, significantWords } from "./search-words";
 import {
@@ -175,7 +175,7 @@ const bestMatches = (query: readonly string[]): readonly Found[] => {
 export const searchIndustries = (
   query: string,
   page: { readonly limit?: number; readonly offset?: number } = {},
-): readonly IndustryAnswer[] => {
+): readonly IndustryResult[] => {
   const { limit = INDUSTRY_PAGE_SIZE, offset = 0 } = page;
   const words = significantWords(query.slice(0, MAX_QUERY_LENGTH));
   if (words.length === 0) {

@@ -1,5 +1,5 @@
 /** A time limit of the plan and the heading of the topic that acts on it (plan-workspace.md section 9). */
-export type TimeToKeep = {
+export type TimeLimit = {
   readonly limit: string;
   readonly what: string;
   readonly anchor: string;
@@ -8,7 +8,7 @@ export type TimeToKeep = {
 };
 
 /** All time limits of the plan, shortest first; printed below the contents. */
-export const timesToKeep: readonly TimeToKeep[] = [
+export const timeLimits: readonly TimeLimit[] = [
   {
     limit: "Within 1 hour of notification",
     what: "Initial damage assessment",

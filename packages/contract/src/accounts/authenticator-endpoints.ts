@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
 import { WRONG_MOBILE_CODE } from "./errors";
 import { PASSWORD_REQUIRED } from "./password-endpoints";
-import { presentedPassword } from "./user";
+import { confirmedPassword } from "./user";
 
 /* A second factor besides SMS and email: time-based codes from an app (RFC 6238). */
 
@@ -12,7 +12,7 @@ export const startAuthenticator = defineEndpoint({
   path: "/user/authenticator",
   summary: "Creates a secret for an authenticator app; it takes effect once a code is confirmed.",
   access: ACCOUNT,
-  body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
+  body: z.strictObject({ password: confirmedPassword(PASSWORD_REQUIRED) }),
   answer: json(
     z.object({
       /** Base32, for typing. */
@@ -48,6 +48,6 @@ export const removeAuthenticator = defineEndpoint({
   summary:
     "Removes the authenticator app; codes are sent by email again, and every other session ends.",
   access: ACCOUNT,
-  body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
+  body: z.strictObject({ password: confirmedPassword(PASSWORD_REQUIRED) }),
   answer: nothing,
 });

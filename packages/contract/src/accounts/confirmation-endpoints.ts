@@ -8,7 +8,7 @@ import {
   UNKNOWN_USER,
   WRONG_CREDENTIALS,
 } from "./errors";
-import { email, presentedPassword, token } from "./user";
+import { email, confirmedPassword, token } from "./user";
 
 export const confirmEmail = defineEndpoint({
   name: "confirmEmail",
@@ -27,7 +27,7 @@ export const resendConfirmation = defineEndpoint({
   path: "/confirmation/email/resend",
   summary: "Resends the activation email; requires the password.",
   access: PUBLIC,
-  body: z.strictObject({ email: email(), password: presentedPassword("Password is required") }),
+  body: z.strictObject({ email: email(), password: confirmedPassword("Password is required") }),
   answer: nothing,
   errors: [WRONG_CREDENTIALS],
 });

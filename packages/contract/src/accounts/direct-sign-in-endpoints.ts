@@ -1,5 +1,5 @@
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
-import { CODE_NEEDED, NOT_ACTIVATED, SIGN_IN_LINK_REFUSED, WRONG_CREDENTIALS } from "./errors";
+import { CODE_NEEDED, NOT_ACTIVATED, SIGN_IN_LINK_INVALID, WRONG_CREDENTIALS } from "./errors";
 import { requestSignInCode, TokenResponse } from "./sign-in-endpoints";
 
 /* Login without a code: for accounts that an operator has marked as machines, and by a partner's link. */
@@ -40,5 +40,5 @@ export const signInByLink = defineEndpoint({
   access: PUBLIC,
   answer: json(TokenResponse),
   answersSecret: true,
-  errors: [SIGN_IN_LINK_REFUSED],
+  errors: [SIGN_IN_LINK_INVALID],
 });

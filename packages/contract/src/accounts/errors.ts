@@ -82,7 +82,7 @@ export const CODE_NEEDED = defineError({
   status: 403,
   message: "This account needs a verification code. Please log in on the website.",
 });
-export const SIGN_IN_LINK_REFUSED = defineError({
+export const SIGN_IN_LINK_INVALID = defineError({
   code: "sign-in-link-refused",
   status: 401,
   message: "This link is invalid or expired. Please log in.",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 import { RESET_LINK_EXPIRED } from "./errors";
-import { email, firstName, lastName, newPassword, presentedPassword, token } from "./user";
+import { email, firstName, lastName, newPassword, confirmedPassword, token } from "./user";
 
 /** The response whether or not the account exists (specification 8). */
 export const RESET_SENT =
@@ -61,7 +61,7 @@ export const changePassword = defineEndpoint({
   access: ACCOUNT,
   endsSessions: true,
   body: z.strictObject({
-    password: presentedPassword(PASSWORD_REQUIRED),
+    password: confirmedPassword(PASSWORD_REQUIRED),
     newPassword: newPassword(),
   }),
   answer: nothing,

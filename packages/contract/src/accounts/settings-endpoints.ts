@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
 import { EMAIL_TAKEN } from "./errors";
 import { phoneNumber } from "./phone-endpoints";
-import { email, firstName, lastName, OTP_TYPES, presentedPassword, User } from "./user";
+import { email, firstName, lastName, OTP_TYPES, confirmedPassword, User } from "./user";
 import { PASSWORD_REQUIRED } from "./password-endpoints";
 
 export const PHONE_NOT_VERIFIED = "Please verify the phone number first.";
@@ -33,7 +33,7 @@ export const updateUser = defineEndpoint({
     phoneNumber: z.optional(z.nullable(phoneNumber())),
     otpType: z.optional(z.literal([OTP_TYPES.sms, OTP_TYPES.email, OTP_TYPES.authenticator])),
     otp: z.optional(z.string().check(z.trim(), z.maxLength(6, "Please use at most 6 digits."))),
-    password: z.optional(presentedPassword(PASSWORD_REQUIRED)),
+    password: z.optional(confirmedPassword(PASSWORD_REQUIRED)),
   }),
   answer: json(User),
   errors: [EMAIL_TAKEN],

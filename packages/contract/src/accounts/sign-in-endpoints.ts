@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { id, isEmail, withoutDirectionMarks } from "../platform/field-rules";
 import { NOT_ACTIVATED, SIGN_IN_ENDED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
-import { presentedPassword } from "./user";
+import { confirmedPassword } from "./user";
 
 const USERNAME_REQUIRED = "Username is required";
 const CODE_REQUIRED = "One-time passcode is required.";
@@ -22,7 +22,7 @@ export const requestSignInCode = defineEndpoint({
       z.maxLength(254, WRONG_CREDENTIALS.message),
       z.refine((value) => value === "" || isEmail(value), "Please input an valid email."),
     ),
-    password: presentedPassword("Password is required"),
+    password: confirmedPassword("Password is required"),
   }),
   answer: json(
     z.object({

@@ -25,7 +25,7 @@ export const newPassword = () =>
   );
 
 /** A password that is only compared: bounded in length, but not checked by the rule for new ones. */
-export const presentedPassword = (message: string) =>
+export const confirmedPassword = (message: string) =>
   z
     .string({ error: message })
     .check(z.minLength(1, message), z.maxLength(1_000, "The email or password is incorrect."));

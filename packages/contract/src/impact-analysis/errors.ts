@@ -2,7 +2,7 @@ import { defineError } from "../platform/errors";
 
 /* The specification shows no wording for these. */
 
-export const AREA_IS_JUDGED = defineError({
+export const AREA_ALREADY_RATED = defineError({
   code: "strategic-area-is-judged",
   status: 409,
   message: "This strategic area has already been rated. Please check the saved answer.",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
-import { RISK_SERVICE_AWAY } from "./errors";
+import { RISK_SERVICE_UNAVAILABLE } from "./errors";
 
 /** How exposed an industry is to one kind of loss, as an indication (specification 3, 'Hazard index entry'). */
 export const HazardIndexEntry = z.object({
@@ -26,7 +26,7 @@ export const readHazardIndex = defineEndpoint({
   access: ACCOUNT,
   params: { code: aliasOrCode },
   answer: json(z.array(HazardIndexEntry)),
-  errors: [RISK_SERVICE_AWAY],
+  errors: [RISK_SERVICE_UNAVAILABLE],
 });
 
 export const listSignificantExposures = defineEndpoint({
@@ -37,5 +37,5 @@ export const listSignificantExposures = defineEndpoint({
   access: ACCOUNT,
   params: { code: aliasOrCode },
   answer: json(z.array(RiskExposure)),
-  errors: [RISK_SERVICE_AWAY],
+  errors: [RISK_SERVICE_UNAVAILABLE],
 });

@@ -12,7 +12,7 @@ import {
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
-import { HAS_PLANS, HEAD_OFFICE_STAYS } from "./errors";
+import { HAS_PLANS, HEAD_OFFICE_UNDELETABLE } from "./errors";
 import { AlternativeSite, AlternativeSiteInput, Branch, BranchInput } from "./place";
 
 export const BRANCH_DELETED = "The branch has been successfully deleted";
@@ -58,7 +58,7 @@ export const deleteBranch = defineEndpoint({
     touches: plansUsing("branch", { param: "branchId" }),
   }),
   answer: nothing,
-  errors: [HAS_PLANS, HEAD_OFFICE_STAYS],
+  errors: [HAS_PLANS, HEAD_OFFICE_UNDELETABLE],
 });
 
 export const listAlternativeSites = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PASSWORD_REQUIRED } from "../accounts/password-endpoints";
-import { presentedPassword } from "../accounts/user";
+import { confirmedPassword } from "../accounts/user";
 import { ACCOUNT, defineEndpoint, file, nothing } from "../platform/endpoint";
 import { defineError } from "../platform/errors";
 import { LIMITS, requiredText } from "../platform/field-rules";
@@ -57,7 +57,7 @@ export const deleteAccount = defineEndpoint({
     "Deletes the signed-in user's account and personal data; requires the password and the email address.",
   access: ACCOUNT,
   body: z.strictObject({
-    password: presentedPassword(PASSWORD_REQUIRED),
+    password: confirmedPassword(PASSWORD_REQUIRED),
     /** The email address of the account, typed as a confirmation. */
     email: requiredText(EMAIL_CONFIRMATION_REQUIRED, LIMITS.email),
   }),

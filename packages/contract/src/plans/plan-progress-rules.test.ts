@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  mayBeImplemented,
+  canBeImplemented,
   type PlanFacts,
   planProgress,
   PROGRESS_SECTIONS,
@@ -160,7 +160,7 @@ describe("planProgress", () => {
   });
 });
 
-describe("mayBeImplemented", () => {
+describe("canBeImplemented", () => {
   it.each([
     [100, 100, 100, true],
     [99, 100, 100, false],
@@ -168,7 +168,7 @@ describe("mayBeImplemented", () => {
     [100, 100, 99, false],
   ])("policy %i, analysis %i, design %i: %s", (policy, analysis, design, open) => {
     expect(
-      mayBeImplemented({
+      canBeImplemented({
         policy_programme: policy,
         analysis_planning: analysis,
         planning_design: design,

@@ -63,7 +63,7 @@ export const PROGRESS_WEIGHTS: Weights = {
 };
 
 /** Sections that must reach 100 before a plan can be implemented (specification 4, 'Progress gate'). */
-export const IMPLEMENTATION_GATE = [
+export const IMPLEMENTATION_PREREQUISITES = [
   "policy_programme",
   "analysis_planning",
   "planning_design",
@@ -88,9 +88,9 @@ const sectionProgress = (section: ProgressSection, facts: PlanFacts): number => 
 };
 
 /** Whether the three sections before implementation are all at 100. */
-export const mayBeImplemented = (
-  progress: Readonly<Record<(typeof IMPLEMENTATION_GATE)[number], number>>,
-): boolean => IMPLEMENTATION_GATE.every((section) => progress[section] === 100);
+export const canBeImplemented = (
+  progress: Readonly<Record<(typeof IMPLEMENTATION_PREREQUISITES)[number], number>>,
+): boolean => IMPLEMENTATION_PREREQUISITES.every((section) => progress[section] === 100);
 
 /** Returns the progress of every section; implementation is 0 until the sections before it are complete. */
 export const planProgress = (facts: PlanFacts): PlanProgress => {
@@ -102,7 +102,7 @@ export const planProgress = (facts: PlanFacts): PlanProgress => {
   };
   return {
     ...before,
-    implementation: mayBeImplemented(before) ? sectionProgress("implementation", facts) : 0,
+    implementation: canBeImplemented(before) ? sectionProgress("implementation", facts) : 0,
     validation: sectionProgress("validation", facts),
   };
 };

@@ -50,7 +50,7 @@ export const NOT_ALLOWED = defineError({
   message: "You do not have permission to do this.",
 });
 /** A row that the write depends on was deleted while the call was running. */
-export const CHANGED_MEANWHILE = defineError({
+export const EDIT_CONFLICT = defineError({
   code: "changed-meanwhile",
   status: 409,
   message: "Someone else changed or deleted this at the same time. Reload the page and try again.",
@@ -93,7 +93,7 @@ export const TOO_MANY_CALLS_AT_ONCE = defineError({
   status: 429,
   message: "Too many requests at once. Please wait a moment and try again.",
 });
-export const DATABASE_AWAY = defineError({
+export const DATABASE_UNAVAILABLE = defineError({
   code: "database-away",
   status: 503,
   message: "Holdfast cannot reach its database at the moment. Please try again shortly.",

@@ -8,7 +8,7 @@ export const riskRatingColour = (rating: number): RiskRatingColour => {
 };
 
 /** The text for each colour, since no information is conveyed by colour alone. */
-export const RISK_RATING_WORDS: Readonly<Record<RiskRatingColour, string>> = {
+export const RISK_RATING_LABELS: Readonly<Record<RiskRatingColour, string>> = {
   red: "High",
   amber: "Medium",
   green: "Low",
@@ -23,11 +23,11 @@ const standing = (value: number, { least, most }: { least: number; most: number 
   value <= least ? 0 : Math.min(1, Math.log(value / least) / Math.log(most / least));
 
 /** Returns the position on the likelihood scale, 0 to 1. @param likelihoodValue events a year */
-export const likelihoodStanding = (likelihoodValue: number) =>
+export const likelihoodPosition = (likelihoodValue: number) =>
   standing(likelihoodValue, LIKELIHOOD);
 
 /** Returns the position on the loss scale, 0 to 1. @param cost loss value in whole units of the plan's currency */
-export const lossStanding = (cost: number) => standing(cost, LOSS);
+export const lossPosition = (cost: number) => standing(cost, LOSS);
 
 /** The range that a rating distinguishes, for a year as for one event: 1,000 to a million. */
 const RATED = { least: 1_000, most: 1_000_000 } as const;

@@ -28,13 +28,13 @@ const BANDS = [
 ] as const;
 
 /** Returns the band of a rating; 'None' if there is no exposure. */
-export const exposureWord = (rating: number): HazardExposure | "None" =>
+export const exposureBand = (rating: number): HazardExposure | "None" =>
   hazardExposure(rating) ?? "None";
 
 const x = (rating: number) => PLOT.left + ((PLOT.right - PLOT.left) * rating) / 100;
 
 /** Returns the bars to show, the highest first; equal ones keep their order. */
-export const drawnBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
+export const visibleBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
   bars
     .filter(({ categoryName }) => categoryName !== NOT_DRAWN)
     .toSorted((one, other) => other.rating - one.rating);
@@ -44,7 +44,7 @@ export const drawnBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
  * labelled with its rating and band, so that nothing is conveyed by colour alone.
  */
 export function HazardChart({ bars, caption }: HazardChartProps) {
-  const rows = drawnBars(bars);
+  const rows = visibleBars(bars);
   const foot = PLOT.top + rows.length * PLOT.row;
   return (
     <DocumentFigure
@@ -91,10 +91,10 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
               width={x(rating) - PLOT.left}
               height={PLOT.bar}
               rx={2}
-              className={`hf-svg-hazard hf-svg-hazard--${exposureWord(rating).toLowerCase()}`}
+              className={`hf-svg-hazard hf-svg-hazard--${exposureBand(rating).toLowerCase()}`}
             />
             <text x={x(rating) + 6} y={y + 11} className="hf-svg-value">
-              {rating} {exposureWord(rating)}
+              {rating} {exposureBand(rating)}
             </text>
           </g>
         );
@@ -110,5 +110,5 @@ const undrawnText = (bars: readonly HazardBar[]) => {
 
 const chartInWords = (rows: readonly HazardBar[]) =>
   rows
-    .map(({ categoryName, rating }) => `${categoryName}: ${rating}, ${exposureWord(rating)}`)
+    .map(({ categoryName, rating }) => `${categoryName}: ${rating}, ${exposureBand(rating)}`)
     .join(". ");

@@ -1,6 +1,6 @@
 import {
-  likelihoodStanding,
-  lossStanding,
+  likelihoodPosition,
+  lossPosition,
   riskBubbleSize,
   riskRating,
   riskRatingColour,
@@ -44,9 +44,9 @@ const NUMBERS_SHOWN = 3;
 const CROWD = 8;
 
 export const plotX = (area: PlotArea, likelihoodValue: number): number =>
-  area.left + (area.right - area.left) * likelihoodStanding(likelihoodValue);
+  area.left + (area.right - area.left) * likelihoodPosition(likelihoodValue);
 export const plotY = (area: PlotArea, cost: number): number =>
-  area.bottom - (area.bottom - area.top) * lossStanding(cost);
+  area.bottom - (area.bottom - area.top) * lossPosition(cost);
 
 const labelOf = (colour: RiskRatingColour, risks: readonly BubbleRisk[]) => {
   const numbers = risks.map(({ number }) => number);

@@ -1,7 +1,7 @@
 import {
   riskRating,
   riskRatingColour,
-  RISK_RATING_WORDS,
+  RISK_RATING_LABELS,
   type RiskRatingColour,
 } from "@holdfast/contract/risks/risk-rating-rules";
 import { DocumentFigure } from "../document/document-figure";
@@ -144,7 +144,7 @@ function Legend() {
         {letter}
       </text>
       <text x={x + 22} y={16} className="hf-svg-small">
-        {RISK_RATING_WORDS[colour]}, {range}
+        {RISK_RATING_LABELS[colour]}, {range}
       </text>
     </g>
   ));
@@ -222,7 +222,7 @@ const chartInWords = (bubbles: readonly PlacedBubble[], currency: MoneyCurrency)
         .toSorted((one, other) => other.rating - one.rating || one.number - other.number)
         .map(
           ({ number, name, likelihoodValue, cost, rating }) =>
-            `${number} ${name}: ${likelihoodValue} a year, ${unitsText(cost, currency)}, rating ${rating}, ${RISK_RATING_WORDS[riskRatingColour(rating)]}.`,
+            `${number} ${name}: ${likelihoodValue} a year, ${unitsText(cost, currency)}, rating ${rating}, ${RISK_RATING_LABELS[riskRatingColour(rating)]}.`,
         )
         .join(" ");
 

@@ -1,4 +1,4 @@
-import { ReachText } from "../document/contact-text";
+import { ContactDetails } from "../document/contact-text";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { SlashText } from "../document/slash-text";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
@@ -74,7 +74,7 @@ function PartyAppendix(props: PartyAppendixProps) {
         caption={entry.title}
         columns={hasCategory ? CATEGORISED_PARTY_COLUMNS : PARTY_COLUMNS}
         rows={parties.toSorted(byName).map((party) => {
-          const reach = <ReachText key="reach" phone={party.phone} email={party.email} />;
+          const reach = <ContactDetails key="reach" phone={party.phone} email={party.email} />;
           return hasCategory
             ? [
                 party.name,

@@ -1,6 +1,6 @@
 import { disclaimer } from "@holdfast/content/plan-template/disclaimer";
 import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
-import { timesToKeep } from "@holdfast/content/plan-template/times-to-keep";
+import { timeLimits } from "@holdfast/content/plan-template/times-to-keep";
 import { DocumentCover } from "../document/document-cover";
 import { dateText } from "../document/date-text";
 import { RichText } from "../document/rich-text";
@@ -112,7 +112,7 @@ function TimesToKeep() {
     <div className="hf-times">
       <h3 id="times-to-keep">Time limits</h3>
       <ul>
-        {timesToKeep.map((time) => (
+        {timeLimits.map((time) => (
           <li key={time.anchor}>
             <a className="hf-contents-line" href={`#${time.anchor}`}>
               <span className="hf-time-limit">{time.limit} </span>

@@ -1,4 +1,4 @@
-import { PieceText, ReachText } from "../document/contact-text";
+import { PieceText, ContactDetails } from "../document/contact-text";
 import { DocumentTable } from "../document/document-table";
 import { FittedTable } from "../document/fitted-table";
 import type { PlanRecoverySite, PlanRecoveryStrategy } from "./plan-data";
@@ -22,7 +22,7 @@ export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRec
         <PieceText key="id" text={site.idLabel} />,
         site.name,
         site.address,
-        <ReachText key="reach" phone={site.phone} email={site.contact} />,
+        <ContactDetails key="reach" phone={site.phone} email={site.contact} />,
       ]}
     />
   );

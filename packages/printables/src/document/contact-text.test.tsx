@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { EmailText, PieceText, ReachText } from "./contact-text";
+import { EmailText, PieceText, ContactDetails } from "./contact-text";
 
 const piecesOf = (markup: string) =>
   [...markup.matchAll(/<span class="hf-piece">(.*?)<\/span>/gsu)].map(([, piece]) => piece);
@@ -34,7 +34,7 @@ describe("contact details to type from paper", () => {
     ["", "a@b.au", "a@b.au"],
     ["0491 570 006", "a@b.au", "0491 570 006|a@b.au"],
   ])("stacks '%s' and '%s'", (phone, email, lines) => {
-    const markup = renderToStaticMarkup(<ReachText phone={phone} email={email} />);
+    const markup = renderToStaticMarkup(<ContactDetails phone={phone} email={email} />);
     expect(markup.replaceAll("<br/>", "|").replaceAll(/<[^>]+>/gu, "")).toBe(lines);
   });
 });

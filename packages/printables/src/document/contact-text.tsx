@@ -22,7 +22,13 @@ export function EmailText({ email }: { readonly email: string }) {
 }
 
 /** A person's contact details: the phone first, the email address on its own line. */
-export function ReachText({ phone, email }: { readonly phone: string; readonly email: string }) {
+export function ContactDetails({
+  phone,
+  email,
+}: {
+  readonly phone: string;
+  readonly email: string;
+}) {
   return (
     <>
       <PieceText text={phone} />

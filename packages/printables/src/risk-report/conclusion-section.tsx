@@ -1,6 +1,6 @@
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
-import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
+import { minimumWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
 import { counted, monthsText } from "./counted";
 import { acceptedOn, changedSinceText, nextReview } from "./report-dates";
 import type { RiskReportData } from "./risk-report-data";
@@ -38,7 +38,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Fast-track recovery amount",
             unitsText(report.fastTrackRecovery, currency),
-            `Increased cost of working: at least ${leastWorkingCost(currency)}.`,
+            `Increased cost of working: at least ${minimumWorkingCost(currency)}.`,
           ],
           [
             "Review period",

@@ -13,7 +13,12 @@ type Gathered = Pick<
 };
 
 /** Builds the report's data from the API responses. */
-export const gatherReport = ({ organisation, plan, dayOf, ...rest }: Gathered): RiskReportData => {
+export const buildReportData = ({
+  organisation,
+  plan,
+  dayOf,
+  ...rest
+}: Gathered): RiskReportData => {
   const { createdAt, registerChangedAt } = rest.report;
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-attribution";
-import { exposureWord, HazardChart } from "../charts/hazard-chart";
+import { exposureBand, HazardChart } from "../charts/hazard-chart";
 import { DocumentTable } from "../document/document-table";
 import { plainParagraphs } from "../document/plain-paragraphs";
 import type { RiskReportData } from "./risk-report-data";
@@ -33,7 +33,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
         rows={highestFirst.map(({ categoryName, rating, comment }) => [
           <strong key="name">{categoryName}</strong>,
           rating,
-          exposureWord(rating),
+          exposureBand(rating),
           plainParagraphs(comment).map((text) => <p key={text}>{text}</p>),
         ])}
         height="compact"

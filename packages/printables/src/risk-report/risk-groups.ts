@@ -2,7 +2,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import {
   riskRating,
   riskRatingColour,
-  RISK_RATING_WORDS,
+  RISK_RATING_LABELS,
 } from "@holdfast/contract/risks/risk-rating-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 
@@ -52,7 +52,7 @@ export const riskGroups = (risks: readonly Risk[]): readonly RiskGroup[] => {
       risks: members.toSorted(costliestFirst).map((risk) => {
         number += 1;
         const rating = riskRating(risk.likelihoodValue, risk.cost);
-        return { number, risk, rating, ratingWord: RISK_RATING_WORDS[riskRatingColour(rating)] };
+        return { number, risk, rating, ratingWord: RISK_RATING_LABELS[riskRatingColour(rating)] };
       }),
     }));
 };

@@ -3,7 +3,7 @@ import { LINK_EXPIRED, UNKNOWN_USER } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { activateUser, redeemActivationLink } from "./activation-links-store";
 import { endLinks } from "./link-tokens-store";
 import { userById } from "./users-store";
@@ -16,7 +16,7 @@ export const confirmEmail = route(endpoint, async ({ body, origin }, services) =
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
     const user = await userById(tx, body.id);
-    if (!user) throw new Refusal(UNKNOWN_USER);
+    if (!user) throw new ProblemError(UNKNOWN_USER);
     await lockUser(tx, user.id);
     const registration = await redeemActivationLink(
       tx,
@@ -24,7 +24,7 @@ export const confirmEmail = route(endpoint, async ({ body, origin }, services) =
       now,
     );
     if (!registration || !(await activateUser(tx, user.id, registration, now)))
-      throw new Refusal(LINK_EXPIRED);
+      throw new ProblemError(LINK_EXPIRED);
     await endLinks(tx, user.id, ["confirm-email"]);
     await recordEvent(tx, services, {
       action: "accounts.activated",

@@ -8,7 +8,7 @@ import {
   type LimitOf,
   type PassedLimit,
 } from "../../platform/limits/rate-limits";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import { type AccountName, isFamiliarAddress } from "./familiar-addresses-store";
@@ -28,7 +28,7 @@ export type Attempt = Pick<Counting, "counted" | "lastCount">;
  * @param atFamiliar checks an attempt past a limit from an address where the person has signed in recently. It is
  *   allowed unless this throws.
  * @param ended the refusal after too many consecutive failures.
- * @throws Refusal 429 past one of `limits`; `ended`, from an address that is not familiar.
+ * @throws ProblemError 429 past one of `limits`; `ended`, from an address that is not familiar.
  */
 export async function countAttempt(
   services: Services,
@@ -39,10 +39,10 @@ export async function countAttempt(
     readonly person: AccountName;
     readonly address: string;
     readonly atFamiliar?: (passed: PassedLimit) => Promise<void>;
-    readonly ended?: Refusal;
+    readonly ended?: ProblemError;
   },
 ): Promise<Attempt> {
-  const { account, person, address, ended = new Refusal(SIGN_IN_ENDED) } = attempt;
+  const { account, person, address, ended = new ProblemError(SIGN_IN_ENDED) } = attempt;
   const counting = await countAttempts(services, [
     ...attempt.limits,
     [FAILURES_BY_ACCOUNT, account],

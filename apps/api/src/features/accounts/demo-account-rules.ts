@@ -13,7 +13,6 @@ const emails: ReadonlySet<string> = new Set(Object.values(DEMO_EMAILS));
 /** Whether demo accounts may not be used here: they are for the person at this machine only. */
 export const isDemoAccountBlocked = (
   email: string,
-  origin: Pick<Origin, "isThroughProxy">,
+  origin: Pick<Origin, "isProxied">,
   config: Pick<Config, "host" | "publicUrl">,
-): boolean =>
-  emails.has(emailKeyOf(email)) && (origin.isThroughProxy || !isLocalInstallation(config));
+): boolean => emails.has(emailKeyOf(email)) && (origin.isProxied || !isLocalInstallation(config));

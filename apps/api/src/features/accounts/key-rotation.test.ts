@@ -18,15 +18,15 @@ import {
   lastEmailTo,
   PASSWORD,
   sendAll,
-  shortMessagesTo,
+  textMessagesTo,
   signedInPerson,
   userIdOf,
 } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { CAFE } from "../../../test/factories/workspace";
 import { appCodeAt } from "./authenticator/app-code-rules";
-import { unsealSecret } from "./authenticator/authenticator-secret-rules";
-import { renewSeals } from "./authenticator/renew-seals";
+import { decryptSecret } from "./authenticator/authenticator-secret-rules";
+import { reencryptSecrets } from "./authenticator/renew-seals";
 
 /* Replaces the installation's key: the same database is opened again with another SECRET_KEY. */
 
@@ -73,7 +73,7 @@ const sealedWith = async (userId: string, key: string | undefined) => {
     sql`select encode(authenticator_secret, 'hex') as sealed from users where id = ${userId}`,
   );
   const sealed = Buffer.from(rows[0]?.sealed ?? "", "hex");
-  return unsealSecret(Buffer.from(key ?? ""), userId, sealed) !== undefined;
+  return decryptSecret(Buffer.from(key ?? ""), userId, sealed) !== undefined;
 };
 
 const requestCode = async (app: TestApp, email: string) =>
@@ -129,7 +129,7 @@ describe("after the secret key was replaced", () => {
     const userId = await userIdOf(before, as);
     const phoneNumber = "+61491570159";
     await before.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
-    const message = (await shortMessagesTo(before, phoneNumber)).at(-1) ?? "";
+    const message = (await textMessagesTo(before, phoneNumber)).at(-1) ?? "";
     const code = codeOf(message.replace(/^.*\n/, ""));
     const app = await restarted([FORMER]);
     const verified = await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
@@ -162,18 +162,18 @@ it("re-encrypts every secret, and counts those that no known key decrypts", asyn
   ];
   const { database } = before.services;
   const app = await restarted([FORMER]);
-  const renewed = await renewSeals(database.query, app.services);
+  const renewed = await reencryptSecrets(database.query, app.services);
   expect(renewed.renewed).toBeGreaterThanOrEqual(2);
   expect(renewed.unreadable).toBe(0);
   for (const { userId } of people) expect(await sealedWith(userId, CURRENT)).toBe(true);
   const total = renewed.current + renewed.renewed;
-  expect(await renewSeals(database.query, app.services)).toEqual({
+  expect(await reencryptSecrets(database.query, app.services)).toEqual({
     current: total,
     renewed: 0,
     unreadable: 0,
   });
   const without = { ...app.services, secret: Buffer.from("another".repeat(8)) };
-  expect(await renewSeals(database.query, { ...without, formerSecrets: [] })).toEqual({
+  expect(await reencryptSecrets(database.query, { ...without, formerSecrets: [] })).toEqual({
     current: 0,
     renewed: 0,
     unreadable: total,

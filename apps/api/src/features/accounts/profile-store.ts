@@ -1,7 +1,7 @@
 import { OTP_TYPES, type User } from "@holdfast/contract/accounts/user";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { ScopeQuery } from "../../platform/access/entry-store";
-import { effectiveRole } from "../../platform/access/held-role-store";
+import { effectiveRole } from "../../platform/access/effective-role-store";
 import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 

@@ -1,5 +1,5 @@
 export { resetSecondFactor } from "./authenticator/reset-second-factor";
-export { renewSeals } from "./authenticator/renew-seals";
+export { reencryptSecrets } from "./authenticator/renew-seals";
 export { deleteFailures } from "./count-attempt";
 export { DEMO_EMAILS } from "./demo-account-rules";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";

@@ -1,12 +1,12 @@
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { readBroker as endpoint } from "@holdfast/contract/accounts/profile-endpoints";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { brokerOf, userById } from "./users-store";
 
 export const readBroker = route(endpoint, async ({ session }, { database }) => {
   const user = await userById(database.query, session.userId);
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
   const broker = await brokerOf(database.query, user.id);
   return {
     brokerId: broker?.id ?? null,

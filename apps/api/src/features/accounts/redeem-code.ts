@@ -1,5 +1,5 @@
 import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, redeemAppCode } from "./authenticator/redeem-app-code";
 import { type Attempt, recordFailure } from "./count-attempt";
@@ -9,7 +9,7 @@ import { tryCode } from "./sign-ins-store";
 
 /**
  * Uses up a sign-in code, either sent or from the person's authenticator app, and opens the session.
- * @throws Refusal 401 for a wrong, used or expired code, or one without tries left.
+ * @throws ProblemError 401 for a wrong, used or expired code, or one without tries left.
  */
 export async function redeemSignInCode(
   services: Services,
@@ -30,5 +30,5 @@ export async function redeemSignInCode(
     subject: userId,
     address,
   });
-  throw new Refusal(WRONG_CODE);
+  throw new ProblemError(WRONG_CODE);
 }

@@ -3,7 +3,7 @@ import { WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { verifyPassword } from "../../platform/password-hash";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { sendRegistrationEmail } from "./activation-email";
 import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
 import { CREDENTIALS_BY_ADDRESS, EMAILS_BY_ACCOUNT } from "./sign-in-limits";
@@ -31,7 +31,7 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
       subject: user?.id ?? "nobody",
       address,
     });
-    throw new Refusal(WRONG_CREDENTIALS);
+    throw new ProblemError(WRONG_CREDENTIALS);
   }
   await refundAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, address]]);
   if (user.emailConfirmedAt) return;

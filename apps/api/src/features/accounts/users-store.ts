@@ -99,7 +99,7 @@ export async function setPassword(
     readonly names: NewNames | undefined;
     readonly now: Date;
     /** The person opened a link sent by email, which verifies the address. */
-    readonly isMailboxProved: boolean;
+    readonly isEmailVerified: boolean;
     /** The person has just accepted the agreements. */
     readonly acceptsAgreements: boolean;
   },
@@ -113,7 +113,7 @@ export async function setPassword(
     .set({
       passwordHash,
       ...names,
-      ...(given.isMailboxProved ? proved : {}),
+      ...(given.isEmailVerified ? proved : {}),
       ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
     })
     .where(eq(users.id, userId));

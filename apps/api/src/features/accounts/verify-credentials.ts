@@ -3,7 +3,7 @@ import type { Origin } from "../../platform/http/route";
 import { networkOf } from "../../platform/limits/network-rules";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
 import { isDemoAccountBlocked } from "./demo-account-rules";
@@ -18,7 +18,7 @@ import { renewPasswordHash } from "./verified-passwords-store";
 /**
  * Returns the active account with that email address and password. Unknown addresses and wrong passwords take the
  * same time and get the same response, as do the demo accounts through a proxy.
- * @throws Refusal 401, also for the right password after 50 consecutive failures; 403 for an account that is not
+ * @throws ProblemError 401, also for the right password after 50 consecutive failures; 403 for an account that is not
  *   active yet; 429 past a limit.
  */
 export async function verifyCredentials(
@@ -38,10 +38,10 @@ export async function verifyCredentials(
       subject: user?.id ?? "nobody",
       address: origin.address,
     });
-    throw new Refusal(WRONG_CREDENTIALS);
+    throw new ProblemError(WRONG_CREDENTIALS);
   }
   await refundAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, origin.address]]);
-  if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
+  if (!user.emailConfirmedAt) throw new ProblemError(NOT_ACTIVATED);
   const { id, passwordHash } = user;
   if (!passwordHash || !isOutdatedHash(passwordHash)) return user;
   const renewed = await hashPassword(given.password);

@@ -6,7 +6,7 @@ import {
 } from "@holdfast/contract/brokerages/subscription-key-rules";
 import { KEY_REFUSED } from "@holdfast/contract/plans/errors";
 import type { Queryable } from "../../platform/database/database";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import {
   activateKey,
@@ -18,7 +18,7 @@ import {
 /**
  * Activates a plan with the entered text: a subscription key, or a promo code, of which one use becomes a new
  * subscription.
- * @throws Refusal 400 for anything revoked, used up, expired or unknown, without revealing which.
+ * @throws ProblemError 400 for anything revoked, used up, expired or unknown, without revealing which.
  */
 export async function redeemKey(
   tx: Queryable,
@@ -32,7 +32,9 @@ export async function redeemKey(
   const codeKey = normalisePromoCode(typed);
   const promoCode = codeKey ? await redeemPromoCode(tx, codeKey, now) : undefined;
   if (!promoCode)
-    throw new Refusal(KEY_REFUSED, { fields: [{ path: "key", message: KEY_REFUSED.message }] });
+    throw new ProblemError(KEY_REFUSED, {
+      fields: [{ path: "key", message: KEY_REFUSED.message }],
+    });
   await insertSubscriptions(tx, [
     {
       id: services.newId(),

@@ -2,13 +2,13 @@ import { NO_SUCH_DEPARTMENT } from "@holdfast/contract/business-units/department
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { lockDepartments } from "./departments-store";
 
 /**
  * Checks that every row of a list refers to a business unit of the plan's location, and locks those units against
  * deletion until the transaction ends.
- * @throws Refusal 400 with an error for each other row.
+ * @throws ProblemError 400 with an error for each other row.
  */
 export async function checkDepartments(
   tx: Queryable,
@@ -22,5 +22,5 @@ export async function checkDepartments(
       ? []
       : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
   );
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }

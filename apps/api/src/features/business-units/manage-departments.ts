@@ -14,7 +14,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import {
   branchExists,
   deleteDepartments,
@@ -30,16 +30,16 @@ const keyOf = (name: string) => name.toLowerCase();
 export const listDepartments = route(listEndpoint, async ({ params, scope }, { database }) => {
   const departments = await listRows(database.query, scope, params.branchId);
   if (departments.length === 0 && !(await branchExists(database.query, scope, params.branchId)))
-    throw new Refusal(NOT_FOUND);
+    throw new ProblemError(NOT_FOUND);
   return departments;
 });
 
 export const createDepartments = route(createEndpoint, async ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
-    if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
+    if (!(await lockBranch(tx, scope, params.branchId))) throw new ProblemError(NOT_FOUND);
     const earlier = await listRows(tx, scope, params.branchId);
     if (earlier.length + body.names.length > MAX_DEPARTMENTS)
-      throw refuseField("names", TOO_MANY_DEPARTMENTS);
+      throw fieldError("names", TOO_MANY_DEPARTMENTS);
     await refuseFullList(tx, services, "departments", scope, body.names.length);
     const taken = new Set(earlier.map(({ name }) => keyOf(name)));
     const rows = body.names.map((name) => ({
@@ -55,7 +55,7 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
         ? []
         : [{ path: `names.${index}`, message: DEPARTMENT_EXISTS }],
     );
-    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     return rows.map(({ id, name }) => ({ departmentId: id, name }));
   }),
 );
@@ -63,17 +63,17 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
 export const updateDepartment = route(updateEndpoint, async ({ body, params, scope }, services) =>
   services.database
     .transaction(async (tx) => {
-      if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
+      if (!(await lockBranch(tx, scope, params.branchId))) throw new ProblemError(NOT_FOUND);
       const renamed = await renameDepartment(tx, scope, params, body.name);
-      if (!renamed) throw new Refusal(NOT_FOUND);
+      if (!renamed) throw new ProblemError(NOT_FOUND);
       const units = await listRows(tx, scope, params.branchId);
       if (units.filter(({ name }) => keyOf(name) === keyOf(body.name)).length > 1)
-        throw refuseField("name", DEPARTMENT_EXISTS);
+        throw fieldError("name", DEPARTMENT_EXISTS);
       return renamed;
     })
     .catch((thrown: unknown) => {
       throw isUniqueViolation(thrown, "departments_name")
-        ? refuseField("name", DEPARTMENT_EXISTS)
+        ? fieldError("name", DEPARTMENT_EXISTS)
         : thrown;
     }),
 );
@@ -83,9 +83,9 @@ export const removeDepartments = route(
   async ({ body, params, scope, origin }, services) => {
     const ids = [...new Set(body.departmentIds)];
     await services.database.transaction(async (tx) => {
-      if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
+      if (!(await lockBranch(tx, scope, params.branchId))) throw new ProblemError(NOT_FOUND);
       const deleted = await deleteDepartments(tx, scope, params.branchId, ids);
-      if (deleted < ids.length) throw new Refusal(NOT_FOUND);
+      if (deleted < ids.length) throw new ProblemError(NOT_FOUND);
       await recordEvent(tx, services, {
         action: "business-units.removed",
         actorUserId: scope.userId,

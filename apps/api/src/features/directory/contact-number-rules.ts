@@ -1,14 +1,14 @@
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { internationalNumber } from "../../platform/phone-number";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 
 type Numbers = { readonly phone?: string | null; readonly mobile?: string | null };
 
 /**
  * Returns the contact with its numbers in international format. A number equal to the stored one is not changed:
  * earlier versions stored any text, which remains until someone edits it.
- * @throws Refusal 400 at each number that is not valid
+ * @throws ProblemError 400 at each number that is not valid
  */
 export function withFormattedNumbers<Given extends Numbers>(given: Given, stored?: Numbers): Given {
   const fields = [];
@@ -20,6 +20,6 @@ export function withFormattedNumbers<Given extends Numbers>(given: Given, stored
     if (number === undefined) fields.push({ path: name, message: INVALID_PHONE });
     else formatted[name] = number;
   }
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
   return { ...given, ...formatted };
 }

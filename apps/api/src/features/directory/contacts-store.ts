@@ -6,7 +6,7 @@ import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { branches } from "../organisations/public";
 import { contactsTable as contacts } from "./directory-table";
@@ -135,7 +135,7 @@ export const lockContacts = (
 /**
  * Checks that all of these contacts are this organisation's; for features whose rows refer to contacts. Inside a
  * transaction it locks them until its end, so that a concurrent deletion cannot violate the caller's foreign key.
- * @throws Refusal 404 if one is unknown or another organisation's.
+ * @throws ProblemError 404 if one is unknown or another organisation's.
  */
 export async function assertContacts(
   tx: Queryable,
@@ -145,5 +145,5 @@ export async function assertContacts(
   const wanted = new Set(contactIds);
   if (wanted.size === 0) return;
   const found = await lockContacts(tx, scope, contactIds);
-  if (found.size < wanted.size) throw new Refusal(NOT_FOUND);
+  if (found.size < wanted.size) throw new ProblemError(NOT_FOUND);
 }

@@ -3,7 +3,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import type { Origin } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 
 type Entry = {
@@ -14,7 +14,7 @@ type Entry = {
 
 /**
  * Deletes one entry of the directory and records who did.
- * @throws Refusal 404 if this organisation has no such entry.
+ * @throws ProblemError 404 if this organisation has no such entry.
  */
 export const deleteEntry = (
   { scope, origin }: { readonly scope: OrganisationScope; readonly origin: Origin },
@@ -22,7 +22,7 @@ export const deleteEntry = (
   { noun, id, remove }: Entry,
 ): Promise<void> =>
   services.database.transaction(async (tx) => {
-    if (!(await remove(tx, scope, id))) throw new Refusal(NOT_FOUND);
+    if (!(await remove(tx, scope, id))) throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: `directory.${noun}-deleted`,
       actorUserId: scope.userId,

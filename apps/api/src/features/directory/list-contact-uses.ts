@@ -2,7 +2,7 @@ import { MAX_CONTACT_USES } from "@holdfast/contract/directory/contact";
 import { listContactUses as endpoint } from "@holdfast/contract/directory/contact-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { listPlansOfContact } from "../plans/public";
 import { countRisksOfContact } from "../risks/public";
 import { listTeamsOfContact } from "../teams/public";
@@ -13,7 +13,7 @@ export const listContactUses = route(endpoint, ({ params, scope }, { database })
   database.transaction(
     async (tx) => {
       const { contactId } = params;
-      if (!(await readContact(tx, scope, contactId))) throw new Refusal(NOT_FOUND);
+      if (!(await readContact(tx, scope, contactId))) throw new ProblemError(NOT_FOUND);
       return {
         teams: await listTeamsOfContact(tx, scope, contactId, MAX_CONTACT_USES),
         risks: await countRisksOfContact(tx, scope, contactId, MAX_CONTACT_USES),

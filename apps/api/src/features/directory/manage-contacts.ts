@@ -17,7 +17,7 @@ import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
   deleteContact as deleteRow,
@@ -36,12 +36,12 @@ function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
     fields.push({ path: "contactTypeId", message: SELECT_CONTACT_TYPE });
   if (workTypeId !== undefined && !workTypeById(workTypeId))
     fields.push({ path: "workTypeId", message: SELECT_WORK_TYPE });
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
 /** The location is a contact's only foreign key: unknown, or another organisation's. */
 const refuseUnknownLocation = (thrown: unknown) => {
-  throw isForeignKeyViolation(thrown) ? refuseField("branchId", UNKNOWN_LOCATION) : thrown;
+  throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
 };
 
 export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -71,10 +71,10 @@ export const updateContact = route(
         // Before the contact, because deleting a location also locks it before its contacts.
         if (body.branchId != null) await lockLocation(tx, scope, body.branchId);
         const before = await readContact(tx, scope, params.contactId);
-        if (!before) throw new Refusal(NOT_FOUND);
+        if (!before) throw new ProblemError(NOT_FOUND);
         await updateRow(tx, scope, params.contactId, withFormattedNumbers(body, before));
         const contact = await readContact(tx, scope, params.contactId);
-        if (!contact) throw new Refusal(NOT_FOUND);
+        if (!contact) throw new ProblemError(NOT_FOUND);
         return contact;
       })
       .catch(refuseUnknownLocation);

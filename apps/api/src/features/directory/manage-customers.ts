@@ -8,7 +8,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { deleteEntry } from "./delete-entry";
 import { customersStore } from "./trading-partners-store";
 
@@ -29,7 +29,7 @@ export const updateCustomer = route(
     const customer = await database.transaction((tx) =>
       customersStore.update(tx, scope, params.customerId, body),
     );
-    if (!customer) throw new Refusal(NOT_FOUND);
+    if (!customer) throw new ProblemError(NOT_FOUND);
     return customer;
   },
 );

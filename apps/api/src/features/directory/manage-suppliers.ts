@@ -8,7 +8,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { deleteEntry } from "./delete-entry";
 import { suppliersStore } from "./trading-partners-store";
 
@@ -29,7 +29,7 @@ export const updateSupplier = route(
     const supplier = await database.transaction((tx) =>
       suppliersStore.update(tx, scope, params.supplierId, body),
     );
-    if (!supplier) throw new Refusal(NOT_FOUND);
+    if (!supplier) throw new ProblemError(NOT_FOUND);
     return supplier;
   },
 );

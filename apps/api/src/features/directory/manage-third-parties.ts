@@ -13,7 +13,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import { deleteEntry } from "./delete-entry";
 import {
   deleteThirdParty,
@@ -25,7 +25,7 @@ import {
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({ strategicThirdPartyCategoryId: id }: StrategicThirdPartyChanges) {
   if (id !== undefined && !strategicThirdPartyCategoryById(id))
-    throw refuseField("strategicThirdPartyCategoryId", SELECT_CATEGORY);
+    throw fieldError("strategicThirdPartyCategoryId", SELECT_CATEGORY);
 }
 
 export const listStrategicThirdParties = listRoute(
@@ -51,7 +51,7 @@ export const updateStrategicThirdParty = route(
     refuseUnknownCategory(body);
     const id = params.strategicThirdPartyId;
     const thirdParty = await database.transaction((tx) => updateThirdParty(tx, scope, id, body));
-    if (!thirdParty) throw new Refusal(NOT_FOUND);
+    if (!thirdParty) throw new ProblemError(NOT_FOUND);
     return thirdParty;
   },
 );

@@ -1,4 +1,4 @@
-import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
+import { RISK_SERVICE_UNAVAILABLE } from "@holdfast/contract/industries/errors";
 import {
   listSignificantExposures,
   readHazardIndex,
@@ -99,7 +99,7 @@ describe("with an external service", () => {
   test("reports an unavailable service, and saves nothing", async () => {
     standIn.answers.push({ status: 500, body: "" }, { status: 500, body: "" });
     const read = await outside.call(readHazardIndex, { as, params: CAFE });
-    expect([read.status, read.problem.detail]).toEqual([502, RISK_SERVICE_AWAY.message]);
+    expect([read.status, read.problem.detail]).toEqual([502, RISK_SERVICE_UNAVAILABLE.message]);
     const saved = await outside.call(createOrganisation, {
       as,
       body: {
@@ -110,6 +110,6 @@ describe("with an external service", () => {
         address: "1 A St",
       },
     });
-    expect([saved.status, saved.problem.code]).toEqual([502, RISK_SERVICE_AWAY.code]);
+    expect([saved.status, saved.problem.code]).toEqual([502, RISK_SERVICE_UNAVAILABLE.code]);
   });
 });

@@ -1,10 +1,10 @@
 import { readIndustry as endpoint } from "@holdfast/contract/industries/industry-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 
 export const readIndustry = route(endpoint, async ({ params }, { riskService }) => {
   const industry = await riskService.findIndustry(params.aliasOrCode);
-  if (!industry) throw new Refusal(NOT_FOUND);
+  if (!industry) throw new ProblemError(NOT_FOUND);
   return industry;
 });

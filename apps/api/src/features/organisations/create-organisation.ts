@@ -4,7 +4,7 @@ import { mintOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { refuseFurtherOrganisation } from "../../platform/limits/row-limits-store";
-import { refuseField } from "../../platform/refusal";
+import { fieldError } from "../../platform/problem-error";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
@@ -72,13 +72,13 @@ export async function createOrganisationWithOwner(
   });
 }
 
-/** @throws Refusal at the field for a code that is not in the industry classification. */
+/** @throws ProblemError at the field for a code that is not in the industry classification. */
 export async function checkIndustry(
   { riskService }: Pick<Services, "riskService">,
   code: string | undefined,
 ): Promise<void> {
   if (code !== undefined && !(await riskService.findIndustry(code)))
-    throw refuseField("industryCode", "Please select industry.");
+    throw fieldError("industryCode", "Please select industry.");
 }
 
 export const createOrganisation = route(

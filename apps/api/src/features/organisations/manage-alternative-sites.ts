@@ -9,7 +9,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { deleteSite, insertSite, listSites, updateSite } from "./places-store";
 
 export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -33,7 +33,7 @@ export const updateAlternativeSite = route(
     const site = await database.transaction((tx) =>
       updateSite(tx, scope, params.alternativeSiteId, body),
     );
-    if (!site) throw new Refusal(NOT_FOUND);
+    if (!site) throw new ProblemError(NOT_FOUND);
     return site;
   },
 );
@@ -42,7 +42,8 @@ export const deleteAlternativeSite = route(
   deleteEndpoint,
   async ({ params, scope, origin }, services) => {
     await services.database.transaction(async (tx) => {
-      if (!(await deleteSite(tx, scope, params.alternativeSiteId))) throw new Refusal(NOT_FOUND);
+      if (!(await deleteSite(tx, scope, params.alternativeSiteId)))
+        throw new ProblemError(NOT_FOUND);
       await recordEvent(tx, services, {
         action: "organisations.alternative-site-deleted",
         actorUserId: scope.userId,

@@ -1,4 +1,4 @@
-import { HAS_PLANS, HEAD_OFFICE_STAYS } from "@holdfast/contract/organisations/errors";
+import { HAS_PLANS, HEAD_OFFICE_UNDELETABLE } from "@holdfast/contract/organisations/errors";
 import {
   createBranch as createEndpoint,
   deleteBranch as deleteEndpoint,
@@ -11,7 +11,7 @@ import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import {
   deleteBranch as deleteRow,
   insertBranch,
@@ -39,20 +39,20 @@ export const updateBranch = route(updateEndpoint, ({ body, params, scope }, { da
   database.transaction(async (tx) => {
     await updateRow(tx, scope, params.branchId, body);
     const branch = await readBranch(tx, scope, params.branchId);
-    if (!branch) throw new Refusal(NOT_FOUND);
+    if (!branch) throw new ProblemError(NOT_FOUND);
     return branch;
   }),
 );
 
 export const deleteBranch = route(deleteEndpoint, async ({ params, scope, origin }, services) => {
   const refusePlans = (thrown: unknown) => {
-    throw isForeignKeyViolation(thrown) ? new Refusal(HAS_PLANS) : thrown;
+    throw isForeignKeyViolation(thrown) ? new ProblemError(HAS_PLANS) : thrown;
   };
   await services.database
     .transaction(async (tx) => {
       const branch = await readBranch(tx, scope, params.branchId);
-      if (!branch) throw new Refusal(NOT_FOUND);
-      if (branch.isHeadOffice) throw new Refusal(HEAD_OFFICE_STAYS);
+      if (!branch) throw new ProblemError(NOT_FOUND);
+      if (branch.isHeadOffice) throw new ProblemError(HEAD_OFFICE_UNDELETABLE);
       await deleteRow(tx, scope, params.branchId);
       await recordEvent(tx, services, {
         action: "organisations.branch-deleted",

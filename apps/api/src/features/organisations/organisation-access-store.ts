@@ -1,7 +1,7 @@
 import type { OrganisationPermission } from "@holdfast/contract/platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import { effectiveRole, rolesIn } from "../../platform/access/held-role-store";
+import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
   mintOrganisationScope,
@@ -12,7 +12,7 @@ import {
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockOrganisation } from "../../platform/database/row-locks-store";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 
 type Row = { role: OrganisationRole; is_archived: boolean };
 
@@ -66,7 +66,7 @@ async function lockedOrganisation(
 
 /**
  * Locks an organisation for a write whose endpoint is not in the organisation's scope, and checks the permission.
- * @throws Refusal 404 for a person without a role in it, 403 for a role without the permission, 409 if it is archived.
+ * @throws ProblemError 404 for a person without a role in it, 403 for a role without the permission, 409 if it is archived.
  */
 export async function lockForWrite(
   tx: Queryable,
@@ -75,14 +75,14 @@ export async function lockForWrite(
 ): Promise<void> {
   const strength = changesOrganisation(permission) ? "no key update" : "share";
   const scope = await lockedOrganisation(tx, of, strength);
-  if (!scope) throw new Refusal(NOT_FOUND);
-  if (!permits(permission, scope.role)) throw new Refusal(NOT_ALLOWED);
-  if (scope.isArchived) throw new Refusal(ORGANISATION_ARCHIVED);
+  if (!scope) throw new ProblemError(NOT_FOUND);
+  if (!permits(permission, scope.role)) throw new ProblemError(NOT_ALLOWED);
+  if (scope.isArchived) throw new ProblemError(ORGANISATION_ARCHIVED);
 }
 
 /**
  * Locks an organisation for a new member, who has no role in it yet.
- * @throws Refusal 404 if it does not exist, 409 if it is archived.
+ * @throws ProblemError 404 if it does not exist, 409 if it is archived.
  */
 export async function lockActiveOrganisation(
   tx: Queryable,
@@ -91,8 +91,8 @@ export async function lockActiveOrganisation(
   await lockOrganisation(tx, of, "no key update");
   const { rows } = await tx.execute<{ is_archived: boolean }>(sql`
     select is_archived from organisations where id = ${of.organisationId} limit 1`);
-  if (!rows[0]) throw new Refusal(NOT_FOUND);
-  if (rows[0].is_archived) throw new Refusal(ORGANISATION_ARCHIVED);
+  if (!rows[0]) throw new ProblemError(NOT_FOUND);
+  if (rows[0].is_archived) throw new ProblemError(ORGANISATION_ARCHIVED);
 }
 
 const may =

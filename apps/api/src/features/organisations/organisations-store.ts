@@ -1,7 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { effectiveRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
-import { answersFor } from "../../platform/access/permissions";
+import {
+  effectiveRole,
+  organisationIdsOf,
+  rolesIn,
+} from "../../platform/access/effective-role-store";
+import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
@@ -58,7 +62,7 @@ const responseOf = (row: Row): Organisation => ({
   isArchived: row.is_archived,
   isDefault: row.is_default,
   roleName: row.role,
-  can: answersFor(row.role, row.is_archived),
+  can: permissionsOf(row.role, row.is_archived),
   branches: row.branches,
   plans: row.plans.map((plan) => ({
     ...plan,

@@ -1,11 +1,11 @@
 import { readOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { readOrganisation as readRow } from "./organisations-store";
 
 export const readOrganisation = route(endpoint, async ({ scope }, { database }) => {
   const organisation = await readRow(database.query, scope);
-  if (!organisation) throw new Refusal(NOT_FOUND);
+  if (!organisation) throw new ProblemError(NOT_FOUND);
   return organisation;
 });

@@ -1,14 +1,14 @@
 import { setDefaultOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { moveDefault, readOrganisation } from "./organisations-store";
 
 export const setDefaultOrganisation = route(endpoint, ({ scope }, { database }) =>
   database.transaction(async (tx) => {
     await moveDefault(tx, scope);
     const organisation = await readOrganisation(tx, scope);
-    if (!organisation) throw new Refusal(NOT_FOUND);
+    if (!organisation) throw new ProblemError(NOT_FOUND);
     return organisation;
   }),
 );

@@ -2,7 +2,7 @@ import { updateOrganisation as endpoint } from "@holdfast/contract/organisations
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { checkIndustry } from "./create-organisation";
 import { mayArchive } from "./organisation-access-store";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
@@ -15,10 +15,10 @@ export const updateOrganisation = route(
     return services.database.transaction(async (tx) => {
       // The write check has locked the organisation, so this role cannot change until the transaction ends.
       if (isArchived !== undefined && !(await mayArchive(tx, scope)))
-        throw new Refusal(NOT_ALLOWED);
+        throw new ProblemError(NOT_ALLOWED);
       const before = await readOrganisation(tx, scope);
       if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
-        throw new Refusal(ORGANISATION_ARCHIVED);
+        throw new ProblemError(ORGANISATION_ARCHIVED);
       await updateRow(tx, scope, {
         ...profile,
         ...(isArchived === undefined ? {} : { isArchived }),
@@ -32,7 +32,7 @@ export const updateOrganisation = route(
           address: origin.address,
         });
       const organisation = await readOrganisation(tx, scope);
-      if (!organisation) throw new Refusal(NOT_FOUND);
+      if (!organisation) throw new ProblemError(NOT_FOUND);
       return organisation;
     });
   },

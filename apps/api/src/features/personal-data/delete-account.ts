@@ -15,7 +15,7 @@ import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
 import { route } from "../../platform/http/route";
 import { enqueueLastEmail } from "../../platform/outbox/outbox";
 import { deleteMessagesOf } from "../../platform/outbox/outbox-store";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import {
   deleteFailures,
@@ -34,14 +34,13 @@ import { correspondentOf } from "./find-personal-data";
 /**
  * Deletes the account and all data about the person at once. Records of organisations remain, anonymised: audit
  * events with only the user id, and accepted risk reports with the name under the acceptance.
- * @throws Refusal 400 at `email` or `password`, 409 while others need the account.
+ * @throws ProblemError 400 at `email` or `password`, 409 while others need the account.
  */
 export const deleteAccount = route(endpoint, async ({ body, session, origin }, services) => {
   const { database, files } = services;
   const user = await userById(database.query, session.userId);
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
-  if (emailKeyOf(body.email) !== user.emailKey)
-    throw refuseField("email", EMAIL_CONFIRMATION_WRONG);
+  if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
+  if (emailKeyOf(body.email) !== user.emailKey) throw fieldError("email", EMAIL_CONFIRMATION_WRONG);
   await verifyOwnPassword(services, user, body.password, origin);
   const image = await database.transaction((tx) => eraseAccount(tx, services, user));
   if (image) await files.remove(image);
@@ -58,9 +57,9 @@ async function eraseAccount(
   const now = services.clock.now();
   await lockOrganisationsOf(tx, userId);
   const user = await lockAccount(tx, userId);
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
   // A reset may have replaced the password since it was verified.
-  if (user.passwordHash !== verified.passwordHash) throw refuseField("password", WRONG_PASSWORD);
+  if (user.passwordHash !== verified.passwordHash) throw fieldError("password", WRONG_PASSWORD);
   const owned = await solelyOwnedBy(tx, userId);
   await refuseWhileNeeded(tx, userId, owned);
   const codes = await storedCodesOf(tx, userId);
@@ -80,7 +79,7 @@ async function eraseAccount(
   return image;
 }
 
-/** @throws Refusal 409 that names the organisations or brokerage that need the account. */
+/** @throws ProblemError 409 that names the organisations or brokerage that need the account. */
 async function refuseWhileNeeded(
   tx: Transaction,
   userId: string,
@@ -95,5 +94,5 @@ async function refuseWhileNeeded(
     ...(alone.length > 0 ? [onlyOwnerOf(namesOf(alone))] : []),
     ...(brokerage ? [lastBrokerOf(brokerage.name)] : []),
   ];
-  if (reasons.length > 0) throw new Refusal({ ...ACCOUNT_NEEDED, message: reasons.join(" ") });
+  if (reasons.length > 0) throw new ProblemError({ ...ACCOUNT_NEEDED, message: reasons.join(" ") });
 }

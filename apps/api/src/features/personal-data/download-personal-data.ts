@@ -7,7 +7,7 @@ import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { type Call, route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { findPersonalData } from "./find-personal-data";
 import { DATA_DOWNLOADS_BY_ACCOUNT } from "./personal-data-limits";
@@ -29,7 +29,7 @@ const recordDownload = async (
 const readDownload = async ({ session }: Call<typeof endpoint>, services: Services) => {
   const { clock, config } = services;
   const found = await findPersonalData(services, session.userId);
-  if (!found) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!found) throw new ProblemError(SIGN_IN_REQUIRED);
   const now = clock.now();
   const content = { downloadedAt: now, service: config.publicUrl, ...found };
   return {

@@ -1,4 +1,4 @@
-import { eventsNaming } from "../../platform/audit/audit-store";
+import { eventsOfPerson } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { fileById } from "../../platform/files/files-store";
 import { storedRequestsOf } from "../../platform/http/idempotency-store";
@@ -23,7 +23,7 @@ import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
 import { reportsAcceptedBy } from "../risks/public";
 
-type StoredEvent = Awaited<ReturnType<typeof eventsNaming>>[number];
+type StoredEvent = Awaited<ReturnType<typeof eventsOfPerson>>[number];
 type StoredCode = Awaited<ReturnType<typeof storedCodesOf>>[number];
 
 /**
@@ -106,7 +106,7 @@ export async function findPersonalData(services: Services, userId: string) {
   const own = await readFromAccounts(db, userId);
   if (!own) return undefined;
   const { avatarFileId, agreementsAcceptedAt, ...account } = own.account;
-  const events = await eventsNaming(db, userId);
+  const events = await eventsOfPerson(db, userId);
   return {
     account,
     image: await readImage(services, avatarFileId),

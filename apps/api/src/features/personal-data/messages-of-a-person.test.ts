@@ -15,7 +15,7 @@ import {
   lastEmailTo,
   linkOf,
   PASSWORD,
-  shortMessagesTo,
+  textMessagesTo,
   signedInByHttp,
   signIn,
   userIdOf,
@@ -54,7 +54,7 @@ const sendCode = async (as: string, phoneNumber: string) => {
 };
 async function verifyPhone(as: string, phoneNumber: string) {
   await sendCode(as, phoneNumber);
-  const [text = ""] = (await shortMessagesTo(app, phoneNumber)).slice(-1);
+  const [text = ""] = (await textMessagesTo(app, phoneNumber)).slice(-1);
   const code = codeOf(text.replace(/^.*\n/, ""));
   const userId = await userIdOf(app, as);
   const body = { userId, action: 1 as const, code };

@@ -8,7 +8,7 @@ import type { Queryable } from "../../platform/database/database";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
 import { lockForWrite, organisationFor, organisationOfBranch } from "../organisations/public";
@@ -62,14 +62,14 @@ async function draftPlan(
 export const createPlan = route(endpoint, async ({ body, session, origin }, services) => {
   const { database } = services;
   if (!currencyByCode(body.currency)?.active)
-    throw refuseField("currency", "Please select currency.");
+    throw fieldError("currency", "Please select currency.");
   const organisationId = await organisationOfBranch(database.query, body.branchId);
   const scope = organisationId && (await organisationFor(database.query, session, organisationId));
-  if (!scope) throw refuseField("branchId", "Please select the business location.");
-  if (!permits("organisation.change", scope.role)) throw new Refusal(NOT_ALLOWED);
+  if (!scope) throw fieldError("branchId", "Please select the business location.");
+  if (!permits("organisation.change", scope.role)) throw new ProblemError(NOT_ALLOWED);
   const refuseContacts = (thrown: unknown) => {
     throw isForeignKeyViolation(thrown)
-      ? refuseField("contacts", "Please select contacts of this organisation.")
+      ? fieldError("contacts", "Please select contacts of this organisation.")
       : thrown;
   };
   return database

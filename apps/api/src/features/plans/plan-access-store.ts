@@ -1,5 +1,5 @@
 import { type Placeholder, sql } from "drizzle-orm";
-import { effectiveRole, rolesIn } from "../../platform/access/held-role-store";
+import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { mintPlanScope, type OrganisationRole, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import { findsRow } from "../../platform/database/finds-row";

@@ -5,8 +5,12 @@ import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { effectiveRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
-import { answersFor } from "../../platform/access/permissions";
+import {
+  effectiveRole,
+  organisationIdsOf,
+  rolesIn,
+} from "../../platform/access/effective-role-store";
+import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
@@ -80,7 +84,7 @@ function responseOf(row: Row, now: Date): Plan {
     subscriptions: row.subscriptions.map(subscriptionOf),
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
     progress: planProgress(factsOf(row.facts, mtpd !== undefined)),
-    can: answersFor(row.role, row.is_archived),
+    can: permissionsOf(row.role, row.is_archived),
   };
 }
 

@@ -3,7 +3,7 @@ import { renewPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { expiryAfterRenewal } from "@holdfast/contract/plans/plan-expiry-rules";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { redeemKey } from "../brokerages/public";
 import { readPlan } from "./plans-store";
 
@@ -27,7 +27,7 @@ export const renewPlan = route(endpoint, ({ body, scope, origin }, services) =>
       address: origin.address,
     });
     const plan = await readPlan(tx, scope, scope.planId, now);
-    if (!plan) throw new Refusal(NOT_FOUND);
+    if (!plan) throw new ProblemError(NOT_FOUND);
     return plan;
   }),
 );

@@ -3,7 +3,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { updatePlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import { organisationOfBranch } from "../organisations/public";
 import { readPlan, replaceAccountableContacts, updatePlan as updateRow } from "./plans-store";
 
@@ -15,11 +15,11 @@ export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
     currency !== scope.currencyCode &&
     !currencyByCode(currency)?.active
   )
-    throw refuseField("currency", "Please select currency.");
+    throw fieldError("currency", "Please select currency.");
   if (changes.branchId !== undefined) {
     const owner = await organisationOfBranch(database.query, changes.branchId);
     if (owner !== scope.organisationId)
-      throw refuseField("branchId", "Please select the business location.");
+      throw fieldError("branchId", "Please select the business location.");
   }
   return database
     .transaction(async (tx) => {
@@ -30,12 +30,12 @@ export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
       await updateRow(tx, scope, { ...changes, ...money }, now);
       if (contacts) await replaceAccountableContacts(tx, scope, contacts);
       const plan = await readPlan(tx, scope, scope.planId, now);
-      if (!plan) throw new Refusal(NOT_FOUND);
+      if (!plan) throw new ProblemError(NOT_FOUND);
       return plan;
     })
     .catch((thrown: unknown) => {
       throw isForeignKeyViolation(thrown)
-        ? refuseField("contacts", "Please select contacts of this organisation.")
+        ? fieldError("contacts", "Please select contacts of this organisation.")
         : thrown;
     });
 });

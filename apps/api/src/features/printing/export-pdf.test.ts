@@ -11,13 +11,13 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PdfPrinter, PrintJob } from "../../platform/pdf/pdf-printer";
 import { createPrintQueue } from "../../platform/pdf/print-queue";
 import { PRINT_LIMITS } from "../../platform/pdf/print-limits";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { signedInPerson } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 
 /** A printer that records its jobs and returns a fixed file, or throws the refusal set. */
 const jobs: (Omit<PrintJob, "document"> & { readonly document: string })[] = [];
-let refusal: Refusal | undefined;
+let refusal: ProblemError | undefined;
 let queue = createPrintQueue(PRINT_LIMITS);
 /** How many places in the queue were taken and left. */
 const places = { taken: 0, left: 0 };
@@ -127,13 +127,13 @@ describe("rejects with a message", () => {
   });
 
   test("while the printer is busy, and says when to retry", async () => {
-    refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
+    refusal = new ProblemError(PRINTER_BUSY, { retryAfter: 10 });
     const { status, headers } = await app.call(exportPdf, { as, body });
     expect([status, headers["retry-after"]]).toEqual([503, "10"]);
   });
 
   test("without a browser", async () => {
-    refusal = new Refusal(PRINTER_MISSING);
+    refusal = new ProblemError(PRINTER_MISSING);
     const { status, problem } = await app.call(exportPdf, { as, body });
     expect(status).toBe(503);
     expect(problem).toMatchObject({ code: "printer-missing", detail: PRINTER_MISSING.message });
@@ -160,7 +160,7 @@ const post = (token: string, payload: string) =>
 
 describe("a place in the queue", () => {
   test("is taken before the body is read", async () => {
-    refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
+    refusal = new ProblemError(PRINTER_BUSY, { retryAfter: 10 });
     expect((await post(as, UNREADABLE)).statusCode).toBe(503);
     expect((await post(as, "x".repeat(2_000_000))).statusCode).toBe(503);
   });

@@ -4,7 +4,7 @@ import { MINUTE } from "../../platform/clock";
 import { admittedRoute } from "../../platform/http/route";
 import { networkOf } from "../../platform/limits/network-rules";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
-import type { PrintPlace } from "../../platform/pdf/pdf-printer";
+import type { QueueSlot } from "../../platform/pdf/pdf-printer";
 
 /** Printing takes about a second of CPU time; finishing a plan never needs more than this. */
 const PRINTS_BY_PERSON: Limit = { name: "prints-account", most: 60, window: 10 * MINUTE };
@@ -23,7 +23,7 @@ const PRINTS_BY_NETWORK: Limit = { name: "prints-address", most: 300, window: 10
  */
 export const exportPdf = admittedRoute(
   endpoint,
-  async ({ session, origin }, services): Promise<PrintPlace> => {
+  async ({ session, origin }, services): Promise<QueueSlot> => {
     const network = networkOf(origin.address);
     const place = services.printer.reserve({ person: session.userId, network });
     try {

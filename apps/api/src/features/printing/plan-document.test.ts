@@ -16,7 +16,7 @@ import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { benchPrinter } from "../../platform/pdf/printer-bench";
+import { benchPrinter } from "../../../test/pdf/printer-bench";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 

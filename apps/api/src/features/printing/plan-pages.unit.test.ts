@@ -14,8 +14,8 @@ import {
   hasPoppler,
   jobOf,
   textOfPages,
-} from "../../platform/pdf/printer-bench";
-import { lookAtPages } from "../../platform/pdf/page-look";
+} from "../../../test/pdf/printer-bench";
+import { lookAtPages } from "../../../test/pdf/page-look";
 
 /* Checks the layout of the printed plan page by page, for businesses of several sizes. */
 

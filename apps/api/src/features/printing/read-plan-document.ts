@@ -6,7 +6,7 @@ import {
   readPlanDocument as endpoint,
 } from "@holdfast/contract/printing/plan-document";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { listDepartments } from "../business-units/public";
 import { listCustomers, listSuppliers, listThirdParties } from "../directory/public";
 import { listAssets, listStrategicBias, listTacticalBias } from "../impact-analysis/public";
@@ -43,7 +43,7 @@ export const readPlanDocument = route(endpoint, ({ scope, query }, { database, c
       const now = clock.now();
       const organisation = await readOrganisation(tx, scope);
       const plan = await readPlan(tx, scope, scope.planId, now);
-      if (!organisation || !plan) throw new Refusal(NOT_FOUND);
+      if (!organisation || !plan) throw new ProblemError(NOT_FOUND);
       const departments = await listDepartments(tx, scope, plan.branchId);
       const unitNames = new Map(departments.map((unit) => [unit.departmentId, unit.name]));
       const times = new Map(

@@ -9,7 +9,7 @@ import {
   sampleRisk,
 } from "@holdfast/printables/risk-report/risk-report-sample";
 import { afterAll, describe, expect, test } from "vitest";
-import { lookAtPages } from "../../platform/pdf/page-look";
+import { lookAtPages } from "../../../test/pdf/page-look";
 import {
   benchPrinter,
   document,
@@ -17,7 +17,7 @@ import {
   hasPoppler,
   jobOf,
   textOfPages,
-} from "../../platform/pdf/printer-bench";
+} from "../../../test/pdf/printer-bench";
 
 /* Checks the layout of the printed risk report page by page, for registers of several sizes. */
 

@@ -9,7 +9,7 @@ import {
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { checkDepartments } from "../business-units/public";
 import { touchPlan } from "../plans/public";
 import { type GivenLocation, storedLocation, locationProblem } from "./recovery-location-rules";
@@ -38,7 +38,7 @@ async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRo
     const problem = locationProblem(row, locations);
     return problem ? [{ ...problem, path: `${index}.${problem.path}` }] : [];
   });
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
 const rowOf = (given: GivenRow): Omit<StrategyRow, "id"> => ({
@@ -57,7 +57,7 @@ export const createRecoveryStrategies = route(createEndpoint, async ({ body, sco
     await checkRows(tx, scope, body);
     const rows = body.map((given) => ({ id: services.newId(), ...rowOf(given) }));
     if ((await insertStrategies(tx, scope, rows)) < rows.length)
-      throw new Refusal(RECOVERY_STRATEGY_EXISTS);
+      throw new ProblemError(RECOVERY_STRATEGY_EXISTS);
     return listRows(tx, scope);
   }),
 );
@@ -73,7 +73,7 @@ export const updateRecoveryStrategies = route(updateEndpoint, async ({ body, sco
         ? []
         : [{ path: `${index}.recoveryStrategyId`, message: NO_SUCH_STRATEGY }],
     );
-    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     return listRows(tx, scope);
   }),
 );

@@ -18,7 +18,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { Refusal, refuseField } from "../../platform/refusal";
+import { ProblemError, fieldError } from "../../platform/problem-error";
 import { deleteArea, insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
@@ -26,7 +26,7 @@ function refuseUnknownCategory({
   strategicCriticalAreaCategoryId: id,
 }: StrategicCriticalAreaChanges) {
   if (id !== undefined && !strategicCriticalAreaCategoryById(id))
-    throw refuseField("strategicCriticalAreaCategoryId", SELECT_CATEGORY);
+    throw fieldError("strategicCriticalAreaCategoryId", SELECT_CATEGORY);
 }
 
 export const listStrategicCriticalAreaCategories = route(categoriesEndpoint, async () =>
@@ -58,7 +58,7 @@ export const updateStrategicCriticalArea = route(
     const area = await database.transaction((tx) =>
       updateArea(tx, scope, params.strategicCriticalAreaId, body),
     );
-    if (!area) throw new Refusal(NOT_FOUND);
+    if (!area) throw new ProblemError(NOT_FOUND);
     return area;
   },
 );
@@ -68,7 +68,7 @@ export const deleteStrategicCriticalArea = route(
   ({ params, scope, origin }, services) =>
     services.database.transaction(async (tx) => {
       if (!(await deleteArea(tx, scope, params.strategicCriticalAreaId)))
-        throw new Refusal(NOT_FOUND);
+        throw new ProblemError(NOT_FOUND);
       await recordEvent(tx, services, {
         action: "strategic-areas.area-deleted",
         actorUserId: scope.userId,

@@ -9,7 +9,7 @@ import {
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { refuseFullTeam } from "../../platform/limits/row-limits-store";
-import { Refusal } from "../../platform/refusal";
+import { ProblemError } from "../../platform/problem-error";
 import { lockContacts } from "../directory/public";
 import { touchPlan } from "../plans/public";
 import {
@@ -28,13 +28,13 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     await touchPlan(tx, scope, now);
-    if (!(await readTeam(tx, scope, params.teamId))) throw new Refusal(NOT_FOUND);
+    if (!(await readTeam(tx, scope, params.teamId))) throw new ProblemError(NOT_FOUND);
     await refuseFullTeam(tx, services, scope, params.teamId, body.length);
     const refuseOthersThan = (allowed: ReadonlySet<string>, message: string) => {
       const fields = body.flatMap(({ contactId }, index) =>
         allowed.has(contactId) ? [] : [{ path: `${index}.contactId`, message }],
       );
-      if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+      if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     };
     const ids = body.map(({ contactId }) => contactId);
     refuseOthersThan(await lockContacts(tx, scope, ids), NO_SUCH_CONTACT);
@@ -46,7 +46,7 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
     }));
     refuseOthersThan(await insertTeamContacts(tx, rows), CONTACT_IN_TEAM);
     const team = await readTeam(tx, scope, params.teamId);
-    if (!team) throw new Refusal(NOT_FOUND);
+    if (!team) throw new ProblemError(NOT_FOUND);
     return team;
   }),
 );
@@ -56,7 +56,7 @@ export const updateTeamContact = route(updateEndpoint, async ({ body, params, sc
     await touchPlan(tx, scope, services.clock.now());
     const isUpdated = await updateRow(tx, scope, params, body.designation);
     const team = isUpdated && (await readTeam(tx, scope, params.teamId));
-    if (!team) throw new Refusal(NOT_FOUND);
+    if (!team) throw new ProblemError(NOT_FOUND);
     return team;
   }),
 );
@@ -66,7 +66,7 @@ export const removeTeamContact = route(
   async ({ params, scope, origin }, services) =>
     services.database.transaction(async (tx) => {
       await touchPlan(tx, scope, services.clock.now());
-      if (!(await deleteTeamContact(tx, scope, params))) throw new Refusal(NOT_FOUND);
+      if (!(await deleteTeamContact(tx, scope, params))) throw new ProblemError(NOT_FOUND);
       await recordEvent(tx, services, {
         action: "teams.contact-removed",
         actorUserId: scope.userId,

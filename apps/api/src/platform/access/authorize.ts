@@ -7,7 +7,7 @@ import {
   SIGN_IN_REQUIRED,
 } from "@holdfast/contract/platform/errors";
 import type { Queryable } from "../database/database";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { isGuarded, permits, refusesArchived, refusesExpired } from "./permissions";
 import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./scope";
 import type { Entry } from "./entry-store";
@@ -61,21 +61,21 @@ export async function authorize(
 ): Promise<AuthContext> {
   if (access.scope === "public") return { session: undefined, scope: undefined };
   const entry = await entryOf(access, caller, resolvers, db);
-  if (!entry) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!entry) throw new ProblemError(SIGN_IN_REQUIRED);
   const { session, scope } = entry;
   if (access.scope === "account") return { session, scope: undefined };
-  if (!scope) throw new Refusal(NOT_FOUND);
+  if (!scope) throw new ProblemError(NOT_FOUND);
   if (access.scope === "brokerage") return { session, scope } as AuthContext;
   const { role, isArchived } = scope as OrganisationScope;
-  if (!permits(access.permission, role)) throw new Refusal(NOT_ALLOWED);
+  if (!permits(access.permission, role)) throw new ProblemError(NOT_ALLOWED);
   if (isArchived && refusesArchived(access, method !== "GET"))
-    throw new Refusal(ORGANISATION_ARCHIVED);
+    throw new ProblemError(ORGANISATION_ARCHIVED);
   if (
     access.scope === "plan" &&
     (scope as PlanScope).isExpired &&
     refusesExpired(access.permission)
   )
-    throw new Refusal(PAYMENT_REQUIRED);
+    throw new ProblemError(PAYMENT_REQUIRED);
   return { session, scope } as AuthContext;
 }
 

@@ -59,7 +59,7 @@ export const isGuarded = ({ access, method }: Pick<Endpoint, "access" | "method"
  * The `can` flags sent with an organisation or plan, for screens to read. An archived organisation can only be
  * unarchived.
  */
-export const answersFor = (role: OrganisationRole, isArchived: boolean) => ({
+export const permissionsOf = (role: OrganisationRole, isArchived: boolean) => ({
   change: !isArchived && permits("organisation.change", role),
   archive: permits("organisation.archive", role),
   manageMembers: !isArchived && permits("members.manage", role),

@@ -2,7 +2,7 @@ import type { Endpoint, OrganisationWrite, RecordIds } from "@holdfast/contract/
 import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
 import { lockOrganisation, lockPlan } from "../database/row-locks-store";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { type ScopeResolvers, authorize } from "./authorize";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
@@ -19,7 +19,7 @@ export type TouchedPlans =
 /** What the guard asks the features, besides the access check. */
 export type WriteChecks = {
   /** Whether the write would change content of an expired plan. Locks the rows it reads. */
-  touchesExpired(
+  affectsExpiredPlan(
     tx: Transaction,
     scope: OrganisationScope,
     touched: TouchedPlans,
@@ -118,8 +118,8 @@ async function refuseExpired(
   resolvers: WriteChecks,
 ) {
   const touched = touchedPlans(touches, params, body);
-  if (touched && (await resolvers.touchesExpired(tx, scope, touched)))
-    throw new Refusal(PAYMENT_REQUIRED);
+  if (touched && (await resolvers.affectsExpiredPlan(tx, scope, touched)))
+    throw new ProblemError(PAYMENT_REQUIRED);
 }
 
 function touchedPlans(

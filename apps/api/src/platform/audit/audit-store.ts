@@ -35,7 +35,7 @@ const caused = (userId: string) => eq(auditEvents.actorUserId, userId);
 const concerns = (userId: string) => eq(auditEvents.subject, userId);
 
 /** Returns the events a person caused or that are about the person, newest first. */
-export const eventsNaming = (db: Queryable, userId: string) =>
+export const eventsOfPerson = (db: Queryable, userId: string) =>
   db
     .select({
       happenedAt: auditEvents.happenedAt,

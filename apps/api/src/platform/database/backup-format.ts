@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import { ArchiveDamaged, readTar, type TarEntry } from "./tar-archive";
 
 /*
@@ -35,7 +35,7 @@ export const backupSummary = z.object({ rows: z.int(), files: z.int() });
 export type BackupSummary = z.infer<typeof backupSummary>;
 
 /** Thrown when a backup cannot be made or restored; the message is for the operator. */
-export class BackupRefused extends OperatorRefusal {
+export class BackupRefused extends OperatorError {
   override readonly name = "BackupRefused";
 }
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { chmod, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import { giveTree, type ProgramRun, runProgram, standIns } from "./postgres-user";
 
 const MEGABYTE = 2 ** 20;
@@ -29,7 +29,7 @@ const refuseWithoutSpace = (dataDir: string) => {
   const { bavail, bsize } = fs.statfsSync(dataDir);
   const free = bavail * bsize;
   if (free < SPACE_FOR_A_NEW_CLUSTER)
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `A new database needs 256 MB of free space in ${dataDir}; ${Math.floor(free / MEGABYTE)} MB are free.`,
     );
 };
@@ -58,7 +58,7 @@ const runInitdb = async (run: ProgramRun, folder: string, args: readonly string[
       if (user === run.user && !String(stderr).includes(NAMELESS)) throw error;
     }
   }
-  throw new OperatorRefusal(
+  throw new OperatorError(
     `PostgreSQL cannot create a database for a user without a name. Add user id ${ids?.uid ?? process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
   );
 };
@@ -100,10 +100,10 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
   } catch (error) {
     // Another process has created it meanwhile.
     if ((await versionOf(clusterFolder(dataDir))) !== null) return;
-    if (error instanceof OperatorRefusal) throw error;
+    if (error instanceof OperatorError) throw error;
     const { stderr, message } = error as { stderr?: string; message: string };
     const reason = stderr?.trim().split("\n").at(-1) || message;
-    throw new OperatorRefusal(`The database could not be created in ${dataDir}: ${reason}`, {
+    throw new OperatorError(`The database could not be created in ${dataDir}: ${reason}`, {
       cause: error,
     });
   } finally {
@@ -115,7 +115,7 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
 /**
  * Creates the cluster if there is none; otherwise checks that these programs can open it.
  *
- * @throws OperatorRefusal for a cluster of another version or of the former engine, or a disk without enough space
+ * @throws OperatorError for a cluster of another version or of the former engine, or a disk without enough space
  */
 export const prepareCluster = async (
   dataDir: string,
@@ -127,11 +127,11 @@ export const prepareCluster = async (
   const version = await versionOf(folder);
   if (version === String(major)) return;
   if (version !== null)
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `The database in ${folder} was created by PostgreSQL ${version}, but this version of Holdfast runs PostgreSQL ${major}. ${HOW_TO_MIGRATE}`,
     );
   if ((await versionOf(formerFolder(dataDir))) !== null)
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `The database in ${formerFolder(dataDir)} was created by an earlier version of Holdfast with another database engine. ${HOW_TO_MIGRATE}`,
     );
   refuseWithoutSpace(dataDir);

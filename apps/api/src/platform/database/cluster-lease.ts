@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import { isDatabaseAway, sqlState } from "./sql-state";
 import { postmasterState, removeMistakenFile } from "./postmaster-file";
 import { type Cluster, startPostmaster, stopPostmaster } from "./postmaster";
@@ -16,7 +16,7 @@ const SERVER = `${NAMESPACE}, 1`;
 const IN_USE = `${NAMESPACE}, 2`;
 
 /** Thrown when a second server opens the same DATA_DIR; the message is for the operator. */
-export class DataDirectoryInUse extends OperatorRefusal {
+export class DataDirectoryInUse extends OperatorError {
   override readonly name = "DataDirectoryInUse";
   constructor(dataDir: string) {
     super(
@@ -72,7 +72,7 @@ const tryConnect = async (cluster: Cluster): Promise<Client | "busy" | "silent">
     if ((error as Error).message === "timeout expired") return "busy";
     if (isDatabaseAway(error)) return sqlState(error) === undefined ? "silent" : "busy";
     if ((error as { code?: unknown }).code !== "EACCES") throw error;
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `The database in ${cluster.folder} belongs to another user. Run this as that user.`,
       { cause: error },
     );
@@ -123,7 +123,7 @@ const handleUnusable = async (cluster: Cluster, answer: "busy" | "silent", since
   if (state === "ended" && waited < REAPED_WITHIN) return "wait";
   if (state === "alive") {
     if (waited < ANSWERS_WITHIN) return "wait";
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `The PostgreSQL process for the database in ${cluster.folder} does not respond. Stop it, then start again.`,
     );
   }
@@ -155,7 +155,7 @@ const takeLocks = async (cluster: Cluster, client: Client, { tenant, isOurs }: A
 /**
  * Connects to the cluster's PostgreSQL, or starts it, and takes the locks.
  * @throws DataDirectoryInUse if another server uses it and this process is to be a server
- * @throws OperatorRefusal if PostgreSQL does not start
+ * @throws OperatorError if PostgreSQL does not start
  */
 export const leaseCluster = async (
   cluster: Cluster,
@@ -187,7 +187,7 @@ export const leaseCluster = async (
       isOurs = started !== "occupied";
       if (isOurs) continue;
       if (performance.now() - occupiedSince > OCCUPIED_FOR)
-        throw new OperatorRefusal(
+        throw new OperatorError(
           `Another PostgreSQL process uses the database in ${cluster.folder}. Stop it, then start again.`,
         );
     }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig, type QueryConfig, types } from "pg";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
@@ -183,7 +183,7 @@ const openNamed = async (
       sql`select current_setting('server_version_num')::int as version`,
     );
     if ((answer.rows[0]?.version ?? 0) < 150_000)
-      throw new OperatorRefusal("DATABASE_URL must point to PostgreSQL 15 or newer.");
+      throw new OperatorError("DATABASE_URL must point to PostgreSQL 15 or newer.");
     await checkSessionSettings(pool, { address: "DATABASE_URL", pooler });
     if (!databaseReplicaUrl) return database;
     const primary = { pool, database };
@@ -220,7 +220,7 @@ const withReplica = async (
 /**
  * Opens the database of a server: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`.
  * @throws DataDirectoryInUse if another server uses `dataDir`
- * @throws OperatorRefusal with the reason it cannot be opened
+ * @throws OperatorError with the reason it cannot be opened
  */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.databaseUrl ? openNamed(options.databaseUrl, options) : openEmbedded(options, "server");

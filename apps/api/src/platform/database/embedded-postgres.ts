@@ -117,7 +117,7 @@ const keepRunning = (
  * Opens the PostgreSQL of a data directory: connects to a running one, or creates and starts it. A server restarts it
  * whenever it stops; operator commands use it with or without a running server.
  * @throws DataDirectoryInUse for a second server
- * @throws OperatorRefusal with the reason it cannot be opened
+ * @throws OperatorError with the reason it cannot be opened
  */
 export const openEmbeddedPostgres = async (
   options: EmbeddedOptions,

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import type { Database, Transaction } from "./database";
 
 /** Thrown if the database and the migration files do not match; the message is for the operator. */
-export class MigrationRefused extends OperatorRefusal {
+export class MigrationRefused extends OperatorError {
   override readonly name = "MigrationRefused";
 }
 

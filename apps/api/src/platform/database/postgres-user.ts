@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import { cannotRun, type PostgresPrograms } from "./postgres-programs";
 
 /*
@@ -115,7 +115,7 @@ const ownUser = (dataDir: string, cluster: string, programs: PostgresPrograms): 
   const closed =
     closedFolder(path.dirname(dataDir)) ?? closedFolder(path.dirname(programs.postgres));
   if (closed !== undefined)
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `PostgreSQL does not run as root. User namespaces are not available here, and another user cannot enter ${closed}. Start Holdfast as an ordinary user, move it and DATA_DIR to folders that other users may enter, or set DATABASE_URL.`,
     );
   const ids = { uid: OWN_ID, gid: OWN_ID };
@@ -133,7 +133,7 @@ const ownUser = (dataDir: string, cluster: string, programs: PostgresPrograms): 
  *
  * @param dataDir an existing folder, its real path
  * @param cluster the folder of the database in it, which need not exist
- * @throws OperatorRefusal if the programs cannot run
+ * @throws OperatorError if the programs cannot run
  */
 export const choosePostgresUser = async (
   programs: PostgresPrograms,

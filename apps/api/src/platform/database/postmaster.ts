@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import path from "node:path";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import type { DatabaseAddress } from "./database-address";
 import type { Log } from "./database-log";
 import { cannotRun } from "./postgres-programs";
@@ -67,7 +67,7 @@ const OCCUPIED = /lock file "|pre-existing shared memory block/u;
 const refusalOf = (cluster: Cluster, output: readonly string[]) => {
   const reason = output.find((line) => /^(FATAL|PANIC):/u.test(line)) ?? output.at(-1);
   const text = reason?.replace(/^[A-Z]+: +/u, "").replace(/\.$/u, "") ?? "no reason was given";
-  return new OperatorRefusal(
+  return new OperatorError(
     `PostgreSQL could not start for the database in ${cluster.folder}: ${text}.`,
   );
 };
@@ -82,7 +82,7 @@ const detach = (child: ChildProcess) => {
  * Starts PostgreSQL on the cluster and resolves when it accepts connections; after a crash this takes as long as its
  * recovery. It gets its own session, so that Ctrl-C reaches only the server, and outlives this process. Resolves with
  * "occupied" if another postmaster uses the cluster.
- * @throws OperatorRefusal with PostgreSQL's reason
+ * @throws OperatorError with PostgreSQL's reason
  */
 export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "occupied"> => {
   const { programs, user, log } = cluster;

@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig } from "pg";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 import type { Log } from "./database-log";
 import { type ReplicaState, watchReplica } from "./replica-state";
 import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
@@ -31,12 +31,12 @@ const ask = async (pool: Pool, text: string): Promise<Position> => {
 };
 
 /** Undefined if the replica is unavailable, because it may become available later. */
-const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
-  if (error instanceof OperatorRefusal) return error;
+const refusalOfStart = (error: unknown): OperatorError | undefined => {
+  if (error instanceof OperatorError) return error;
   const refused = refusalOfPooler(error, "DATABASE_REPLICA_URL");
   if (refused || isDatabaseAway(error)) return refused;
   const reason = error instanceof Error ? error.message : String(error);
-  return new OperatorRefusal(
+  return new OperatorError(
     `The replica at DATABASE_REPLICA_URL cannot be used: ${reason.replace(/\.$/u, "")}.`,
     { cause: error },
   );
@@ -44,7 +44,7 @@ const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
 
 /**
  * Opens a replica. If it is unavailable, it is tried again later.
- * @throws OperatorRefusal if the server is not a replica of the primary
+ * @throws OperatorError if the server is not a replica of the primary
  */
 export async function openReplica({
   primary,
@@ -61,7 +61,7 @@ export async function openReplica({
   const replayed = async () => {
     const found = await ask(replica, REPLAYED);
     if (found.position === null || found.system !== system || found.name !== name)
-      throw new OperatorRefusal(
+      throw new OperatorError(
         "DATABASE_REPLICA_URL must point to a streaming replica of the database at DATABASE_URL.",
       );
     return found.position;

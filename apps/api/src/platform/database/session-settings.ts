@@ -1,5 +1,5 @@
 import type { Pool, PoolConfig } from "pg";
-import { OperatorRefusal } from "../operator-refusal";
+import { OperatorError } from "../operator-error";
 
 /** The longest a statement may take (ms). */
 const STATEMENT_TIMEOUT = 30_000;
@@ -50,7 +50,7 @@ type Found = { readonly name: string; readonly setting: string; readonly change:
  * Checks that sessions have the settings that Holdfast relies on.
  *
  * @param address the setting with the address, for the message
- * @throws OperatorRefusal with the statements that change the role
+ * @throws OperatorError with the statements that change the role
  */
 export async function checkSessionSettings(
   pool: Pool,
@@ -67,19 +67,19 @@ export async function checkSessionSettings(
   });
   if (changes.length === 0) return;
   if (!pooler)
-    throw new OperatorRefusal(
+    throw new OperatorError(
       `${address} goes through a pooler that ignores connection settings. Set DATABASE_POOLER=transaction.`,
     );
-  throw new OperatorRefusal(
+  throw new OperatorError(
     `With DATABASE_POOLER=transaction the role in ${address} needs other settings. Run these statements, let the pooler reconnect, then start again: ${changes.join(" ")}`,
   );
 }
 
 /** The operator error for PgBouncer's refusal of start-up parameters; undefined for any other error. */
-export const refusalOfPooler = (error: unknown, address: string): OperatorRefusal | undefined => {
+export const refusalOfPooler = (error: unknown, address: string): OperatorError | undefined => {
   for (let link: unknown = error; link instanceof Error; link = link.cause)
     if (link.message.startsWith("unsupported startup parameter"))
-      return new OperatorRefusal(
+      return new OperatorError(
         `${address} points to a pooler that refuses connection settings. Set DATABASE_POOLER=transaction.`,
         { cause: error },
       );

@@ -9,7 +9,7 @@ import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
-import { isThroughProxy } from "./forwarding-headers";
+import { isProxied } from "./forwarding-headers";
 import { runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
@@ -225,5 +225,5 @@ const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
   authorization: request.headers.authorization,
-  isThroughProxy: isThroughProxy(request),
+  isProxied: isProxied(request),
 });

@@ -20,12 +20,12 @@ export type CallBounds = {
   readonly largeReads: LargeReads;
   /**
    * Runs `work` in a turn of the person, or without a turn if there is no session.
-   * @throws Refusal 429 with Retry-After if too many of the person's requests wait, or this one waited too long
+   * @throws ProblemError 429 with Retry-After if too many of the person's requests wait, or this one waited too long
    */
   inPersonTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
   /**
    * Runs `work`, which may use the database, in a turn of the caller's network.
-   * @throws Refusal 429 with Retry-After if too many of the network's requests wait, or this one waited too long
+   * @throws ProblemError 429 with Retry-After if too many of the network's requests wait, or this one waited too long
    */
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
 };

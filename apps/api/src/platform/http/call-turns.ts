@@ -1,5 +1,5 @@
 import { TOO_MANY_CALLS_AT_ONCE } from "@holdfast/contract/platform/errors";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 
 /**
  * Limits how many requests of one caller (a person or a network) run at once. Further requests of the caller wait in
@@ -9,7 +9,7 @@ export type CallTurns = {
   /**
    * Runs `work` when the caller has a free slot.
    * @param waiter the waiting request; its time limit is shared by all its queues
-   * @throws Refusal 429 with Retry-After if too many of the caller's requests wait, or this one waited too long
+   * @throws ProblemError 429 with Retry-After if too many of the caller's requests wait, or this one waited too long
    */
   run<T>(caller: string, waiter: Waiter, work: () => Promise<T>): Promise<T>;
 };
@@ -35,7 +35,7 @@ type Line = { running: number; readonly waiting: Set<() => void> };
 
 /** Seconds after which a refused request may succeed. */
 const RETRY_AFTER = 2;
-const tooMany = () => new Refusal(TOO_MANY_CALLS_AT_ONCE, { retryAfter: RETRY_AFTER });
+const tooMany = () => new ProblemError(TOO_MANY_CALLS_AT_ONCE, { retryAfter: RETRY_AFTER });
 
 export function createCallTurns({ atOnce, waiting }: CallTurnLimits): CallTurns {
   const lines = new Map<string, Line>();

@@ -21,5 +21,5 @@ export const isForwardingHeader = (name: string): boolean =>
  * Whether a request came through a proxy, whatever address it seems to come from. Browsers speak HTTP/1.1; a proxy that
  * adds no header often speaks 1.0 to the server (nginx by default).
  */
-export const isThroughProxy = ({ headers, raw }: FastifyRequest): boolean =>
+export const isProxied = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion === "1.0" || Object.keys(headers).some(isForwardingHeader);

@@ -4,7 +4,7 @@ import { signedInPerson, userIdOf } from "../../../test/factories/people";
 import { statementsOf } from "../../../test/database/statements";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, later, MINUTE } from "../clock";
-import { claimKey, forgetClaim, forgetPastKeys, storeAnswer } from "./idempotency-store";
+import { claimKey, forgetClaim, deleteExpiredKeys, storeAnswer } from "./idempotency-store";
 
 let app: TestApp;
 let userId: string;
@@ -57,7 +57,7 @@ it("deletes stored responses after a day, repeated or not", async () => {
   const now = app.clock.now();
   await claim("older", later(now, -DAY - 1));
   await claim("newer", later(now, -DAY + 1));
-  await forgetPastKeys(app.services.database.query, now);
+  await deleteExpiredKeys(app.services.database.query, now);
   const { rows } = await app.services.database.query.execute<{ key: string }>(
     sql`select key from idempotency_keys where key in ('older', 'newer')`,
   );

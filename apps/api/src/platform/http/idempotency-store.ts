@@ -63,7 +63,7 @@ export async function storeAnswer(
 }
 
 /** Deletes stored responses after a day, repeated or not. */
-export async function forgetPastKeys(db: Queryable, now: Date) {
+export async function deleteExpiredKeys(db: Queryable, now: Date) {
   await deleteRowsBefore(db, table, table.createdAt, later(now, -DAY));
 }
 

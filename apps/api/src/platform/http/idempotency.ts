@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { defineError } from "@holdfast/contract/platform/errors";
 import { insideOf } from "../database/database";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { type Claim, claimKey, forgetClaim, type KeyName, storeAnswer } from "./idempotency-store";
 import { ResponseWithHeaders } from "./route";
@@ -45,7 +45,7 @@ type Answer = { readonly status: number; readonly answer: unknown };
  * Repeats with the same `Idempotency-Key` get the first request's response and do nothing again. A repeat sent while
  * the first is running waits for it. The response is stored in the same transaction as the work, so a process that dies
  * leaves both or neither.
- * @throws Refusal 409 if the response does not come in time, 422 if the key belongs to a different request
+ * @throws ProblemError 409 if the response does not come in time, 422 if the key belongs to a different request
  */
 export async function runIdempotent(
   request: Repeatable,
@@ -111,7 +111,7 @@ async function actAtomically(
   return answer;
 }
 
-const stillRunning = () => new Refusal(STILL_RUNNING, { retryAfter: 1 });
+const stillRunning = () => new ProblemError(STILL_RUNNING, { retryAfter: 1 });
 
 /** Returns the claim if this request is the first; otherwise the first request's response. */
 async function claimOrWait(
@@ -131,7 +131,7 @@ async function claimOrWait(
     );
     if (claimed) return { claim: { ...name, claimedAt } };
     // The claim was deleted meanwhile: the first request failed, and this one may try to be the first.
-    if (earlier && !isSameRequest(earlier.requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
+    if (earlier && !isSameRequest(earlier.requestHash)) throw new ProblemError(KEY_USED_OTHERWISE);
     if (earlier && earlier.status !== null)
       return { earlier: { status: earlier.status, answer: earlier.answer } };
     await pause(INTERVAL);

@@ -9,7 +9,7 @@ export type LargeReads = {
   /**
    * Runs `send` in a turn of the person. The turn ends when the response has been sent; if more than 1 MB of the
    * person's responses is still in transit then, it ends when this one is received, or after 30 seconds.
-   * @throws Refusal 429 with Retry-After if too many of the person's reads wait, or this one waited too long
+   * @throws ProblemError 429 with Retry-After if too many of the person's reads wait, or this one waited too long
    */
   run(
     person: string,

@@ -1,7 +1,7 @@
 import type { Problem } from "@holdfast/contract/platform/errors";
 import {
-  CHANGED_MEANWHILE,
-  DATABASE_AWAY,
+  EDIT_CONFLICT,
+  DATABASE_UNAVAILABLE,
   INVALID_INPUT,
   SIGN_IN_REQUIRED,
   SOMETHING_WENT_WRONG,
@@ -16,7 +16,7 @@ import {
   isStorageFull,
   refersToDeletedUser,
 } from "../database/sql-state";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad request",
@@ -51,28 +51,34 @@ export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: num
   };
 }
 
-function asRefusal(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown;
-  if (isDatabaseAway(thrown)) return new Refusal(DATABASE_AWAY, { retryAfter: 2, cause: thrown });
-  if (isStorageFull(thrown)) return new Refusal(STORAGE_FULL, { retryAfter: 60, cause: thrown });
+function asRefusal(thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown;
+  if (isDatabaseAway(thrown))
+    return new ProblemError(DATABASE_UNAVAILABLE, { retryAfter: 2, cause: thrown });
+  if (isStorageFull(thrown))
+    return new ProblemError(STORAGE_FULL, { retryAfter: 60, cause: thrown });
   // The person deleted the account while this request was running.
-  if (refersToDeletedUser(thrown)) return new Refusal(SIGN_IN_REQUIRED, { cause: thrown });
+  if (refersToDeletedUser(thrown)) return new ProblemError(SIGN_IN_REQUIRED, { cause: thrown });
   // A row that the write refers to was deleted meanwhile, or the same rows were changed too often at once.
   if (isForeignKeyViolation(thrown) || isRepeatable(thrown))
-    return new Refusal(CHANGED_MEANWHILE, { retryAfter: 1, cause: thrown });
+    return new ProblemError(EDIT_CONFLICT, { retryAfter: 1, cause: thrown });
   const status = (thrown as Partial<FastifyError>).statusCode;
-  if (status === 413) return new Refusal(TOO_LARGE);
+  if (status === 413) return new ProblemError(TOO_LARGE);
   // Fastify's own refusals: a body that is not JSON, an unsupported media type.
   if (status !== undefined && status >= 400 && status < 500)
-    return new Refusal({ ...INVALID_INPUT, status, message: "This request could not be read." });
-  return new Refusal(SOMETHING_WENT_WRONG, { cause: thrown });
+    return new ProblemError({
+      ...INVALID_INPUT,
+      status,
+      message: "This request could not be read.",
+    });
+  return new ProblemError(SOMETHING_WENT_WRONG, { cause: thrown });
 }
 
 /** Fastify's error handler: the only place where errors become responses. */
 export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { problem, retryAfter } = problemOf(thrown);
   // Code that refers to a row it never checked looks the same as a concurrent deletion, so it is logged.
-  if (problem.code === CHANGED_MEANWHILE.code)
+  if (problem.code === EDIT_CONFLICT.code)
     request.log.warn({ err: thrown, code: problem.code }, "The database refused a request.");
   if (problem.status >= 500) request.log.error({ err: thrown, code: problem.code }, "call failed");
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));

@@ -2,7 +2,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import * as z from "zod/mini";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 
 const uuid = z.uuid();
 
@@ -11,7 +11,7 @@ export function readParams(endpoint: Endpoint, given: unknown): Record<string, s
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(given as Record<string, string>)) {
     const parsed = z.safeParse(endpoint.params?.[name] ?? uuid, value);
-    if (!parsed.success) throw new Refusal(NOT_FOUND);
+    if (!parsed.success) throw new ProblemError(NOT_FOUND);
     params[name] = parsed.data as string;
   }
   return params;
@@ -19,13 +19,13 @@ export function readParams(endpoint: Endpoint, given: unknown): Record<string, s
 
 /**
  * Validates a query or body against its schema.
- * @throws Refusal 400 with one entry per refused field
+ * @throws ProblemError 400 with one entry per refused field
  */
 export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, given ?? {}, { error: defaultMessage });
   if (parsed.success) return parsed.data;
-  throw new Refusal(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
+  throw new ProblemError(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
 }
 
 /** The message for a field without one of its own; zod's would speak of types. */

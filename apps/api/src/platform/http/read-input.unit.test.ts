@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appRoutes } from "../../app";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { readBySchema } from "./read-input";
 
 const WRONG: readonly unknown[] = [[], {}, 1, "x", null, true, [1], [[]], { id: {} }];
@@ -10,7 +10,7 @@ function fieldsOf(run: () => unknown) {
     run();
     return [];
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown;
+    if (!(thrown instanceof ProblemError)) throw thrown;
     return thrown.fields;
   }
 }

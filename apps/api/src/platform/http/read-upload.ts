@@ -1,7 +1,7 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { INVALID_INPUT, TOO_LARGE } from "@holdfast/contract/platform/errors";
 import type { FastifyRequest } from "fastify";
-import { Refusal, refuseField } from "../refusal";
+import { ProblemError, fieldError } from "../problem-error";
 import type { UploadedFile } from "./route";
 
 /** The limits of a form; `sendError` does not know about forms, so exceeding them is handled here. */
@@ -20,17 +20,17 @@ export type Form = {
 
 /**
  * Returns the file and the text fields of an endpoint with an upload; nothing for any other.
- * @throws Refusal 400 for a form that is invalid or too large, 413 for a file that is too large, 415 for anything but a
+ * @throws ProblemError 400 for a form that is invalid or too large, 413 for a file that is too large, 415 for anything but a
  * form
  */
 export async function readUpload(endpoint: Endpoint, request: FastifyRequest): Promise<Form> {
   if (!endpoint.upload) return { upload: undefined, fields: {} };
-  if (!request.isMultipart()) throw new Refusal({ ...INVALID_INPUT, status: 415 });
+  if (!request.isMultipart()) throw new ProblemError({ ...INVALID_INPUT, status: 415 });
   const form = await readParts(endpoint.upload, request).catch((thrown: unknown) => {
     throw refusalOf(thrown);
   });
   if (!form.upload && endpoint.upload.required)
-    throw refuseField(endpoint.upload.field, "Please choose a file.");
+    throw fieldError(endpoint.upload.field, "Please choose a file.");
   return form;
 }
 
@@ -44,7 +44,7 @@ async function readParts(
     if (part.type === "field") fields[part.fieldname] = String(part.value);
     else {
       const bytes = await part.toBuffer();
-      if (part.file.truncated) throw new Refusal(TOO_LARGE);
+      if (part.file.truncated) throw new ProblemError(TOO_LARGE);
       if (part.fieldname === field) upload = { fileName: part.filename, bytes };
     }
   }
@@ -52,10 +52,10 @@ async function readParts(
 }
 
 /** Only the parser runs there, so any error it throws means that the sender's form is invalid. */
-function refusalOf(cause: unknown): Refusal {
-  if (cause instanceof Refusal) return cause;
+function refusalOf(cause: unknown): ProblemError {
+  if (cause instanceof ProblemError) return cause;
   const code = (cause as { readonly code?: unknown }).code;
-  if (code === "FST_REQ_FILE_TOO_LARGE") return new Refusal(TOO_LARGE, { cause });
+  if (code === "FST_REQ_FILE_TOO_LARGE") return new ProblemError(TOO_LARGE, { cause });
   const message = MESSAGES[String(code)] ?? "This request could not be read.";
-  return new Refusal({ ...INVALID_INPUT, message }, { cause });
+  return new ProblemError({ ...INVALID_INPUT, message }, { cause });
 }

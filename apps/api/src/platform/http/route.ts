@@ -25,7 +25,7 @@ export type Origin = {
   readonly userAgent: string;
   readonly authorization: string | undefined;
   /** Whether a proxy forwarded the request, configured or not. */
-  readonly isThroughProxy: boolean;
+  readonly isProxied: boolean;
 };
 
 export type UploadedFile = {

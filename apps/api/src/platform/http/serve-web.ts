@@ -6,7 +6,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import { SITE_FACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-element";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 
 /** Serves the built web app: hashed assets cached for a year, the page itself for every other URL. */
 export async function serveWeb(
@@ -33,7 +33,7 @@ export async function serveWeb(
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&
       !NO_PAGE.test(request.url.split("?")[0] ?? "");
-    if (!isPage) throw new Refusal(NOT_FOUND);
+    if (!isPage) throw new ProblemError(NOT_FOUND);
     return sendPage(reply, page);
   });
 }

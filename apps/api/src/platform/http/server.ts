@@ -1,19 +1,19 @@
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
-import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { DATABASE_UNAVAILABLE, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { ScopeResolvers } from "../access/authorize";
 import type { WriteChecks } from "../access/write-guard";
 import type { Timeouts } from "../config";
 import { hasMailboxPage } from "../mail/mailbox-page";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
 import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
-import { isThroughProxy } from "./forwarding-headers";
+import { isProxied } from "./forwarding-headers";
 import { sendError, sendUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
@@ -84,7 +84,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   const ping = oneAtATime(() => services.database.ping());
   app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
     await ping().catch((cause: unknown) => {
-      throw new Refusal(DATABASE_AWAY, { cause, retryAfter: 2 });
+      throw new ProblemError(DATABASE_UNAVAILABLE, { cause, retryAfter: 2 });
     });
     return reply.header("cache-control", "no-store").send({ status: "ok" });
   });
@@ -96,7 +96,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   if (parts.webFolder) await serveWeb(app, parts.webFolder, parts.site);
   else
     app.setNotFoundHandler(() => {
-      throw new Refusal(NOT_FOUND);
+      throw new ProblemError(NOT_FOUND);
     });
   return app;
 }
@@ -140,7 +140,7 @@ function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
   if (config.demo || hasMailboxPage(config))
     warnings.set(
       "A request came through a proxy, but this installation is set up for use on this machine only. Requests through a proxy cannot open /dev/mailbox or log in to the demo accounts. Before other people use it, set PUBLIC_URL, SMTP_URL and HOLDFAST_DEMO=off.",
-      isThroughProxy,
+      isProxied,
     );
   app.addHook("onRequest", (request, _reply, done) => {
     for (const [message, applies] of warnings)

@@ -76,6 +76,6 @@ export async function deleteKeys(db: Queryable, keys: readonly string[]) {
  * Deletes expired windows. Skips rows that a request is counting at this moment: it may wait for another row that this
  * statement has locked.
  */
-export async function forgetPastLimits(db: Queryable, now: Date) {
+export async function deleteExpiredLimits(db: Queryable, now: Date) {
   await deleteRowsBefore(db, table, table.windowEndsAt, now);
 }

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { MINUTE } from "../clock";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { type LimitOf, enforceLimit, enforceLimits } from "./rate-limits";
 
 const BY_ADDRESS = { name: "test-address", most: 6, window: 10 * MINUTE };
@@ -18,7 +18,7 @@ const attempt = (...limits: LimitOf[]) =>
   enforceLimits(app.services, limits).then(
     () => null,
     (refused: unknown) => {
-      if (refused instanceof Refusal && refused.definition === TOO_MANY_REQUESTS)
+      if (refused instanceof ProblemError && refused.definition === TOO_MANY_REQUESTS)
         return refused.retryAfter;
       throw refused;
     },

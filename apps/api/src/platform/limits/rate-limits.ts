@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
@@ -20,7 +20,7 @@ const keyOf = ({ secret }: Pick<CommandServices, "secret">, [limit, subject]: Li
   `${limit.name}:${createHmac("sha256", secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
 
 /** The limit that refuses an attempt, and the error for the caller: 429 with Retry-After. */
-export type PassedLimit = { readonly limit: Limit; readonly refusal: Refusal };
+export type PassedLimit = { readonly limit: Limit; readonly refusal: ProblemError };
 
 export type Counting = {
   /** The limit that was passed, if one was. */
@@ -57,7 +57,7 @@ export async function countAttempts(
     const limit = limits[at]?.[0];
     if (!limit || count <= limit.most) continue;
     const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
-    const refusal = new Refusal(TOO_MANY_REQUESTS, { retryAfter });
+    const refusal = new ProblemError(TOO_MANY_REQUESTS, { retryAfter });
     return { ...counting, passed: { limit, refusal } };
   }
   return counting;
@@ -65,7 +65,7 @@ export async function countAttempts(
 
 /**
  * Counts one attempt and enforces the limits.
- * @throws Refusal 429 with Retry-After once a limit is passed
+ * @throws ProblemError 429 with Retry-After once a limit is passed
  */
 export async function enforceLimits(
   means: CommandServices,

@@ -3,7 +3,7 @@ import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../access/scope";
 import type { Transaction } from "../database/database";
 import { lockUser } from "../database/row-locks-store";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { fullSentence, type LimitedList, type ListsOf } from "./row-limits";
 
@@ -29,7 +29,7 @@ const TABLES = {
  * Refuses rows that would pass the limit of an organisation's list. Holds an advisory lock of that list until the end
  * of the transaction, so parallel requests cannot pass the limit together.
  * @param adding how many rows the caller is about to insert
- * @throws Refusal 422 `list-full` with a message that names the list and its limit
+ * @throws ProblemError 422 `list-full` with a message that names the list and its limit
  */
 export async function refuseFullList(
   tx: Transaction,
@@ -126,12 +126,12 @@ async function refuseBeyond(
 const countUpTo = (rows: SQL, most: number | Placeholder) =>
   sql<number>`(select count(*)::int from (${rows} limit ${most}) as counted)`;
 
-/** @throws Refusal 422 if a list with that many rows would pass its limit */
+/** @throws ProblemError 422 if a list with that many rows would pass its limit */
 export function refusePassedLimit(
   { config }: CommandServices,
   list: LimitedList,
   rows: number,
 ): void {
   const most = config.userLimits.rows[list];
-  if (rows > most) throw new Refusal({ ...LIST_FULL, message: fullSentence(list, most) });
+  if (rows > most) throw new ProblemError({ ...LIST_FULL, message: fullSentence(list, most) });
 }

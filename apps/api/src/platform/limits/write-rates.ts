@@ -1,6 +1,6 @@
 import { TOO_MANY_CHANGES } from "@holdfast/contract/platform/errors";
 import { type Clock, HOUR, MINUTE } from "../clock";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { Limits } from "./limit-settings";
 import { networkOf } from "./network-rules";
 
@@ -49,9 +49,9 @@ export function tokenBuckets(clock: Clock, most: number, window: number): Bucket
 export type Writer = { readonly userId?: string | undefined; readonly address: string };
 
 export type WriteRates = {
-  /** @throws Refusal 429 with Retry-After if the writer makes too many requests */
+  /** @throws ProblemError 429 with Retry-After if the writer makes too many requests */
   countCall(writer: Writer): void;
-  /** @throws Refusal 429 with Retry-After if the person's requests carry too many rows */
+  /** @throws ProblemError 429 with Retry-After if the person's requests carry too many rows */
   countRows(writer: Writer, rows: number): void;
 };
 
@@ -61,7 +61,7 @@ export function writeRates(clock: Clock, limits: Limits): WriteRates {
   const addressCalls = tokenBuckets(clock, limits.addressWritesPerMinute, MINUTE);
   const rowsOfPeople = tokenBuckets(clock, limits.rowsPerHour, HOUR);
   const refuse = (retryAfter: number) => {
-    if (retryAfter > 0) throw new Refusal(TOO_MANY_CHANGES, { retryAfter });
+    if (retryAfter > 0) throw new ProblemError(TOO_MANY_CHANGES, { retryAfter });
   };
   return {
     countCall: ({ userId, address }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MINUTE } from "../clock";
 import { readConfig } from "../config";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { rowsOf, tokenBuckets, writeRates } from "./write-rates";
 
 const stillClock = () => {
@@ -55,7 +55,7 @@ it("counts requests without a session by network", () => {
   );
   rates.countCall({ address: "2001:db8::1" });
   rates.countCall({ address: "2001:db8::2" });
-  expect(() => rates.countCall({ address: "2001:db8::3" })).toThrow(Refusal);
+  expect(() => rates.countCall({ address: "2001:db8::3" })).toThrow(ProblemError);
   expect(() => rates.countCall({ address: "192.0.2.7" })).not.toThrow();
 });
 

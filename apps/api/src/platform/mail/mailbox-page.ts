@@ -3,8 +3,8 @@ import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Config, hostNameOf, isLocalInstallation, isLoopback } from "../config";
-import { isThroughProxy } from "../http/forwarding-headers";
-import { Refusal } from "../refusal";
+import { isProxied } from "../http/forwarding-headers";
+import { ProblemError } from "../problem-error";
 
 const MAX_SHOWN = 50;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -19,7 +19,7 @@ export const hasMailboxPage = (config: Config): boolean =>
  */
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromThisMachine(request)) throw new Refusal(NOT_FOUND);
+    if (!isFromThisMachine(request)) throw new ProblemError(NOT_FOUND);
     const messages = await newestEmails(folder);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
@@ -31,7 +31,7 @@ ${messages.map(showEmail).join("\n") || "<p>No emails or text messages yet.</p>"
 const isFromThisMachine = (request: FastifyRequest) =>
   isLoopback(request.ip.replace(/^::ffff:/, "")) &&
   // Behind a proxy on this machine every caller looks local, and the proxy may send its own name as the host.
-  !isThroughProxy(request) &&
+  !isProxied(request) &&
   // Prevents DNS rebinding: another site's name may resolve to this machine.
   isLoopback(hostNameOf(request.hostname));
 

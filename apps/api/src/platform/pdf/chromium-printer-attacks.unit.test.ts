@@ -7,7 +7,7 @@ import {
   PRINTING_TOOK_TOO_LONG,
 } from "@holdfast/contract/printing/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { attacks } from "./attack-markup";
+import { attacks } from "../../../test/pdf/attack-markup";
 import type { PrintLimits } from "./print-limits";
 import {
   benchPrinter,
@@ -17,7 +17,7 @@ import {
   jobOf,
   textOfPages,
   unsanitised,
-} from "./printer-bench";
+} from "../../../test/pdf/printer-bench";
 import { sanitiseDocument } from "./sanitise-document";
 
 /** Every request that reaches this server; there should be none. */

@@ -19,7 +19,7 @@ import {
   isThere,
   jobOf,
   renderers,
-} from "./printer-bench";
+} from "../../../test/pdf/printer-bench";
 import { killNow } from "./process-tree";
 
 // A browser starts in most of these, on a machine that runs other tests at the same time.

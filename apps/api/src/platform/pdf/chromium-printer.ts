@@ -9,7 +9,7 @@ import {
 } from "@holdfast/contract/printing/errors";
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { Clock } from "../clock";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { createBrowserKeeper } from "./browser-keeper";
 import type { PrintLog } from "./chromium-browser";
 import type { PrintableDocument } from "./document-shell";
@@ -52,7 +52,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   );
   const queue = createPrintQueue(limits);
   const keeper = createBrowserKeeper(async () => {
-    if (!executable) throw new Refusal(PRINTER_MISSING);
+    if (!executable) throw new ProblemError(PRINTER_MISSING);
     const running = await startChromium(executable, limits.startTime, log);
     try {
       await proveTextAppears(running, limits.startTime, log);
@@ -67,7 +67,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   let isClosed = false;
 
   const getBrowser = async () => {
-    if (isClosed) throw new Refusal(PRINTER_BUSY);
+    if (isClosed) throw new ProblemError(PRINTER_BUSY);
     try {
       const running = await keeper.get();
       state = "ready";
@@ -78,7 +78,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
         { err: fault, executable },
         "Printing: the browser does not start, or prints no text.",
       );
-      throw new Refusal(PRINTER_NOT_WORKING, { retryAfter: 60, cause: fault });
+      throw new ProblemError(PRINTER_NOT_WORKING, { retryAfter: 60, cause: fault });
     }
   };
 
@@ -89,7 +89,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     try {
       return await printInFreshContext(running.browser, document, limits, signal, running.kill);
     } catch (fault) {
-      if (guard.kills > killsBefore) throw new Refusal(DOCUMENT_TOO_COMPLEX, { cause: fault });
+      if (guard.kills > killsBefore) throw new ProblemError(DOCUMENT_TOO_COMPLEX, { cause: fault });
       throw fault;
     } finally {
       unwatch();
@@ -101,14 +101,14 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     try {
       return await tryOnce(document, signal);
     } catch (fault) {
-      if (fault instanceof Refusal || signal.aborted) throw fault;
+      if (fault instanceof ProblemError || signal.aborted) throw fault;
       log.warn({ err: fault }, "Printing: the browser failed. Retrying once.");
     }
     try {
       return await tryOnce(document, signal);
     } catch (fault) {
-      if (fault instanceof Refusal || signal.aborted) throw fault;
-      throw new Refusal(PRINTING_FAILED, { cause: fault });
+      if (fault instanceof ProblemError || signal.aborted) throw fault;
+      throw new ProblemError(PRINTING_FAILED, { cause: fault });
     }
   };
 
@@ -117,13 +117,14 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     // Starting a browser has its own limit and does not count towards the document's.
     await getBrowser();
     const timer = setTimeout(
-      () => limit.abort(new Refusal(PRINTING_TOOK_TOO_LONG)),
+      () => limit.abort(new ProblemError(PRINTING_TOOK_TOO_LONG)),
       limits.printTime,
     );
     const signal = AbortSignal.any([callerGone, limit.signal]);
     try {
       const document = await job.document(signal);
-      if (Buffer.byteLength(document) > limits.documentBytes) throw new Refusal(DOCUMENT_TOO_LARGE);
+      if (Buffer.byteLength(document) > limits.documentBytes)
+        throw new ProblemError(DOCUMENT_TOO_LARGE);
       return await tryTwice(document, signal);
     } finally {
       clearTimeout(timer);
@@ -155,7 +156,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   return {
     state: () => state,
     reserve(caller) {
-      if (state === "missing") throw new Refusal(PRINTER_MISSING);
+      if (state === "missing") throw new ProblemError(PRINTER_MISSING);
       const place = queue.take(caller);
       const gone = new AbortController();
       return {
@@ -170,7 +171,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
           }
         },
         leave() {
-          gone.abort(new Refusal(CALLER_GONE));
+          gone.abort(new ProblemError(CALLER_GONE));
           place.leave();
         },
       };

@@ -10,7 +10,7 @@ import {
   jobOf,
   pdfInfo,
   textOfPages,
-} from "./printer-bench";
+} from "../../../test/pdf/printer-bench";
 
 const printer = benchPrinter();
 afterAll(() => printer.close());

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { DOCUMENT_TOO_COMPLEX, PRINTER_NOT_WORKING } from "@holdfast/contract/printing/errors";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { workerFile } from "../worker-file";
 import type { PrintLog } from "./chromium-browser";
 import { assembleDocument, type DocumentParts, type PrintableDocument } from "./document-shell";
@@ -10,7 +10,7 @@ import type { SanitiseReply, SanitiseRequest } from "./sanitise-worker";
 export type DocumentMaker = {
   /**
    * Sanitises and assembles one document at a time. An aborted `signal` stops the work.
-   * @throws Refusal from the sanitiser; DOCUMENT_TOO_COMPLEX for a document that takes too much time or memory;
+   * @throws ProblemError from the sanitiser; DOCUMENT_TOO_COMPLEX for a document that takes too much time or memory;
    * PRINTER_NOT_WORKING if the worker ends for another reason
    */
   make(parts: DocumentParts, signal?: AbortSignal): Promise<PrintableDocument>;
@@ -71,10 +71,10 @@ export function createDocumentMaker(
       const onError = (fault: Error & { code?: string }) =>
         fail(
           fault.code === OUT_OF_MEMORY
-            ? new Refusal(DOCUMENT_TOO_COMPLEX, { cause: fault })
-            : new Refusal(PRINTER_NOT_WORKING, { cause: fault, retryAfter: 10 }),
+            ? new ProblemError(DOCUMENT_TOO_COMPLEX, { cause: fault })
+            : new ProblemError(PRINTER_NOT_WORKING, { cause: fault, retryAfter: 10 }),
         );
-      const onExit = () => fail(new Refusal(PRINTER_NOT_WORKING, { retryAfter: 10 }));
+      const onExit = () => fail(new ProblemError(PRINTER_NOT_WORKING, { retryAfter: 10 }));
       const onAbort = () => fail(signal.reason);
       asked.on("message", onReply).on("error", onError).on("exit", onExit);
       signal.addEventListener("abort", onAbort);
@@ -84,7 +84,10 @@ export function createDocumentMaker(
   const sanitise = async (request: SanitiseRequest, signal: AbortSignal | undefined) => {
     signal?.throwIfAborted();
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Refusal(DOCUMENT_TOO_COMPLEX)), limits.time);
+    const timer = setTimeout(
+      () => limit.abort(new ProblemError(DOCUMENT_TOO_COMPLEX)),
+      limits.time,
+    );
     try {
       return await ask(request, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
     } catch (fault) {
@@ -102,7 +105,7 @@ export function createDocumentMaker(
       const turn = previous.then(() => sanitise({ frontMatter, content }, signal));
       previous = turn.catch(() => undefined);
       const reply = await turn;
-      if (reply.kind === "refused") throw new Refusal(reply.definition);
+      if (reply.kind === "refused") throw new ProblemError(reply.definition);
       return assembleDocument(shell, reply.parts);
     },
     close: stopWorker,

@@ -27,7 +27,7 @@ export type SafeParts = { readonly front: SafeMarkup; readonly content: SafeMark
 
 /**
  * Sanitises both parts of a document's markup, which share its limits. Slow: see `document-maker.ts`.
- * @throws Refusal from the sanitiser, for markup beyond its limits
+ * @throws ProblemError from the sanitiser, for markup beyond its limits
  */
 export function sanitiseParts(parts: Pick<DocumentParts, "frontMatter" | "content">): SafeParts {
   const spent = nothingSpent();

@@ -21,8 +21,8 @@ export type PrintJob = {
 export type PrintedPdf = { readonly pdf: Buffer; readonly pages: number };
 
 /** A slot in the printer's queue. */
-export type PrintPlace = {
-  /** Prints one document when it is its turn. @throws Refusal one of `contract/printing/errors` */
+export type QueueSlot = {
+  /** Prints one document when it is its turn. @throws ProblemError one of `contract/printing/errors` */
   print(job: PrintJob): Promise<PrintedPdf>;
   /** Frees the slot, and stops a document that is still being printed. Safe to call twice. */
   leave(): void;
@@ -34,10 +34,10 @@ export type PdfPrinter = {
   state(): PrinterState;
   /**
    * Reserves a slot for one document, before any of its work is done.
-   * @throws Refusal TOO_MANY_PRINTS if the person has too many, PRINTER_BUSY if the network or the whole queue has,
+   * @throws ProblemError TOO_MANY_PRINTS if the person has too many, PRINTER_BUSY if the network or the whole queue has,
    * PRINTER_MISSING without a browser
    */
-  reserve(caller: PrintCaller): PrintPlace;
+  reserve(caller: PrintCaller): QueueSlot;
   /** Ends the browser and refuses waiting documents; leaves nothing behind. */
   close(): Promise<void>;
 };

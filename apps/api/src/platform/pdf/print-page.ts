@@ -4,7 +4,7 @@ import {
   PRINTING_FAILED,
 } from "@holdfast/contract/printing/errors";
 import type { Browser, BrowserContext, CDPSession, Page, Route } from "playwright-core";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { PrintableDocument } from "./document-shell";
 import { FIRST_NUMBERED } from "./document-shell";
 import type { PdfStructure } from "./pdf-structure";
@@ -48,7 +48,7 @@ type Bounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
 /**
  * Prints one document in a fresh browser context. The context is closed at the end, or `onStuck` is called if it does
  * not close.
- * @throws Refusal for a document beyond its limits; the reason of `signal`; otherwise the error that occurred
+ * @throws ProblemError for a document beyond its limits; the reason of `signal`; otherwise the error that occurred
  */
 export async function printInFreshContext(
   browser: Browser,
@@ -134,7 +134,7 @@ async function loadAndPrint(
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   const height = Number(await page.evaluate("document.documentElement.scrollHeight"));
   if (height / TEXT_AREA.height > bounds.pages * ESTIMATE_SLACK)
-    throw new Refusal(DOCUMENT_TOO_LONG);
+    throw new ProblemError(DOCUMENT_TOO_LONG);
 
   const session = await context.newCDPSession(page);
   const asked = await idsAskedFor(page);
@@ -147,7 +147,7 @@ async function loadAndPrint(
     const isMeasuring = passes === 1 && asked.length > 0;
     const pdf = await printToPdf(session, bounds, !isMeasuring);
     const structure = readStructure(pdf);
-    if (structure.pages > bounds.pages) throw new Refusal(DOCUMENT_TOO_LONG);
+    if (structure.pages > bounds.pages) throw new ProblemError(DOCUMENT_TOO_LONG);
     const found = pageNumbers(asked, structure);
     const missing = asked.filter((id) => !structure.pageOf.has(id));
     if (!isMeasuring && asked.every((id) => found.get(id) === filled.get(id)))
@@ -155,7 +155,9 @@ async function loadAndPrint(
     await fillPageNumbers(page, Object.fromEntries(found));
     filled = found;
   }
-  throw new Refusal(PRINTING_FAILED, { cause: new Error("The page numbers do not converge.") });
+  throw new ProblemError(PRINTING_FAILED, {
+    cause: new Error("The page numbers do not converge."),
+  });
 }
 
 /** The text of each slot by the id it refers to; empty if there is no such element. */
@@ -207,7 +209,7 @@ async function printToPdf(
     const chunk = await session.send("IO.read", { handle: stream, size: CHUNK });
     const read = Buffer.from(chunk.data, chunk.base64Encoded ? "base64" : "latin1");
     bytes += read.length;
-    if (bytes > pdfBytes) throw new Refusal(DOCUMENT_TOO_LARGE);
+    if (bytes > pdfBytes) throw new ProblemError(DOCUMENT_TOO_LARGE);
     chunks.push(read);
     isEnd = chunk.eof;
   }

@@ -1,5 +1,5 @@
 import { PRINTER_BUSY, TOO_MANY_PRINTS } from "@holdfast/contract/printing/errors";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { PrintCaller } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 
@@ -7,7 +7,7 @@ import type { PrintLimits } from "./print-limits";
 export type QueuePlace = {
   /**
    * Waits for a turn; call the returned function once to end it.
-   * @throws Refusal PRINTER_BUSY if too many wait or it takes too long
+   * @throws ProblemError PRINTER_BUSY if too many wait or it takes too long
    */
   turn(signal?: AbortSignal): Promise<() => void>;
   /** Frees the slot once no turn is in progress. Safe to call twice. */
@@ -16,7 +16,7 @@ export type QueuePlace = {
 
 /** Lets a bounded number of documents print at once; the others wait, or are refused. */
 export type PrintQueue = {
-  /** @throws Refusal TOO_MANY_PRINTS for one person; PRINTER_BUSY for one network, or when too many wait. */
+  /** @throws ProblemError TOO_MANY_PRINTS for one person; PRINTER_BUSY for one network, or when too many wait. */
   take(caller: PrintCaller): QueuePlace;
   /** Refuses all waiting and future documents. */
   close(): void;
@@ -24,7 +24,7 @@ export type PrintQueue = {
 };
 
 const RETRY_AFTER = 10;
-const busy = () => new Refusal(PRINTER_BUSY, { retryAfter: RETRY_AFTER });
+const busy = () => new ProblemError(PRINTER_BUSY, { retryAfter: RETRY_AFTER });
 
 type Waiting = {
   readonly network: string;
@@ -145,7 +145,7 @@ export function createPrintQueue(
     },
     take(caller) {
       if (placesOfPerson.of(caller.person) >= limits.perPerson)
-        throw new Refusal(TOO_MANY_PRINTS, { retryAfter: RETRY_AFTER });
+        throw new ProblemError(TOO_MANY_PRINTS, { retryAfter: RETRY_AFTER });
       if (isClosed || isFull() || placesOfNetwork.of(caller.network) >= limits.perNetwork)
         throw busy();
       placesOfPerson.add(caller.person);

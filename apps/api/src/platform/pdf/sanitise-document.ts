@@ -1,6 +1,6 @@
 import { DOCUMENT_TOO_COMPLEX, DOCUMENT_TOO_LARGE } from "@holdfast/contract/printing/errors";
 import sanitizeHtml from "sanitize-html";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { isSafePresentation, safeStyle } from "./safe-style";
 
 /** Markup without scripts, URLs to fetch or style sheets; only made here. */
@@ -83,12 +83,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * thread (`document-maker.ts`).
  *
  * @param spent what the previous parts of the document used; this part's use is added
- * @throws Refusal DOCUMENT_TOO_LARGE for too much markup, DOCUMENT_TOO_COMPLEX for too many or too deeply nested
+ * @throws ProblemError DOCUMENT_TOO_LARGE for too much markup, DOCUMENT_TOO_COMPLEX for too many or too deeply nested
  * elements
  */
 export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()): SafeMarkup {
   spent.characters += markup.replaceAll(IMAGE_BYTES, "").length;
-  if (spent.characters > MAX_CHARACTERS) throw new Refusal(DOCUMENT_TOO_LARGE);
+  if (spent.characters > MAX_CHARACTERS) throw new ProblemError(DOCUMENT_TOO_LARGE);
   const pageNumbersFor = new Set<string>();
   let depth = 0;
   const html = sanitizeHtml(markup, {
@@ -97,7 +97,7 @@ export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()):
       spent.elements += 1;
       depth += 1;
       if (spent.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
-        throw new Refusal(DOCUMENT_TOO_COMPLEX);
+        throw new ProblemError(DOCUMENT_TOO_COMPLEX);
     },
     onCloseTag: () => {
       depth -= 1;

@@ -1,7 +1,7 @@
 import { DOCUMENT_TOO_COMPLEX, DOCUMENT_TOO_LARGE } from "@holdfast/contract/printing/errors";
 import { describe, expect, test } from "vitest";
-import { Refusal } from "../refusal";
-import { attacks, DOT } from "./attack-markup";
+import { ProblemError } from "../problem-error";
+import { attacks, DOT } from "../../../test/pdf/attack-markup";
 import { sanitiseDocument } from "./sanitise-document";
 
 const clean = (markup: string) => sanitiseDocument(markup).html;
@@ -67,7 +67,7 @@ const codeOf = (act: () => unknown): string => {
   try {
     act();
   } catch (refused) {
-    if (refused instanceof Refusal) return refused.definition.code;
+    if (refused instanceof ProblemError) return refused.definition.code;
     throw refused;
   }
   return "accepted";

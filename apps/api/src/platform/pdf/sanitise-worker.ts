@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { ErrorDefinition } from "@holdfast/contract/platform/errors";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import { type DocumentParts, type SafeParts, sanitiseParts } from "./document-shell";
 
 /*
@@ -17,7 +17,7 @@ function replyTo(request: SanitiseRequest): SanitiseReply {
   try {
     return { kind: "safe", parts: sanitiseParts(request) };
   } catch (thrown) {
-    if (thrown instanceof Refusal) return { kind: "refused", definition: thrown.definition };
+    if (thrown instanceof ProblemError) return { kind: "refused", definition: thrown.definition };
     throw thrown;
   }
 }

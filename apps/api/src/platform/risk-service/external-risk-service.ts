@@ -1,9 +1,9 @@
-import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
+import { RISK_SERVICE_UNAVAILABLE } from "@holdfast/contract/industries/errors";
 import type { Industry } from "@holdfast/contract/industries/industry-endpoints";
 import type * as z from "zod/mini";
 import { SECOND } from "../clock";
 import type { RiskServiceAccount } from "../outside-services";
-import { Refusal } from "../refusal";
+import { ProblemError } from "../problem-error";
 import type { IndustryPage, IndustrySearch, RiskService } from "./risk-service";
 import {
   exposuresAnswer,
@@ -38,7 +38,7 @@ export function externalRiskService(
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimit),
     }).catch((cause: unknown) => {
-      throw new Refusal(RISK_SERVICE_AWAY, { cause });
+      throw new ProblemError(RISK_SERVICE_UNAVAILABLE, { cause });
     });
     if (response.ok) return response;
     await response.body?.cancel();
@@ -139,9 +139,11 @@ async function bodyOf({ body }: Response): Promise<string> {
       if (length > MAX_READ) throw away("Its response is too large.");
     }
   } catch (fault) {
-    throw fault instanceof Refusal ? fault : new Refusal(RISK_SERVICE_AWAY, { cause: fault });
+    throw fault instanceof ProblemError
+      ? fault
+      : new ProblemError(RISK_SERVICE_UNAVAILABLE, { cause: fault });
   }
   return Buffer.concat(parts).toString("utf8");
 }
 
-const away = (why: string) => new Refusal(RISK_SERVICE_AWAY, { cause: new Error(why) });
+const away = (why: string) => new ProblemError(RISK_SERVICE_UNAVAILABLE, { cause: new Error(why) });

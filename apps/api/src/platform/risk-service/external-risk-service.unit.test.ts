@@ -1,4 +1,4 @@
-import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
+import { RISK_SERVICE_UNAVAILABLE } from "@holdfast/contract/industries/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   riskServiceStandIn,
@@ -149,8 +149,8 @@ describe("the external service", () => {
       standIn.answers.push(answer);
       const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
       expect(await outcome(asked.hazardIndex("4511"))).toMatchObject({
-        definition: RISK_SERVICE_AWAY,
-        message: RISK_SERVICE_AWAY.message,
+        definition: RISK_SERVICE_UNAVAILABLE,
+        message: RISK_SERVICE_UNAVAILABLE.message,
       });
     },
   );
@@ -159,7 +159,7 @@ describe("the external service", () => {
     const unreachable = externalRiskService({ url: "http://127.0.0.1:1/v1", key: "k" }, 300);
     expect(await outcome(unreachable.findIndustry("4511"))).toHaveProperty(
       "definition",
-      RISK_SERVICE_AWAY,
+      RISK_SERVICE_UNAVAILABLE,
     );
   });
 });

@@ -23,7 +23,7 @@ export const AgreementsField = ({ agreed, onChange }: AgreementsFieldProps) => {
   };
   return (
     <fieldset className={styles.agreements}>
-      <legend className="only-heard">Agreements</legend>
+      <legend className="visually-hidden">Agreements</legend>
       {REGISTRATION_AGREEMENTS.map((agreement) => (
         <div key={agreement.id} className={styles.agreement}>
           <Checkbox

@@ -1,7 +1,7 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
-import { takeWantedPage } from "../../platform/session/session-return";
+import { takeReturnPage } from "../../platform/session/session-return";
 import { isBroker } from "./broker-rules";
 
 /**
@@ -9,7 +9,7 @@ import { isBroker } from "./broker-rules";
  * otherwise /dashboard (specification 2).
  */
 export async function choosePageAfterLogin(): Promise<string> {
-  const wanted = takeWantedPage();
+  const wanted = takeReturnPage();
   if (wanted !== null) return wanted;
   try {
     return isBroker(await callEndpoint(readBroker, {})) ? "/admin" : "/dashboard";

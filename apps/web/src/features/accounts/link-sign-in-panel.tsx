@@ -1,5 +1,5 @@
 import { signInByLink } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
-import { SIGN_IN_LINK_REFUSED } from "@holdfast/contract/accounts/errors";
+import { SIGN_IN_LINK_INVALID } from "@holdfast/contract/accounts/errors";
 import { isSingleSignInLink } from "@holdfast/contract/accounts/single-sign-in-link-rules";
 import { useEffect, useRef } from "react";
 import { Skeleton } from "../../ui/feedback/skeleton";
@@ -25,7 +25,7 @@ export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelP
   const redeem = async () => {
     clearSignInLink();
     if (!isSingleSignInLink(link)) {
-      onFailed(SIGN_IN_LINK_REFUSED.message);
+      onFailed(SIGN_IN_LINK_INVALID.message);
       return;
     }
     try {

@@ -46,7 +46,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
       newPassword: "",
       confirmPassword: "",
     },
-    leavesOut: ["confirmPassword"],
+    omittedFields: ["confirmPassword"],
     onSaved: props.onSaved,
     onRefused: (refusal) => {
       if (!lacksAgreements(refusal)) return props.onRefused?.(refusal) ?? false;

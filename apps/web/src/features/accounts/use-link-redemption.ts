@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE } from "@holdfast/contract/platform/errors";
+import { EDIT_CONFLICT } from "@holdfast/contract/platform/errors";
 import { useEffect, useRef, useState } from "react";
 import { CallError, firstMessageOf, messageOf } from "../../platform/api/call-error";
 
@@ -22,7 +22,7 @@ type LinkRedemptionSetting<Answer> = {
 
 /** Whether the server has ruled on the link rather than asked to retry later. Pure. */
 const isJudged = ({ status, code }: CallError) =>
-  status > 0 && status < 500 && status !== 429 && code !== CHANGED_MEANWHILE.code;
+  status > 0 && status < 500 && status !== 429 && code !== EDIT_CONFLICT.code;
 
 /**
  * Redeems an emailed link on arrival, exactly once: the link works once, and an effect may run twice. It can

@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { usePlan } from "../dashboard/public";
 import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
@@ -28,7 +28,7 @@ export const BusinessUnitsScreen = () => {
   const plan = usePlan();
   const units = useBusinessUnits();
   const [open, setOpen] = useState<Open>(null);
-  const mayChange = may(plan, "change");
+  const mayChange = can(plan, "change");
   const close = () => setOpen(null);
   const add = (
     <Button kind="primary" icon="add" onPress={() => setOpen("names")}>

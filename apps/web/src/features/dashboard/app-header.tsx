@@ -2,7 +2,7 @@ import { Link, NavLink } from "react-router";
 import { Logo } from "../../ui/layout/logo";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./app-header.module.css";
-import { PersonMenu } from "./person-menu";
+import { UserMenu } from "./user-menu";
 
 /** The bar above every signed-in page: brand, Dashboard, Admin and the user menu. */
 export const AppHeader = () => {
@@ -21,7 +21,7 @@ export const AppHeader = () => {
           {purchaseCount > 0 && <PurchaseDot count={purchaseCount} />}
         </NavLink>
       </nav>
-      <PersonMenu />
+      <UserMenu />
     </>
   );
 };
@@ -31,7 +31,7 @@ const PurchaseDot = ({ count }: { readonly count: number }) => {
   const label = count === 1 ? "1 unused key" : `${count} unused keys`;
   return (
     <span className={styles.dot} title={label}>
-      <span className="only-heard">({label})</span>
+      <span className="visually-hidden">({label})</span>
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import styles from "./archived-banner.module.css";
 import { useUnarchive } from "./use-unarchive";
 
@@ -10,7 +10,7 @@ type ArchivedBannerProps = { readonly organisation: Organisation };
 /** Says on every page of an archived organisation that it is read-only, and who can unarchive it. */
 export const ArchivedBanner = ({ organisation }: ArchivedBannerProps) => {
   const { unarchive, isPending, refusal } = useUnarchive();
-  const mayUnarchive = may(organisation, "archive");
+  const mayUnarchive = can(organisation, "archive");
   return (
     <section className={styles.banner} aria-label="Archived organisation">
       <Icon name="folder" />

@@ -18,7 +18,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { callDeletion } from "../../platform/api/call-deletion";
 import { KnownRoutesProvider } from "../../platform/routing/known-routes";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession, ENDS_WITH_SESSION, startSession } from "../../platform/session/session";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -86,7 +86,7 @@ const Contacts = () => {
     <>
       <h1>Contacts of {rest.name}</h1>
       <p>{contacts.data?.length ?? "No"} contacts</p>
-      {may(rest, "change") && (
+      {can(rest, "change") && (
         <>
           <button type="button" onClick={() => setOpen("edit")}>
             Edit Ana

@@ -2,7 +2,7 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { Link } from "react-router";
 import { formatInstantDay } from "../../platform/format/date-format";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { Icon } from "../../ui/buttons/icon";
 import styles from "./archived-banner.module.css";
 
@@ -15,7 +15,7 @@ type ReadOnlyBannerProps = {
 /** Says why a page cannot be edited: the plan has expired, or the person's role can only read. */
 export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
   const isExpired = plan?.expiryStatus === "expired";
-  const mayChange = may(plan ?? organisation, "change");
+  const mayChange = can(plan ?? organisation, "change");
   if (!isExpired && mayChange) return null;
   return (
     <section className={styles.banner} aria-label="Read-only">

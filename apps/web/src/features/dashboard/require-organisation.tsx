@@ -1,9 +1,9 @@
 import { Navigate, Outlet } from "react-router";
-import { lazily } from "../../platform/routing/lazy-screen";
+import { lazyRoute } from "../../platform/routing/lazy-screen";
 import { PageLoading } from "./page-loading";
 import { useCurrentOrganisation } from "./use-current-organisation";
 
-const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
+const WorkspaceFailed = lazyRoute(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
 /** Redirects to /organization when the user opens the plan area without an organisation. */
 export const RequireOrganisation = () => {

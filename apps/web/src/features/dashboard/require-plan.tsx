@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
 import { lazyComponent } from "../../platform/routing/lazy-component";
-import { lazily } from "../../platform/routing/lazy-screen";
+import { lazyRoute } from "../../platform/routing/lazy-screen";
 import { PageLoading } from "./page-loading";
 import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "./workspace-context";
@@ -11,7 +11,7 @@ const DeletedPlanPanel = lazyComponent(
   async () => (await import("./deleted-plan-panel")).DeletedPlanPanel,
 );
 const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
-const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
+const WorkspaceFailed = lazyRoute(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
 /** Redirects to the plans screen without a current plan, and explains when the open plan was deleted. */
 export const RequirePlan = () => {

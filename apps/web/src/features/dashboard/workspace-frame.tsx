@@ -9,7 +9,7 @@ import {
 import { SideFrame } from "../../ui/layout/side-frame";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useIsKnownRoute } from "../../platform/routing/known-routes";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { loadSiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
@@ -51,12 +51,12 @@ export const WorkspaceFrame = () => {
   const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
   const isReadOnly =
     current?.isArchived === false &&
-    !may(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
+    !can(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
   const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
   const menu = menuFor(area, {
     organisation: workspace.organisation.status !== "none",
     plan: workspace.plan.current !== null,
-    membersPermission: may(workspace.organisation.current, "manageMembers"),
+    membersPermission: can(workspace.organisation.current, "manageMembers"),
   });
   return (
     <WorkspaceProvider value={workspace}>

@@ -186,7 +186,7 @@ export const EditContactForm = ({ orgId, editor, contact }: EditContactFormProps
   const form = useContractForm({
     endpoint: updateContact,
     params: { orgId, contactId },
-    wholeBody: ContactInput,
+    createSchema: ContactInput,
     initial,
     onSaved: async () => {
       await refresh();

@@ -4,7 +4,7 @@ import {
   deleteContact,
   listContacts,
 } from "@holdfast/contract/directory/contact-endpoints";
-import { ReachLinks } from "../../ui/layout/contact-link";
+import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { callDeletion } from "../../platform/api/call-deletion";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -48,7 +48,7 @@ const COLUMNS: readonly TableColumn<Contact>[] = [
   {
     id: "reach",
     header: "Phone and email",
-    cell: ({ mobile, phone, email }) => <ReachLinks phones={[mobile ?? phone]} email={email} />,
+    cell: ({ mobile, phone, email }) => <ContactLinks phones={[mobile ?? phone]} email={email} />,
     width: "35%",
   },
 ];

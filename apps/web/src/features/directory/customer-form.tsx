@@ -36,7 +36,7 @@ export const EditCustomerForm = ({ orgId, editor, customer }: EditCustomerFormPr
   const form = useContractForm({
     endpoint: updateCustomer,
     params: { orgId, customerId },
-    wholeBody: TradingPartnerInput,
+    createSchema: TradingPartnerInput,
     initial,
     onSaved: async () => {
       await refresh(listCustomers);

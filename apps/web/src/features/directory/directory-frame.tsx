@@ -13,9 +13,9 @@ import type { TableColumn } from "../../ui/table/table-column";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import type { CallError } from "../../platform/api/call-error";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
-import { MAX_DRAWN } from "../../ui/table/row-window-rules";
+import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { useLinkedEntry } from "./use-linked-entry";
 
 export type DirectoryFrameProps<Row> = Pick<
@@ -48,7 +48,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const { entries, nameOf } = props;
   const editor = useEntryEditor<Row>();
   const all = entries.data ?? NO_ENTRIES;
-  const canChange = may(organisation, "change");
+  const canChange = can(organisation, "change");
   useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
   const add = canChange && (
     <Button kind="primary" icon="add" onPress={editor.add}>
@@ -75,7 +75,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         columns={props.columns}
         rowKey={props.rowKey}
         wordsOf={props.wordsOf}
-        isVirtual={all.length > MAX_DRAWN}
+        isVirtual={all.length > MAX_RENDERED}
         empty={
           <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
             {props.emptyText}

@@ -1,5 +1,5 @@
 import type { Customer } from "@holdfast/contract/directory/trading-partner";
-import { ReachLinks } from "../../ui/layout/contact-link";
+import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
@@ -38,7 +38,7 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
   {
     id: "reach",
     header: "Phone and email",
-    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    cell: ({ phone, email }) => <ContactLinks phones={[phone]} email={email} />,
     width: "32%",
   },
 ];

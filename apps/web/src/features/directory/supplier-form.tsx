@@ -36,7 +36,7 @@ export const EditSupplierForm = ({ orgId, editor, supplier }: EditSupplierFormPr
   const form = useContractForm({
     endpoint: updateSupplier,
     params: { orgId, supplierId },
-    wholeBody: TradingPartnerInput,
+    createSchema: TradingPartnerInput,
     initial,
     onSaved: async () => {
       await refresh(listSuppliers);

@@ -5,7 +5,7 @@ import {
   listStrategicThirdParties,
   STRATEGIC_THIRD_PARTY_DELETED,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { ReachLinks } from "../../ui/layout/contact-link";
+import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { callDeletion } from "../../platform/api/call-deletion";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
@@ -51,7 +51,7 @@ const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
   {
     id: "reach",
     header: "Phone and email",
-    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    cell: ({ phone, email }) => <ContactLinks phones={[phone]} email={email} />,
     width: "32%",
   },
 ];

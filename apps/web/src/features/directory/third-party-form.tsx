@@ -112,7 +112,7 @@ export const EditThirdPartyForm = (props: EditThirdPartyFormProps) => {
   const form = useContractForm({
     endpoint: updateStrategicThirdParty,
     params: { orgId, strategicThirdPartyId },
-    wholeBody: StrategicThirdPartyInput,
+    createSchema: StrategicThirdPartyInput,
     initial,
     onSaved: async () => {
       await refresh(listStrategicThirdParties);

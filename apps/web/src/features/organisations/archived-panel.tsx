@@ -4,7 +4,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useUnarchive } from "../dashboard/public";
 import styles from "./archived-panel.module.css";
 import { CreateBusinessForm } from "./create-business-form";
@@ -33,7 +33,7 @@ export const ArchivedPanel = ({ organisations }: ArchivedPanelProps) => {
           {organisations.map((organisation) => (
             <li key={organisation.organisationId} className={styles.row}>
               <span className={styles.name}>{organisation.name}</span>
-              {may(organisation, "archive") ? (
+              {can(organisation, "archive") ? (
                 <Button
                   kind="primary"
                   isPending={isPending}

@@ -37,7 +37,7 @@ export const EditBranchForm = ({ orgId, editor, branch }: EditBranchFormProps) =
   const form = useContractForm({
     endpoint: updateBranch,
     params: { orgId, branchId: branch.branchId },
-    wholeBody: BranchInput,
+    createSchema: BranchInput,
     initial: { name, address, additionalAddressInformation, email, phone },
     onSaved: async () => {
       await refresh();

@@ -10,7 +10,7 @@ import { Card } from "../../ui/layout/card";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { callDeletion } from "../../platform/api/call-deletion";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { PlacesTable } from "./places-table";
 import { useRefreshBranches } from "./use-places";
@@ -27,7 +27,7 @@ export const BranchesCard = ({ organisation }: BranchesCardProps) => {
   const branches = useRead(listBranches, { params: { orgId } });
   const editor = useEntryEditor<Branch>();
   const refresh = useRefreshBranches();
-  const canChange = may(organisation, "change");
+  const canChange = can(organisation, "change");
   return (
     <Card
       title="Business locations"

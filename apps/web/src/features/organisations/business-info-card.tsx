@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import styles from "./business-info.module.css";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
@@ -23,7 +23,7 @@ export const BusinessInfoCard = ({ organisation }: BusinessInfoCardProps) => {
     <Card
       title="Business information"
       aside={
-        may(organisation, "change") && (
+        can(organisation, "change") && (
           <Button
             size="small"
             icon="edit"

@@ -29,7 +29,7 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
   const form = useContractForm({
     endpoint: updateOrganisation,
     params: { orgId: organisationId },
-    wholeBody: CreateOrganisationInput,
+    createSchema: CreateOrganisationInput,
     initial: {
       name,
       legalName,

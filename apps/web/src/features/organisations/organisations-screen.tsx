@@ -14,7 +14,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../platform/api/call-error";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
 import styles from "./organisations.module.css";
@@ -118,7 +118,7 @@ export const OrganisationsScreen = () => {
         rowKey={({ organisationId }) => organisationId}
         actions={(organisation) => (
           <span className={styles.actions}>
-            {organisation.isArchived && may(organisation, "archive") && (
+            {organisation.isArchived && can(organisation, "archive") && (
               <Button
                 size="small"
                 isPending={isPending}

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { DataTable } from "../../ui/table/data-table";
 import { IconButton } from "../../ui/buttons/icon-button";
-import { ReachLinks } from "../../ui/layout/contact-link";
+import { ContactLinks } from "../../ui/layout/contact-link";
 import { ReadFailed } from "../../ui/feedback/read-failed";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
@@ -42,7 +42,7 @@ const COLUMNS: readonly TableColumn<Place>[] = [
   {
     id: "reach",
     header: "Phone and email",
-    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    cell: ({ phone, email }) => <ContactLinks phones={[phone]} email={email} />,
     width: "34%",
   },
 ];

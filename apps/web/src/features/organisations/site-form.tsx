@@ -40,7 +40,7 @@ export const EditSiteForm = ({ orgId, editor, site }: EditSiteFormProps) => {
   const form = useContractForm({
     endpoint: updateAlternativeSite,
     params: { orgId, alternativeSiteId: site.alternativeSiteId },
-    wholeBody: AlternativeSiteInput,
+    createSchema: AlternativeSiteInput,
     initial: { name, address, additionalAddressInformation, email, phone },
     onSaved: async () => {
       await refresh();

@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { callDeletion } from "../../platform/api/call-deletion";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { PlacesTable } from "./places-table";
 import { useRefreshSites } from "./use-places";
@@ -28,7 +28,7 @@ export const SitesCard = ({ organisation }: SitesCardProps) => {
   const sites = useRead(listAlternativeSites, { params: { orgId } });
   const editor = useEntryEditor<AlternativeSite>();
   const refresh = useRefreshSites();
-  const canChange = may(organisation, "change");
+  const canChange = can(organisation, "change");
   return (
     <Card
       title="Short-term recovery sites"

@@ -66,7 +66,7 @@ export const EditPlanForm = ({ organisation, plan, onClose }: EditPlanFormProps)
   const form = useContractForm({
     endpoint: updatePlan,
     params: { planId: plan.planId },
-    wholeBody: CreatePlanInput,
+    createSchema: CreatePlanInput,
     initial: {
       name: plan.name,
       branchId: plan.branchId,

@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import {
   useCurrentOrganisation,
   useCurrentPlan,
@@ -30,7 +30,7 @@ export const PlansScreen = () => {
   const [open, setOpen] = useState<PlanAct | null>(null);
   const navigate = useNavigate();
   const isInOrganisationArea = useLocation().pathname.startsWith("/organization");
-  const mayCreate = may(organisation, "change");
+  const mayCreate = can(organisation, "change");
 
   const go = (plan: Plan) => {
     chooseOrganisation(plan.organisationId);

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/buttons/icon";
 import { IconButton } from "../../ui/buttons/icon-button";
 import type { TableColumn } from "../../ui/table/table-column";
 import { formatInstantDay } from "../../platform/format/date-format";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { ExpiryNotice } from "./expiry-notice";
 import type { PlanAct } from "./plan-dialog";
 import styles from "./plans.module.css";
@@ -76,14 +76,14 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
   const isExpired = plan.expiryStatus === "expired";
   return (
     <span className={styles.actions}>
-      {!isExpired && may(plan, "change") && (
+      {!isExpired && can(plan, "change") && (
         <IconButton
           icon="edit"
           label={`Edit ${plan.name}`}
           onPress={() => onOpen({ act: "edit", plan })}
         />
       )}
-      {!isExpired && may(plan, "deletePlan") && (
+      {!isExpired && can(plan, "deletePlan") && (
         <IconButton
           icon="trash"
           label={`Delete ${plan.name}`}
@@ -91,7 +91,7 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
           onPress={() => onOpen({ act: "delete", plan })}
         />
       )}
-      {plan.expiryStatus !== "not-expired" && may(plan, "change") && (
+      {plan.expiryStatus !== "not-expired" && can(plan, "change") && (
         <Button
           size="small"
           kind={isExpired ? "primary" : "secondary"}

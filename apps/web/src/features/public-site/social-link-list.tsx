@@ -11,7 +11,7 @@ export const SocialLinkList = ({ links, linkClass }: SocialLinkListProps) =>
     <li key={name}>
       <a className={linkClass} href={address} target="_blank" rel="noopener noreferrer">
         {name}
-        <span className="only-heard"> (opens in a new tab)</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </li>
   ));

@@ -10,7 +10,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useStoredDrafts } from "../../platform/forms/stored-drafts";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { locationChoices } from "./location-choice-rules";
@@ -77,7 +77,7 @@ export const RecoveryStrategyScreen = () => {
                 branches: locations.filter(({ branchId }) => branchId !== plan.branchId),
                 sites: recoverySites,
               })}
-              mayChange={may(plan, "change")}
+              mayChange={can(plan, "change")}
               drafts={drafts}
               onDrafts={setDrafts}
             />

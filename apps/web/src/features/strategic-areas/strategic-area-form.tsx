@@ -33,7 +33,7 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
   const refresh = useRefresh();
   const form = useContractForm({
     endpoint: area ? updateStrategicCriticalArea : createStrategicCriticalArea,
-    wholeBody: StrategicCriticalAreaInput,
+    createSchema: StrategicCriticalAreaInput,
     params: { orgId, strategicCriticalAreaId: area?.strategicCriticalAreaId ?? "" },
     initial: {
       name: area?.name ?? "",

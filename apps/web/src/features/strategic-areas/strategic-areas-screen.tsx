@@ -17,7 +17,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { HelpTopicsSection } from "./help-topics-section";
@@ -59,7 +59,7 @@ export const StrategicAreasScreen = () => {
     listPlans,
   ]);
   const editor = useEntryEditor<StrategicCriticalArea>();
-  const mayChange = may(organisation, "change");
+  const mayChange = can(organisation, "change");
   const add = (
     <Button kind="primary" icon="add" onPress={editor.add}>
       Add new

@@ -4,7 +4,7 @@ import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/te
 import { DataTable } from "../../ui/table/data-table";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { IconButton } from "../../ui/buttons/icon-button";
-import { ReachLinks } from "../../ui/layout/contact-link";
+import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../platform/api/call-error";
@@ -41,7 +41,7 @@ const COLUMNS: readonly TableColumn<TeamContact>[] = [
     id: "reach",
     header: "Phone and email",
     cell: ({ contact: { mobile, phone, email } }) => (
-      <ReachLinks phones={[mobile, phone]} email={email} />
+      <ContactLinks phones={[mobile, phone]} email={email} />
     ),
   },
 ];

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { may } from "../../platform/session/can";
+import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { TeamSection } from "./team-section";
@@ -74,7 +74,7 @@ export const TeamsScreen = () => {
                 key={team.teamId}
                 team={team}
                 task={TASKS[team.teamType.teamTypeId] ?? ""}
-                mayChange={may(plan, "change")}
+                mayChange={can(plan, "change")}
               />
             ))
           }

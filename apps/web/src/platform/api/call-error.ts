@@ -58,14 +58,14 @@ const text = (value: unknown): string | undefined => {
 };
 
 /** A refusal as our server words it, or as another one between it and the browser may. */
-type Refusal = {
+type ProblemError = {
   readonly [Name in keyof Problem | "message" | "error" | "description"]?: unknown;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const readRefusal = async (response: Response): Promise<Refusal> => {
+const readRefusal = async (response: Response): Promise<ProblemError> => {
   const type = response.headers.get("content-type") ?? "";
   if (type === "" || type.startsWith("text/plain"))
     return { message: await response.text().catch(() => "") };
@@ -78,7 +78,7 @@ const readRefusal = async (response: Response): Promise<Refusal> => {
 const listOf = (errors: unknown): readonly unknown[] => (Array.isArray(errors) ? errors : []);
 
 /** 'Error text is taken from the message, error, detail, title, description or first error' (section 8). */
-const wordsOf = ({ message, error, detail, title, description, errors }: Refusal) => {
+const wordsOf = ({ message, error, detail, title, description, errors }: ProblemError) => {
   const [first] = listOf(errors);
   const worded = [message, error, detail, title, description, first];
   return worded.map(text).find((words) => words) ?? text(isRecord(first) && first["message"]);

@@ -63,7 +63,7 @@ export type FormSetting<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
   readonly initial: Draft<FormBody<E>>;
   /** For a change, whose body may leave out anything: the body of the whole, which says what is required. */
-  readonly wholeBody?: z.core.$ZodType;
+  readonly createSchema?: z.core.$ZodType;
   /** Runs after a successful save; the form stays 'sending' until it has settled. */
   readonly onSaved: (answer: Answered<E>, sent: FormBody<E>) => void | Promise<void>;
   /** A refusal the screen has its own answer to; true keeps it from showing in the form, words replace it. */
@@ -72,7 +72,7 @@ export type FormSetting<E extends Endpoint> = {
    * Fields that are checked and not sent, at all or by what stands in the form: those that only the form has,
    * such as the password once more, or that would mean something unchanged.
    */
-  readonly leavesOut?:
+  readonly omittedFields?:
     | readonly FieldName<FormBody<E>>[]
     | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
   /** File to send along, where the endpoint takes one. */
@@ -117,7 +117,7 @@ export function useContractForm<E extends Endpoint>(
   useUnsaved(isChanged && setting.skipsUnsavedWarning !== true);
 
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
-  const whole = setting.wholeBody ?? schema;
+  const whole = setting.createSchema ?? schema;
   const required = useMemo(() => requiredFields(whole), [whole]);
 
   const show = (next: Draft<Body>) => {
@@ -163,8 +163,8 @@ export function useContractForm<E extends Endpoint>(
     try {
       const text = JSON.stringify(body);
       if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
-      const { params, upload, leavesOut = [] } = setting;
-      const left = typeof leavesOut === "function" ? leavesOut(body) : leavesOut;
+      const { params, upload, omittedFields = [] } = setting;
+      const left = typeof omittedFields === "function" ? omittedFields(body) : omittedFields;
       const input = { params, body: bodyOf(bodySchema, withoutFields(body, left)), upload };
       // The parts are the endpoint's own; their conditional types cannot be followed through a generic.
       const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};

@@ -14,9 +14,9 @@ export type ScreenRow = {
  */
 export const screenAt = (path: PageRoute, load: () => Promise<ComponentType>): ScreenRow => ({
   path,
-  screen: lazily(load),
+  screen: lazyRoute(load),
 });
 
 /** A named export as a lazily fetched component. */
-export const lazily = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+export const lazyRoute = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
   lazy(async () => ({ default: await load() }));

@@ -7,9 +7,9 @@ import type { Can } from "@holdfast/contract/platform/list-answer";
 
 /**
  * Whether the server says that `action` may be done to `subject`. What it has not answered yet, may not.
- * @example may(organisation, "change")
+ * @example can(organisation, "change")
  */
-export const may = (
+export const can = (
   subject: { readonly can: Can } | null | undefined,
   action: keyof Can,
 ): boolean => subject?.can[action] === true;

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { RequireSession } from "./require-session";
 import { endSession, startSession } from "./session";
-import { takeWantedPage } from "./session-return";
+import { takeReturnPage } from "./session-return";
 
 const HOUR = 3_600_000;
 const open = (address: string) =>
@@ -29,8 +29,8 @@ it("remembers the page that an expired session was turned away from", async () =
   await expect.element(page.getByLabelText("Inside")).toBeVisible();
   endSession("lapsed");
   await landed();
-  expect(takeWantedPage()).toBe("/dashboard/teams?q=a");
-  expect(takeWantedPage()).toBeNull();
+  expect(takeReturnPage()).toBe("/dashboard/teams?q=a");
+  expect(takeReturnPage()).toBeNull();
 });
 
 it("remembers nothing for who left on purpose, nor an entrance", async () => {
@@ -38,12 +38,12 @@ it("remembers nothing for who left on purpose, nor an entrance", async () => {
   const first = await open("/dashboard/teams");
   endSession("left");
   await landed();
-  expect(takeWantedPage()).toBeNull();
+  expect(takeReturnPage()).toBeNull();
   await first.unmount();
   endSession("lapsed");
   await open("/dashboard");
   await landed();
-  expect(takeWantedPage()).toBeNull();
+  expect(takeReturnPage()).toBeNull();
 });
 
 it("forgets a page that was wanted before, once its person leaves on purpose", async () => {
@@ -54,7 +54,7 @@ it("forgets a page that was wanted before, once its person leaves on purpose", a
   // Signed in again by another tab, and out.
   startSession({ access_token: "another", expiry: Date.now() + HOUR });
   endSession("left");
-  expect(takeWantedPage()).toBeNull();
+  expect(takeReturnPage()).toBeNull();
 });
 
 it("draws everything anew for somebody else", async () => {

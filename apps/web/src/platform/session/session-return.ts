@@ -21,7 +21,7 @@ export function rememberWantedPage(address: string): void {
 export const forgetWantedPage = (): void => sessionStorage.removeItem(KEY);
 
 /** Gives the remembered address once; null when a sign-in should lead to the person's own page. */
-export function takeWantedPage(): string | null {
+export function takeReturnPage(): string | null {
   const address = sessionStorage.getItem(KEY);
   forgetWantedPage();
   return address !== null && isOwnPage(address) ? address : null;

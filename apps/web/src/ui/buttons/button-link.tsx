@@ -23,7 +23,7 @@ export const ButtonLink = ({ href, children, kind = "secondary", icon }: ButtonL
     <span className={styles.words}>
       {icon && <Icon name={icon} size={18} />}
       {children}
-      <span className="only-heard"> (opens in a new tab)</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </span>
   </a>
 );

@@ -12,7 +12,7 @@ type SkeletonProps = {
 /** Holds the place of what is loading, at its final size, so that nothing jumps. */
 export const Skeleton = ({ lines = 3, height = 20, label = "Loading..." }: SkeletonProps) => (
   <output className={styles.skeleton}>
-    <span className="only-heard">{label}</span>
+    <span className="visually-hidden">{label}</span>
     {Array.from({ length: lines }, (_, line) => (
       <span key={line} className={styles.line} style={{ height }} aria-hidden="true" />
     ))}

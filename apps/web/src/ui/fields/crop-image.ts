@@ -14,7 +14,7 @@ const SIDE = 512;
  * cannot write that.
  * @throws where the file is no picture that this browser can read.
  */
-export async function cutSquare(file: Blob, area: ImageArea): Promise<File> {
+export async function cropToSquare(file: Blob, area: ImageArea): Promise<File> {
   const image = await createImageBitmap(file);
   const canvas = document.createElement("canvas");
   canvas.width = SIDE;

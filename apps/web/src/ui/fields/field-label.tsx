@@ -12,7 +12,7 @@ type FieldLabelProps = {
 /** A field's label. What may stay empty says so; what must be filled in is the rule and says nothing. */
 export const FieldLabel = ({ children, isRequired, isHidden, htmlFor }: FieldLabelProps) => (
   <Label
-    className={isHidden ? "only-heard" : styles.label}
+    className={isHidden ? "visually-hidden" : styles.label}
     {...(htmlFor === undefined ? {} : { htmlFor })}
   >
     {children}

@@ -17,16 +17,16 @@ type FieldMessageProps = {
 export const FieldMessage = ({ error, description, isCompact, id }: FieldMessageProps) => {
   if (isCompact === true && error === undefined && description === undefined) return null;
   const Hint = id === undefined ? KitHint : "span";
-  const Refusal = id === undefined ? FieldError : "span";
+  const ProblemError = id === undefined ? FieldError : "span";
   return (
     <div className={styles.message} id={id}>
       {error === undefined ? (
         description !== undefined && <Hint>{description}</Hint>
       ) : (
-        <Refusal className={styles.refusal ?? ""}>
+        <ProblemError className={styles.refusal ?? ""}>
           <Icon name="alert" size={16} />
           <span>{error}</span>
-        </Refusal>
+        </ProblemError>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import styles from "./contact-link.module.css";
 
-type ReachLinkProps = { readonly to: string | null };
+type ContactLinkProps = { readonly to: string | null };
 
 /** A phone number to call by a press; nothing where there is none. */
-export const PhoneLink = ({ to }: ReachLinkProps) =>
+export const PhoneLink = ({ to }: ContactLinkProps) =>
   to !== null && (
     <a href={`tel:${to.replace(/[^\d+]/g, "")}`} className={styles.phone}>
       {to}
@@ -11,7 +11,7 @@ export const PhoneLink = ({ to }: ReachLinkProps) =>
   );
 
 /** An e-mail address to write to by a press, which breaks before its @; nothing where there is none. */
-export const MailLink = ({ to }: ReachLinkProps) => {
+export const MailLink = ({ to }: ContactLinkProps) => {
   if (to === null) return null;
   const at = to.lastIndexOf("@");
   return (
@@ -23,14 +23,14 @@ export const MailLink = ({ to }: ReachLinkProps) => {
   );
 };
 
-type ReachLinksProps = {
+type ContactLinksProps = {
   /** In the order in which one would try them. */
   readonly phones: readonly (string | null)[];
   readonly email: string | null;
 };
 
 /** How somebody is reached, one way a line. */
-export const ReachLinks = ({ phones, email }: ReachLinksProps) => (
+export const ContactLinks = ({ phones, email }: ContactLinksProps) => (
   <span className={styles.ways}>
     {[...new Set(phones)].map((phone) => (
       <PhoneLink key={phone} to={phone} />

@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-type WordmarkProps = {
+type LogoProps = {
   /** 'ink' stands on a dark ground. */
   readonly look?: "paper" | "ink";
   /** Only the sign where a phone has no room for more. */
@@ -8,7 +8,7 @@ type WordmarkProps = {
 };
 
 /** The name and its sign: the root by which kelp grips rock. */
-export const Logo = ({ look = "paper", isShort = false }: WordmarkProps) => (
+export const Logo = ({ look = "paper", isShort = false }: LogoProps) => (
   <span className={styles.logo} data-look={look} data-short={isShort ? "" : undefined}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <rect width="32" height="32" rx="7" className={styles.background} />

@@ -95,7 +95,7 @@ export const SideFrame = (props: SideFrameProps) => {
           >
             <Icon name={isFolded ? "chevron-right" : "chevron-left"} />
             {!isFolded && "Collapse menu"}
-            {isFolded && <span className="only-heard">Expand menu</span>}
+            {isFolded && <span className="visually-hidden">Expand menu</span>}
           </button>
         )}
       </aside>

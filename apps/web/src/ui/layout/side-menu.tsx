@@ -50,7 +50,7 @@ export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => {
       {groups.map((group) => (
         <div key={group.label ?? "first"} className={styles.group}>
           {group.label !== undefined && !(isRail && group.items.length === 0) && (
-            <p className={isRail ? "only-heard" : styles.label}>{group.label}</p>
+            <p className={isRail ? "visually-hidden" : styles.label}>{group.label}</p>
           )}
           {group.note !== undefined && !isRail && <p className={styles.note}>{group.note}</p>}
           <ul className={styles.items}>

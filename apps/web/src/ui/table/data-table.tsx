@@ -51,7 +51,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
         data-dense={props.isDense === true ? "" : undefined}
         aria-rowcount={rows.length + 1}
       >
-        <caption className="only-heard">{props.caption}</caption>
+        <caption className="visually-hidden">{props.caption}</caption>
         <colgroup>
           {selection && <col className={styles.selectColumn} />}
           {stacks.map(([{ id, width }]) => (

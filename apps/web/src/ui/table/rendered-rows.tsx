@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState } from "react";
-import { firstRows, MAX_DRAWN } from "./row-window-rules";
+import { firstRows, MAX_RENDERED } from "./row-window-rules";
 import type { WindowedRowsProps } from "./windowed-rows";
 
 const WindowedRows = lazy(async () => ({
@@ -21,7 +21,7 @@ export const DrawnRows = ({ isVirtual, ...props }: DrawnRowsProps) => {
   const [hasBox, setHasBox] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- before the browser paints, once
   useLayoutEffect(() => setHasBox(true), []);
-  if (!isVirtual || count <= MAX_DRAWN) return children(firstRows(count, count, rowHeight));
+  if (!isVirtual || count <= MAX_RENDERED) return children(firstRows(count, count, rowHeight));
   const first = children(firstRows(count, FIRST, rowHeight));
   return hasBox ? (
     <Suspense fallback={first}>

@@ -1,5 +1,5 @@
 /** Lists of up to this many rows are rendered whole, without loading the virtualizer (count). */
-export const MAX_DRAWN = 100;
+export const MAX_RENDERED = 100;
 
 /** A row to render: its index in the whole list, and the height of the skipped rows above it (CSS pixels). */
 export type DrawnRow = { readonly index: number; readonly gapBefore: number };

@@ -22,7 +22,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => (
       ))}
       {props.actions && (
         <th scope="col" className={styles.actions}>
-          <span className="only-heard">Actions</span>
+          <span className="visually-hidden">Actions</span>
         </th>
       )}
     </tr>

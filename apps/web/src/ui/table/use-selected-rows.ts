@@ -13,14 +13,14 @@ export type SelectedRows<Row> = {
   readonly feature: RowSelectionFeature;
 };
 
-const NOBODY: ReadonlySet<string> = new Set();
+const UNASSIGNED: ReadonlySet<string> = new Set();
 
 /**
  * Check boxes in front of the rows of a `SearchTable`.
  * @param nameOf the same function each time
  */
 export function useSelectedRows<Row>(nameOf: (row: Row) => string): SelectedRows<Row> {
-  const [selected, onChange] = useState(NOBODY);
+  const [selected, onChange] = useState(UNASSIGNED);
   return useMemo(
     () => ({ selected, onChange, nameOf, feature: rowSelectionFeature }),
     [selected, nameOf],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json, list, nothing } from "../../platform/endpoint";
 import { PageQuery } from "../../platform/list-answer";
-import { AREA_IS_JUDGED, AREA_IS_NOT_CRITICAL } from "../errors";
+import { AREA_ALREADY_RATED, AREA_IS_NOT_CRITICAL } from "../errors";
 import {
   CreateStrategicBiaInput,
   CriticalPeriod,
@@ -27,7 +27,7 @@ export const createStrategicBia = defineEndpoint({
   access: inPlan("plan.change"),
   body: CreateStrategicBiaInput,
   answer: created(StrategicBia),
-  errors: [AREA_IS_JUDGED, AREA_IS_NOT_CRITICAL],
+  errors: [AREA_ALREADY_RATED, AREA_IS_NOT_CRITICAL],
 });
 
 export const updateStrategicBia = defineEndpoint({

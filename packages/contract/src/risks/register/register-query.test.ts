@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { queryOfRegister, RegisterQuery, registerOfQuery } from "./register-query";
-import { NO_FILTER, NOBODY } from "./register-view-rules";
+import { NO_FILTER, UNASSIGNED } from "./register-view-rules";
 import type { RegisterFilter, RegisterSort } from "./register-view-rules";
 
 const ANA = "0199b3f0-0000-7000-8000-00000000000a";
@@ -25,9 +25,9 @@ describe("a register's filter and sort order survive the round trip through a qu
       { ...NO_FILTER, text: "flood" },
       { column: "name", isDescending: true },
     ],
-    [{ ...NO_FILTER, categoryIds: ["5"], contactIds: [NOBODY] }, null],
+    [{ ...NO_FILTER, categoryIds: ["5"], contactIds: [UNASSIGNED] }, null],
     [
-      { text: "a", categoryIds: ["1", "5"], contactIds: [ANA, NOBODY], dates: "Overdue" },
+      { text: "a", categoryIds: ["1", "5"], contactIds: [ANA, UNASSIGNED], dates: "Overdue" },
       { column: "follow-up", isDescending: false },
     ],
   ])("%j by %j", (filter, sort) => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dateOnly, id, withoutDirectionMarks } from "../../platform/field-rules";
 import { REGISTER_DATE_FILTERS } from "../register-date-filter-rules";
 import { REGISTER_COLUMN_IDS } from "./register-columns";
-import { NOBODY } from "./register-view-rules";
+import { UNASSIGNED } from "./register-view-rules";
 import type { RegisterFilter, RegisterSort } from "./register-view-rules";
 
 /** As many as fit into a URL. */
@@ -31,7 +31,7 @@ export const RegisterQuery = z.object({
     CATEGORY_UNKNOWN,
   ),
   contactIds: severalOf(
-    z.union([id(PERSON_UNKNOWN), z.literal(NOBODY)], PERSON_UNKNOWN),
+    z.union([id(PERSON_UNKNOWN), z.literal(UNASSIGNED)], PERSON_UNKNOWN),
     PERSON_UNKNOWN,
   ),
   dates: z.optional(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterRegister, NO_FILTER, NOBODY, sortRegister } from "./register-view-rules";
+import { filterRegister, NO_FILTER, UNASSIGNED, sortRegister } from "./register-view-rules";
 import type { RegisterFilter, RegisterSort } from "./register-view-rules";
 import type { Risk } from "./risk";
 
@@ -43,7 +43,7 @@ describe("the register's filter includes", () => {
     ["nothing if no text matches", { text: "zoe" }, []],
     ["one category", { categoryIds: ["5"] }, ["Phishing"]],
     ["several categories", { categoryIds: ["5", "1"] }, ["River Flood", "Storm", "Phishing"]],
-    ["a person, or unassigned risks", { contactIds: ["a", NOBODY] }, ["Storm", "Phishing"]],
+    ["a person, or unassigned risks", { contactIds: ["a", UNASSIGNED] }, ["Storm", "Phishing"]],
     ["this week", { dates: "This Week" }, ["River Flood", "Storm"]],
     ["this year", { dates: "This Year" }, ["River Flood", "Storm"]],
     ["overdue risks", { dates: "Overdue" }, ["River Flood"]],

@@ -12,7 +12,7 @@ export type RegisterFilter = {
   /** Searched in name, category and likelihood text (specification 2, 'Risk register'). */
   readonly text: string;
   readonly categoryIds: readonly string[];
-  /** Ids of contacts, or `NOBODY` for risks without a responsible person. */
+  /** Ids of contacts, or `UNASSIGNED` for risks without a responsible person. */
   readonly contactIds: readonly string[];
   readonly dates: RegisterDateFilter | null;
 };
@@ -26,7 +26,7 @@ export const NO_FILTER: RegisterFilter = {
   dates: null,
 };
 
-export const NOBODY = "nobody";
+export const UNASSIGNED = "nobody";
 
 export const isFiltering = (filter: RegisterFilter): boolean =>
   filter.text.trim() !== "" ||
@@ -53,7 +53,7 @@ export function filterRegister(
   return risks.filter(
     (risk) =>
       isAmong(categories, String(risk.riskCategoryId)) &&
-      isAmong(contacts, risk.accountableContactId ?? NOBODY) &&
+      isAmong(contacts, risk.accountableContactId ?? UNASSIGNED) &&
       (dates === null || passesRegisterDateFilter(risk.followUpDate, dates, today)) &&
       [risk.name, risk.riskCategoryName, risk.likelihoodText].some((field) =>
         folded(field).includes(part),

@@ -13,5 +13,5 @@ export const guidanceAmount = (dollars: number, currency: NamedCurrency): string
   unitsText(dollars, currency.code === "AUD" ? currency : { prefix: "AUD" });
 
 /** Returns the guidance (9) on the minimum increased cost of working as text. */
-export const leastWorkingCost = (currency: NamedCurrency): string =>
+export const minimumWorkingCost = (currency: NamedCurrency): string =>
   `${guidanceAmount(100_000, currency)} for a small business and ${guidanceAmount(1_000_000, currency)} for a medium or large one`;

@@ -14,7 +14,7 @@ const keyOf = (secret: Buffer) =>
  *
  * @param nonce 12 random bytes, never used twice
  */
-export function sealSecret(
+export function encryptSecret(
   secret: Buffer,
   userId: string,
   appSecret: Buffer,
@@ -26,7 +26,7 @@ export function sealSecret(
 }
 
 /** Decrypts an app's secret. Undefined if it was encrypted with another installation's secret or for another user. */
-export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Buffer | undefined {
+export function decryptSecret(secret: Buffer, userId: string, sealed: Buffer): Buffer | undefined {
   if (sealed.length <= NONCE_BYTES + TAG_BYTES) return undefined;
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
@@ -42,21 +42,21 @@ export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Bu
   }
 }
 
-export type SealKeys = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
+export type EncryptionKeys = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
 
 /**
  * Decrypts a secret with the current key, or else with one of the former keys. Trying each needs no key ids, because
  * decryption with a wrong key fails. Undefined if no key decrypts it.
  */
-export function openSealed(
-  { secret, formerSecrets }: SealKeys,
+export function decryptWithAnyKey(
+  { secret, formerSecrets }: EncryptionKeys,
   userId: string,
   sealed: Buffer,
 ): { readonly appSecret: Buffer; readonly isFormerKey: boolean } | undefined {
-  const opened = unsealSecret(secret, userId, sealed);
+  const opened = decryptSecret(secret, userId, sealed);
   if (opened) return { appSecret: opened, isFormerKey: false };
   for (const former of formerSecrets) {
-    const appSecret = unsealSecret(former, userId, sealed);
+    const appSecret = decryptSecret(former, userId, sealed);
     if (appSecret) return { appSecret, isFormerKey: true };
   }
   return undefined;

@@ -6,7 +6,7 @@ import {
 import { CODE_CHECKS_ENDED, WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
@@ -14,12 +14,12 @@ import { recordSecondFactorChange } from "../settings/record-second-factor-chang
 import { userById, type UserRow } from "../users-store";
 import { APP_SECRET_BYTES, describeApp, stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
-import { openSealed, SEAL_NONCE_BYTES, sealSecret } from "./authenticator-secret-rules";
+import { decryptWithAnyKey, SEAL_NONCE_BYTES, encryptSecret } from "./authenticator-secret-rules";
 import { confirmSecret, putSecret, removeSecret } from "./authenticator-store";
 
 async function ownUser({ database }: Services, userId: string): Promise<UserRow> {
   const user = await userById(database.query, userId);
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
   return user;
 }
 
@@ -31,7 +31,7 @@ export const startAuthenticator = route(
     const user = await ownUser(services, session.userId);
     await verifyOwnPassword(services, user, body.password, origin);
     const appSecret = random.bytes(APP_SECRET_BYTES);
-    const sealed = sealSecret(secret, user.id, appSecret, random.bytes(SEAL_NONCE_BYTES));
+    const sealed = encryptSecret(secret, user.id, appSecret, random.bytes(SEAL_NONCE_BYTES));
     await database.transaction(async (tx) => {
       await lockWithOwnPassword(tx, user);
       await putSecret(tx, user.id, sealed);
@@ -58,22 +58,22 @@ export const confirmAuthenticator = route(
       account: user.id,
       person: { userId: user.id },
       address: origin.address,
-      ended: new Refusal(CODE_CHECKS_ENDED),
+      ended: new ProblemError(CODE_CHECKS_ENDED),
     });
     const sealed = user.authenticatorSecret;
-    const appSecret = sealed && openSealed(services, user.id, sealed)?.appSecret;
+    const appSecret = sealed && decryptWithAnyKey(services, user.id, sealed)?.appSecret;
     const now = clock.now();
     const step = appSecret ? stepOfCode(appSecret, body.code, now) : undefined;
     if (!sealed || step === undefined) {
       const about = { actorUserId: user.id, subject: user.id, address: origin.address };
       const event = { userId: user.id, action: "accounts.code-refused", ...about };
       await recordFailure(services, attempt, event);
-      throw new Refusal(WRONG_MOBILE_CODE);
+      throw new ProblemError(WRONG_MOBILE_CODE);
     }
     await refundAttempt(services, attempt);
     await database.transaction(async (tx) => {
       if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
-        throw new Refusal(WRONG_MOBILE_CODE);
+        throw new ProblemError(WRONG_MOBILE_CODE);
       await recordSecondFactorChange(tx, services, {
         user,
         exceptSessionId: session.sessionId,

@@ -8,7 +8,7 @@ import { insertSession, type NewSession } from "../sessions-store";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
-import { openSealed, SEAL_NONCE_BYTES, sealSecret } from "./authenticator-secret-rules";
+import { decryptWithAnyKey, SEAL_NONCE_BYTES, encryptSecret } from "./authenticator-secret-rules";
 import { replaceSeal, useStep } from "./authenticator-store";
 
 /** The `one_time_codes.subject` of a sign-in that waits for an app's code. */
@@ -29,7 +29,7 @@ export function appSecretOf(
 ): Buffer | undefined {
   const sealed = sealOf(user);
   if (!sealed) return undefined;
-  const opened = openSealed(services, user.id, sealed);
+  const opened = decryptWithAnyKey(services, user.id, sealed);
   if (!opened)
     services.log.error(
       "An authenticator app's secret was encrypted with another key, so codes are sent by email. Add the former key to SECRET_KEY_PREVIOUS.",
@@ -40,17 +40,17 @@ export function appSecretOf(
 /** Re-encrypts with the current key a secret that a former key encrypted. */
 async function renewSeal(tx: Transaction, services: Services, user: UserRow) {
   const former = sealOf(user);
-  const opened = former && openSealed(services, user.id, former);
+  const opened = former && decryptWithAnyKey(services, user.id, former);
   if (!former || !opened?.isFormerKey) return;
   const nonce = services.random.bytes(SEAL_NONCE_BYTES);
-  const current = sealSecret(services.secret, user.id, opened.appSecret, nonce);
+  const current = encryptSecret(services.secret, user.id, opened.appSecret, nonce);
   await replaceSeal(tx, user.id, { former, current });
 }
 
 /**
  * Uses up a code of the person's app and the sign-in that waits for it, and opens the session. Returns whether it is
  * such a code, not used before.
- * @throws Refusal 429 past the limit.
+ * @throws ProblemError 429 past the limit.
  */
 export async function redeemAppCode(
   services: Services,

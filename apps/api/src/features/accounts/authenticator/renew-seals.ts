@@ -1,10 +1,10 @@
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
 import {
-  openSealed,
+  decryptWithAnyKey,
   SEAL_NONCE_BYTES,
-  sealSecret,
-  type SealKeys,
+  encryptSecret,
+  type EncryptionKeys,
 } from "./authenticator-secret-rules";
 import { replaceSeal, sealedSecretsAfter } from "./authenticator-store";
 
@@ -19,21 +19,21 @@ export type RenewedSeals = {
 };
 
 /** Re-encrypts every authenticator app's secret with the current key. For the operator; may run again. */
-export async function renewSeals(
+export async function reencryptSecrets(
   db: Queryable,
-  services: SealKeys & Pick<Services, "random">,
+  services: EncryptionKeys & Pick<Services, "random">,
 ): Promise<RenewedSeals> {
   const count = { current: 0, renewed: 0, unreadable: 0 };
   let last: string | undefined;
   for (;;) {
     const rows = await sealedSecretsAfter(db, last, BATCH);
     for (const { userId, sealed } of rows) {
-      const opened = openSealed(services, userId, sealed);
+      const opened = decryptWithAnyKey(services, userId, sealed);
       if (!opened) count.unreadable += 1;
       else if (!opened.isFormerKey) count.current += 1;
       else {
         const nonce = services.random.bytes(SEAL_NONCE_BYTES);
-        const current = sealSecret(services.secret, userId, opened.appSecret, nonce);
+        const current = encryptSecret(services.secret, userId, opened.appSecret, nonce);
         // One replaced in the meantime is encrypted with the current key.
         if (await replaceSeal(db, userId, { former: sealed, current })) count.renewed += 1;
         else count.current += 1;

@@ -1,9 +1,9 @@
 import { signInByLink as endpoint } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
-import { SIGN_IN_LINK_REFUSED } from "@holdfast/contract/accounts/errors";
+import { SIGN_IN_LINK_INVALID } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { userByEmail } from "../users-store";
 import { LINKS_BY_ADDRESS } from "./direct-sign-in-limits";
 import { openDirectSession } from "./open-direct-session";
@@ -20,7 +20,7 @@ export const signInByLink = route(endpoint, async ({ origin }, services) => {
     now,
     partnerOf: (name) => partnerByName(database.query, name),
   });
-  if (!link) throw new Refusal(SIGN_IN_LINK_REFUSED);
+  if (!link) throw new ProblemError(SIGN_IN_LINK_INVALID);
   const opened = await database.transaction(async (tx) => {
     const partnerId = link.partner.id;
     const isFirstUse = await useSignInLink(tx, { ...link, partnerId });
@@ -40,6 +40,6 @@ export const signInByLink = route(endpoint, async ({ origin }, services) => {
     });
     return undefined;
   });
-  if (!opened) throw new Refusal(SIGN_IN_LINK_REFUSED);
+  if (!opened) throw new ProblemError(SIGN_IN_LINK_INVALID);
   return opened;
 });

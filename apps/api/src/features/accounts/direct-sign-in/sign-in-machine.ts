@@ -5,7 +5,7 @@ import {
 import { CODE_NEEDED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { type Origin, route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { endFailures } from "../count-attempt";
 import { lockVerified } from "../verified-passwords-store";
@@ -14,7 +14,7 @@ import { openDirectSession } from "./open-direct-session";
 
 /**
  * Returns a token for the right password of an account that an operator has marked as a machine's.
- * @throws Refusal 401 and 403 as for any account; 403 for a person's account, only after the right password.
+ * @throws ProblemError 401 and 403 as for any account; 403 for a person's account, only after the right password.
  */
 async function signInWithoutCode(
   services: Services,
@@ -29,10 +29,10 @@ async function signInWithoutCode(
       subject: user.id,
       address: origin.address,
     });
-    throw new Refusal(CODE_NEEDED);
+    throw new ProblemError(CODE_NEEDED);
   }
   return services.database.transaction(async (tx) => {
-    if (!(await lockVerified(tx, user))) throw new Refusal(WRONG_CREDENTIALS);
+    if (!(await lockVerified(tx, user))) throw new ProblemError(WRONG_CREDENTIALS);
     await endFailures(tx, services, user.id);
     return openDirectSession(tx, services, { userId: user.id, by, origin });
   });

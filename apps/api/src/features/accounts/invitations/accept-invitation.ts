@@ -9,7 +9,7 @@ import { DAY, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { lockOrganisation, lockUser } from "../../../platform/database/row-locks-store";
 import { type Origin, route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { brokerageOfUser, addInvitedBroker } from "../../brokerages/public";
 import { addMember, lockActiveOrganisation, mayManageMembers } from "../../organisations/public";
@@ -41,7 +41,7 @@ const isActive = (user: UserRow) => user.emailConfirmedAt !== null && user.passw
 
 /**
  * Uses up the invitation, finds or creates its person and adds the person to the target, all or nothing.
- * @throws Refusal 418 for a link that is used, expired, truncated or for another target, for one whose inviter may no
+ * @throws ProblemError 418 for a link that is used, expired, truncated or for another target, for one whose inviter may no
  *   longer invite (the operator always may), and for a person who may not join; 409 for an archived organisation.
  */
 async function accept(
@@ -53,14 +53,14 @@ async function accept(
   return services.database.transaction(async (tx) => {
     await lock(tx);
     const invitation = await useInvitation(tx, given, target, services.clock.now());
-    if (!invitation) throw new Refusal(INVALID_INVITATION);
+    if (!invitation) throw new ProblemError(INVALID_INVITATION);
     const inviterId = invitation.addedByUserId;
     if (inviterId !== null && !(await mayInvite(tx, inviterId)))
-      throw new Refusal(INVALID_INVITATION);
+      throw new ProblemError(INVALID_INVITATION);
     await checkOpen(tx);
     const user = await invitedUser(tx, services, invitation.email);
     await lockUser(tx, user.id);
-    if (!(await join(tx, user.id, invitation))) throw new Refusal(INVALID_INVITATION);
+    if (!(await join(tx, user.id, invitation))) throw new ProblemError(INVALID_INVITATION);
     await recordEvent(tx, services, {
       action: "accounts.invitation-accepted",
       actorUserId: user.id,

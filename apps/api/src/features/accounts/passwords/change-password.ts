@@ -2,7 +2,7 @@ import { changePassword as endpoint } from "@holdfast/contract/accounts/password
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
 import { hashPassword } from "../../../platform/password-hash";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { userById } from "../users-store";
 import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
@@ -12,7 +12,7 @@ import { lockWithOwnPassword, verifyOwnPassword } from "./verify-own-password";
 export const changePassword = route(endpoint, async ({ body, origin, session }, services) => {
   const { database } = services;
   const user = await userById(database.query, session.userId);
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
   await verifyOwnPassword(services, user, body.password, origin);
   checkNewPassword("newPassword", body.newPassword, user);
   const passwordHash = await hashPassword(body.newPassword);
@@ -22,7 +22,7 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
       user,
       passwordHash,
       exceptSessionId: session.sessionId,
-      isMailboxProved: false,
+      isEmailVerified: false,
       acceptsAgreements: false,
       action: "accounts.password-changed",
       address: origin.address,

@@ -1,18 +1,18 @@
 import { COMMON_PASSWORD, OWN_NAME_PASSWORD } from "@holdfast/contract/accounts/user";
-import { refuseField } from "../../../platform/refusal";
+import { fieldError } from "../../../platform/problem-error";
 import { isCommonPassword } from "./guessable-password-rules";
 import { containsOwnName, type NamedPerson } from "./own-name-rules";
 
-/** @throws Refusal 400 at the field `path` for a common password. */
+/** @throws ProblemError 400 at the field `path` for a common password. */
 export function checkNotCommon(path: string, password: string): void {
-  if (isCommonPassword(password)) throw refuseField(path, COMMON_PASSWORD);
+  if (isCommonPassword(password)) throw fieldError(path, COMMON_PASSWORD);
 }
 
 /**
  * Checks a new password beyond the specification's rule, which the contract's schema enforces.
- * @throws Refusal 400 at the field `path`.
+ * @throws ProblemError 400 at the field `path`.
  */
 export function checkNewPassword(path: string, password: string, person: NamedPerson): void {
   checkNotCommon(path, password);
-  if (containsOwnName(password, person)) throw refuseField(path, OWN_NAME_PASSWORD);
+  if (containsOwnName(password, person)) throw fieldError(path, OWN_NAME_PASSWORD);
 }

@@ -24,17 +24,17 @@ export async function replacePassword(
     readonly passwordHash: string;
     readonly exceptSessionId?: string;
     /** The person opened a link sent by email, which verifies the address. */
-    readonly isMailboxProved: boolean;
+    readonly isEmailVerified: boolean;
     /** The person accepted the agreements at the same time. */
     readonly acceptsAgreements: boolean;
     readonly action: "accounts.password-reset" | "accounts.password-changed";
     readonly address: string;
   },
 ) {
-  const { user, acceptsAgreements, isMailboxProved, passwordHash, action, address } = change;
+  const { user, acceptsAgreements, isEmailVerified, passwordHash, action, address } = change;
   const now = services.clock.now();
   await lockUser(tx, user.id);
-  const given = { passwordHash, names: change.names, now, isMailboxProved, acceptsAgreements };
+  const given = { passwordHash, names: change.names, now, isEmailVerified, acceptsAgreements };
   await setPassword(tx, user.id, given);
   // Codes first: a sign-in in progress then either has its session already or gets none.
   await endCodes(tx, user.id);

@@ -6,7 +6,7 @@ import {
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { hashPassword } from "../../../platform/password-hash";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { useLink } from "../link-tokens-store";
 import { hasAcceptedAgreements } from "../users-store";
 import { checkNewPassword } from "./check-new-password";
@@ -20,10 +20,10 @@ import { personOfResetLink } from "./reset-links-store";
 export const resetPassword = route(endpoint, async ({ body, origin }, services) => {
   const { clock, database } = services;
   const user = await personOfResetLink(database.query, body, clock.now());
-  if (!user) throw new Refusal(RESET_LINK_EXPIRED);
+  if (!user) throw new ProblemError(RESET_LINK_EXPIRED);
   const acceptsAgreements = !hasAcceptedAgreements(user);
   if (acceptsAgreements && body.agreementsAccepted !== true)
-    throw refuseField("agreementsAccepted", AGREEMENTS_NEEDED);
+    throw fieldError("agreementsAccepted", AGREEMENTS_NEEDED);
   const { firstName, lastName } = body;
   const named = {
     ...user,
@@ -35,12 +35,12 @@ export const resetPassword = route(endpoint, async ({ body, origin }, services) 
   const link = { userId: user.id, purpose: "reset-password" as const, token: body.token };
   await database.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    if (!(await useLink(tx, link, clock.now()))) throw new Refusal(RESET_LINK_EXPIRED);
+    if (!(await useLink(tx, link, clock.now()))) throw new ProblemError(RESET_LINK_EXPIRED);
     await replacePassword(tx, services, {
       user: named,
       names: { firstName, lastName },
       passwordHash,
-      isMailboxProved: true,
+      isEmailVerified: true,
       acceptsAgreements,
       action: "accounts.password-reset",
       address: origin.address,

@@ -3,7 +3,7 @@ import { PASSWORD_REQUIRED, WRONG_PASSWORD } from "@holdfast/contract/accounts/p
 import type { Transaction } from "../../../platform/database/database";
 import type { Origin } from "../../../platform/http/route";
 import { verifyPassword } from "../../../platform/password-hash";
-import { refuseField } from "../../../platform/refusal";
+import { fieldError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
 import { lockVerified, type VerifiedUser } from "../verified-passwords-store";
@@ -11,7 +11,7 @@ import { OWN_PASSWORD_BY_ACCOUNT } from "./own-password-limits";
 
 /**
  * Verifies a signed-in person's password before an action that a stolen session must not do.
- * @throws Refusal 400 at the field `password` for a missing or wrong one (never 401, which would sign the person out),
+ * @throws ProblemError 400 at the field `password` for a missing or wrong one (never 401, which would sign the person out),
  *   or after 50 consecutive failures; 429 after ten tries in ten minutes.
  */
 export async function verifyOwnPassword(
@@ -20,13 +20,13 @@ export async function verifyOwnPassword(
   password: string | undefined,
   { address }: Origin,
 ): Promise<void> {
-  if (password === undefined) throw refuseField("password", PASSWORD_REQUIRED);
+  if (password === undefined) throw fieldError("password", PASSWORD_REQUIRED);
   const attempt = await countAttempt(services, {
     limits: [[OWN_PASSWORD_BY_ACCOUNT, user.id]],
     account: user.id,
     person: { userId: user.id },
     address,
-    ended: refuseField("password", CODE_CHECKS_ENDED.message),
+    ended: fieldError("password", CODE_CHECKS_ENDED.message),
   });
   if (await verifyPassword(password, user.passwordHash)) return refundAttempt(services, attempt);
   await recordFailure(services, attempt, {
@@ -36,13 +36,13 @@ export async function verifyOwnPassword(
     subject: user.id,
     address,
   });
-  throw refuseField("password", WRONG_PASSWORD);
+  throw fieldError("password", WRONG_PASSWORD);
 }
 
 /**
  * Locks the account for a change that required the password, in the transaction of that change.
- * @throws Refusal 400 at the field `password` if the password was replaced after it was verified.
+ * @throws ProblemError 400 at the field `password` if the password was replaced after it was verified.
  */
 export async function lockWithOwnPassword(tx: Transaction, user: VerifiedUser): Promise<void> {
-  if (!(await lockVerified(tx, user))) throw refuseField("password", WRONG_PASSWORD);
+  if (!(await lockVerified(tx, user))) throw fieldError("password", WRONG_PASSWORD);
 }

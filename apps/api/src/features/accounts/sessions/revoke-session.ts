@@ -2,7 +2,7 @@ import { revokeSession as endpoint } from "@holdfast/contract/accounts/session-e
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { revokeSessionOf } from "../sessions-store";
 
 /** Ends one of the person's sessions; 404 for someone else's or an ended one. */
@@ -10,7 +10,8 @@ export const revokeSession = route(endpoint, async ({ origin, params, session },
   const { userId } = session;
   await services.database.transaction(async (tx) => {
     const given = { userId, sessionId: params.sessionId };
-    if (!(await revokeSessionOf(tx, given, services.clock.now()))) throw new Refusal(NOT_FOUND);
+    if (!(await revokeSessionOf(tx, given, services.clock.now())))
+      throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: "accounts.session-ended",
       actorUserId: userId,

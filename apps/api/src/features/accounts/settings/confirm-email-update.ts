@@ -6,7 +6,7 @@ import { lockUser } from "../../../platform/database/row-locks-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { route } from "../../../platform/http/route";
 import { assignMessagesTo } from "../../../platform/outbox/outbox-store";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { deleteFailuresOfAddress } from "../count-attempt";
 import { endLinks, useLink } from "../link-tokens-store";
@@ -25,7 +25,7 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
   const work = database.transaction(async (tx) => {
     await lockUser(tx, body.id);
     const email = (await useLink(tx, link, now))?.detail["email"];
-    if (email === undefined) throw new Refusal(EMAIL_LINK_EXPIRED);
+    if (email === undefined) throw new ProblemError(EMAIL_LINK_EXPIRED);
     await endCodes(tx, body.id);
     await revokeSessionsOf(tx, body.id, now);
     await endLinks(tx, body.id, ["reset-password", "confirm-email"]);
@@ -40,7 +40,7 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
     });
   });
   await work.catch((thrown: unknown) => {
-    throw isUniqueViolation(thrown) ? new Refusal(EMAIL_TAKEN, { cause: thrown }) : thrown;
+    throw isUniqueViolation(thrown) ? new ProblemError(EMAIL_TAKEN, { cause: thrown }) : thrown;
   });
 });
 

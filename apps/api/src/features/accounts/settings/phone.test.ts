@@ -9,7 +9,7 @@ import {
   codeOf,
   lastEmailTo,
   PASSWORD,
-  shortMessagesTo,
+  textMessagesTo,
   signedInPerson,
 } from "../../../../test/factories/people";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
@@ -37,7 +37,7 @@ const verify = ({ as, userId, address }: Person, code: string) =>
 const update = ({ as }: Person, body: BodyInput<typeof updateUser>) =>
   app.call(updateUser, { as, body });
 const lastCodeTo = async (phoneNumber: string) =>
-  codeOf((await shortMessagesTo(app, phoneNumber)).at(-1)?.replace(/^.*\n/, "") ?? "");
+  codeOf((await textMessagesTo(app, phoneNumber)).at(-1)?.replace(/^.*\n/, "") ?? "");
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
 
 async function verified(one: Person, phoneNumber: string) {
@@ -219,7 +219,7 @@ describe("a phone's code", () => {
     const foreign = { ...one, userId: other.userId };
     expect((await send(foreign, phoneNumber)).status).toBe(404);
     expect((await verify(foreign, "123456")).status).toBe(404);
-    expect(await shortMessagesTo(app, phoneNumber)).toEqual([]);
+    expect(await textMessagesTo(app, phoneNumber)).toEqual([]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { DAY, later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { insertLink } from "../link-tokens-store";
 import { EMAILS_BY_ACCOUNT } from "../sign-in-limits";
@@ -16,7 +16,7 @@ const EMAIL_CHANGE_TERM = DAY;
 
 /**
  * Checks whether a change to that address may be requested now.
- * @throws Refusal 409 for one that has an account, 429 after too many.
+ * @throws ProblemError 409 for one that has an account, 429 after too many.
  */
 export async function checkNewEmail(services: Services, user: UserRow, email: string) {
   await enforceLimits(services, [
@@ -24,7 +24,7 @@ export async function checkNewEmail(services: Services, user: UserRow, email: st
     [EMAILS_BY_ACCOUNT, emailKeyOf(email)],
   ]);
   const owner = await userByEmail(services.database.query, email);
-  if (owner && owner.id !== user.id) throw new Refusal(EMAIL_TAKEN);
+  if (owner && owner.id !== user.id) throw new ProblemError(EMAIL_TAKEN);
 }
 
 /** Sends the link to the new address and a notice to the current one, which stays valid until then. */

@@ -6,7 +6,7 @@ import {
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { sendOneTimeCode } from "../send-one-time-code";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { isAssignableNumber } from "../../../platform/phone-number";
@@ -32,15 +32,15 @@ export const sendMobileCode = route(
         },
       }),
     });
-    if (!isNewCode) throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
+    if (!isNewCode) throw new ProblemError(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
     return { message: MOBILE_CODE_SENT };
   },
   {
     before: async ({ body, origin, session }, services) => {
       const { userId } = session;
       const { phoneNumber } = body;
-      if (body.userId !== userId) throw new Refusal(NOT_FOUND);
-      if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
+      if (body.userId !== userId) throw new ProblemError(NOT_FOUND);
+      if (!isAssignableNumber(phoneNumber)) throw fieldError("phoneNumber", INVALID_PHONE);
       await enforceLimits(services, [
         [PHONE_CODES_BY_ADDRESS, origin.address],
         [PHONE_CODES_BY_ACCOUNT, userId],

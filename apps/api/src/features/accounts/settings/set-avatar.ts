@@ -7,7 +7,7 @@ import { deleteFile, insertFile } from "../../../platform/files/files-store";
 import { IMAGE_TYPE, squareImage } from "../../../platform/files/image";
 import { route } from "../../../platform/http/route";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { userResponse } from "../profile-store";
 import { replaceAvatar } from "../users-store";
 import { AVATARS_BY_ACCOUNT } from "./settings-limits";
@@ -17,7 +17,7 @@ export const setAvatar = route(endpoint, async ({ session, upload }, services) =
   const { random, clock, database, files, newId } = services;
   await enforceLimit(services, AVATARS_BY_ACCOUNT, session.userId);
   const image = await squareImage(upload.bytes);
-  if (!image) throw refuseField(endpoint.upload.field, NOT_AN_IMAGE);
+  if (!image) throw fieldError(endpoint.upload.field, NOT_AN_IMAGE);
   const file = {
     id: newId(),
     name: random.bytes(32).toString("base64url"),
@@ -33,6 +33,6 @@ export const setAvatar = route(endpoint, async ({ session, upload }, services) =
   });
   if (earlier) await files.remove(earlier);
   const answer = await userResponse(database.query, session.userId, clock.now());
-  if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
+  if (!answer) throw new ProblemError(SIGN_IN_REQUIRED);
   return answer;
 });

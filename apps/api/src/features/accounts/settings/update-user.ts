@@ -7,7 +7,7 @@ import { later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { preparedRoute } from "../../../platform/http/route";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { userResponse } from "../profile-store";
 import { CODE_TERM, codeHashes } from "../one-time-code-rules";
@@ -32,10 +32,10 @@ export const updateUser = preparedRoute(
   endpoint,
   async ({ body, origin, session }, services) => {
     const user = await userById(services.database.query, session.userId);
-    if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+    if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
     const change = settingsChange(user, body);
     const fields = settingsProblems(user, change, body);
-    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
     if (change.email !== undefined) await checkNewEmail(services, user, change.email);
     // The handler saves exactly this change, for which the password was verified.
@@ -57,12 +57,12 @@ export const updateUser = preparedRoute(
     });
     services.wakeOutbox();
     const answer = await userResponse(database.query, user.id, clock.now());
-    if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
+    if (!answer) throw new ProblemError(SIGN_IN_REQUIRED);
     return answer;
   },
 );
 
-/** @throws Refusal 400 at the field for a number that no code has verified in the last ten minutes. */
+/** @throws ProblemError 400 at the field for a number that no code has verified in the last ten minutes. */
 async function useNumber(
   tx: Transaction,
   services: Services,
@@ -77,7 +77,7 @@ async function useNumber(
   };
   const now = services.clock.now();
   if (!(await useVerifiedCode(tx, code, later(now, -CODE_TERM), now)))
-    throw refuseField("phoneNumber", PHONE_NOT_VERIFIED);
+    throw fieldError("phoneNumber", PHONE_NOT_VERIFIED);
 }
 
 async function saveChange(

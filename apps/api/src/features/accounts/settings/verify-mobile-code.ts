@@ -5,7 +5,7 @@ import {
 } from "@holdfast/contract/accounts/phone-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { preparedRoute } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
 import { codeHashes } from "../one-time-code-rules";
 import { checkCode, markCodeVerified } from "../one-time-codes-store";
@@ -16,7 +16,7 @@ export const verifyMobileCode = preparedRoute(
   endpoint,
   async ({ body, origin, session }, services) => {
     const { userId } = session;
-    if (body.userId !== userId) throw new Refusal(NOT_FOUND);
+    if (body.userId !== userId) throw new ProblemError(NOT_FOUND);
     const attempt = await countAttempt(services, {
       limits: [
         [PHONE_TRIES_BY_ADDRESS, origin.address],
@@ -25,7 +25,7 @@ export const verifyMobileCode = preparedRoute(
       account: userId,
       person: { userId },
       address: origin.address,
-      ended: new Refusal(CODE_CHECKS_ENDED),
+      ended: new ProblemError(CODE_CHECKS_ENDED),
     });
     const { clock, database } = services;
     const given = {
@@ -36,7 +36,7 @@ export const verifyMobileCode = preparedRoute(
     if (!(await checkCode(database.query, given, clock.now()))) {
       const about = { actorUserId: userId, subject: userId, address: origin.address };
       await recordFailure(services, attempt, { userId, action: "accounts.code-refused", ...about });
-      throw new Refusal(WRONG_MOBILE_CODE);
+      throw new ProblemError(WRONG_MOBILE_CODE);
     }
     await refundAttempt(services, attempt);
     return given;
@@ -44,7 +44,7 @@ export const verifyMobileCode = preparedRoute(
   async ({ prepared }, { clock, database }) => {
     // Another code may have replaced this one since the check.
     if (!(await markCodeVerified(database.query, prepared, clock.now())))
-      throw new Refusal(WRONG_MOBILE_CODE);
+      throw new ProblemError(WRONG_MOBILE_CODE);
     return { message: MOBILE_CODE_VERIFIED };
   },
 );

@@ -14,7 +14,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import { listRoute } from "../../../platform/http/list-route";
 import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments } from "../../business-units/public";
 import { touchPlan } from "../../plans/public";
 import {
@@ -30,7 +30,7 @@ function refuseUnknownTypes(rows: readonly { readonly assetTypeId: number }[]) {
       ? []
       : [{ path: `${index}.assetTypeId`, message: SELECT_ASSET_TYPE }],
   );
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
 export const listAssets = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -59,7 +59,7 @@ export const updateAssets = route(updateEndpoint, async ({ body, scope }, servic
     const fields = body.flatMap(({ assetId }, index) =>
       updated.has(assetId) ? [] : [{ path: `${index}.assetId`, message: NO_SUCH_ASSET }],
     );
-    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
   });
   return body;
 });
@@ -68,7 +68,7 @@ export const deleteAssets = route(deleteEndpoint, async ({ body, scope, origin }
   const ids = [...new Set(body)];
   await services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
-    if ((await deleteRows(tx, scope, ids)) < ids.length) throw new Refusal(NOT_FOUND);
+    if ((await deleteRows(tx, scope, ids)) < ids.length) throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: "impact-analysis.assets-deleted",
       actorUserId: scope.userId,

@@ -1,4 +1,7 @@
-import { AREA_IS_JUDGED, AREA_IS_NOT_CRITICAL } from "@holdfast/contract/impact-analysis/errors";
+import {
+  AREA_ALREADY_RATED,
+  AREA_IS_NOT_CRITICAL,
+} from "@holdfast/contract/impact-analysis/errors";
 import {
   NO_SUCH_AREA,
   NO_SUCH_PENALTY,
@@ -17,7 +20,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
 import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { touchPlan } from "../../plans/public";
 import { readArea } from "../../strategic-areas/public";
 import { isOneFromEachCategory } from "./scale-choice-rules";
@@ -34,7 +37,7 @@ import {
 
 function refuseIncompleteScales(choices: readonly ScaleChoice[] | undefined) {
   if (choices && !isOneFromEachCategory(choices))
-    throw refuseField("disruptionRiskScales", SELECT_SCALES);
+    throw fieldError("disruptionRiskScales", SELECT_SCALES);
 }
 
 /** Checks that the penalty is one of the area's category; without a penalty, removes the attachment. */
@@ -43,14 +46,14 @@ function withValidPenalty(area: StrategicCriticalArea, rating: Rating): Rating {
   if (penaltyId === null) return { ...rating, penaltyAttachment: null };
   const offered = area.category.strategicCriticalAreaCategoryPenalties;
   if (!offered.some(({ penalty }) => penalty.penaltyId === penaltyId))
-    throw refuseField("penalty", NO_SUCH_PENALTY);
+    throw fieldError("penalty", NO_SUCH_PENALTY);
   return rating;
 }
 
 /** The area was deleted during this call. */
 const refuseDeletedArea = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown)
-    ? refuseField("strategicCriticalAreaId", NO_SUCH_AREA)
+    ? fieldError("strategicCriticalAreaId", NO_SUCH_AREA)
     : thrown;
 };
 
@@ -66,21 +69,21 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
       const now = services.clock.now();
       await touchPlan(tx, scope, now);
       const area = await readArea(tx, scope, strategicCriticalAreaId);
-      if (!area) throw refuseField("strategicCriticalAreaId", NO_SUCH_AREA);
+      if (!area) throw fieldError("strategicCriticalAreaId", NO_SUCH_AREA);
       const earlierId = await strategicBiaIdOfArea(tx, scope, strategicCriticalAreaId);
       const id = earlierId ?? services.newId();
       if (criticality === undefined) {
-        if (!earlierId) throw new Refusal(AREA_IS_NOT_CRITICAL);
+        if (!earlierId) throw new ProblemError(AREA_IS_NOT_CRITICAL);
       } else {
         const { organisationId, planId } = scope;
         const rating = withValidPenalty(area, { ...rest, criticality, penaltyId: penalty });
         const keys = { organisationId, id, planId, strategicCriticalAreaId, createdAt: now };
         if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...rating })))
-          throw new Refusal(AREA_IS_JUDGED);
+          throw new ProblemError(AREA_ALREADY_RATED);
       }
       if (disruptionRiskScales) await replaceScales(tx, scope, id, disruptionRiskScales);
       const saved = await readStrategicBia(tx, scope, id);
-      if (!saved) throw new Refusal(NOT_FOUND);
+      if (!saved) throw new ProblemError(NOT_FOUND);
       return saved;
     })
     .catch(refuseDeletedArea);
@@ -95,7 +98,7 @@ export const updateStrategicBia = route(
       // Locks the plan's row, so that the later of two concurrent changes sees the earlier.
       await touchPlan(tx, scope, services.clock.now());
       const earlier = await readStrategicBia(tx, scope, params.strategicBiaId);
-      if (!earlier) throw new Refusal(NOT_FOUND);
+      if (!earlier) throw new ProblemError(NOT_FOUND);
       const { criticality, criticalPeriods, penaltyAttachment, notes } = { ...earlier, ...changes };
       const penaltyId = penalty === undefined ? (earlier.penalty?.penaltyId ?? null) : penalty;
       const rating = { criticality, criticalPeriods, penaltyId, penaltyAttachment, notes };
@@ -104,7 +107,7 @@ export const updateStrategicBia = route(
       if (disruptionRiskScales)
         await replaceScales(tx, scope, params.strategicBiaId, disruptionRiskScales);
       const saved = await readStrategicBia(tx, scope, params.strategicBiaId);
-      if (!saved) throw new Refusal(NOT_FOUND);
+      if (!saved) throw new ProblemError(NOT_FOUND);
       return saved;
     });
   },
@@ -115,7 +118,7 @@ export const deleteStrategicBia = route(
   async ({ params, scope, origin }, services) => {
     await services.database.transaction(async (tx) => {
       await touchPlan(tx, scope, services.clock.now());
-      if (!(await deleteRow(tx, scope, params.strategicBiaId))) throw new Refusal(NOT_FOUND);
+      if (!(await deleteRow(tx, scope, params.strategicBiaId))) throw new ProblemError(NOT_FOUND);
       await recordEvent(tx, services, {
         action: "impact-analysis.strategic-bia-deleted",
         actorUserId: scope.userId,

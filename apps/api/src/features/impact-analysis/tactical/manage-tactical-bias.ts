@@ -12,7 +12,7 @@ import {
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../../platform/access/scope";
 import { route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments } from "../../business-units/public";
 import { touchPlan } from "../../plans/public";
 import {
@@ -28,13 +28,13 @@ function refuseTimesBeyondMtpd(
   rows: readonly { readonly rto: number; readonly rpo: number }[],
 ) {
   const mtpdDays = mtpdDaysOf(scope);
-  if (mtpdDays === 0) throw new Refusal(MTPD_MISSING);
+  if (mtpdDays === 0) throw new ProblemError(MTPD_MISSING);
   const fields = rows.flatMap((row, index) =>
     (["rto", "rpo"] as const)
       .filter((field) => !isRecoveryDays(row[field], mtpdDays))
       .map((field) => ({ path: `${index}.${field}`, message: RECOVERY_DAYS })),
   );
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
 export const listTacticalBias = route(listEndpoint, ({ scope }, { database }) =>
@@ -47,7 +47,7 @@ export const createTacticalBias = route(createEndpoint, async ({ body, scope }, 
     await touchPlan(tx, scope, services.clock.now());
     await checkDepartments(tx, scope, body);
     const inserted = await insertTacticalBias(tx, scope, services.newId, body);
-    if (inserted < body.length) throw new Refusal(RECOVERY_TIMES_EXIST);
+    if (inserted < body.length) throw new ProblemError(RECOVERY_TIMES_EXIST);
     return listRows(tx, scope);
   });
 });
@@ -63,7 +63,7 @@ export const updateTacticalBias = route(updateEndpoint, async ({ body, scope }, 
         ? []
         : [{ path: `${index}.tacticalBiaId`, message: NO_SUCH_TACTICAL_BIA }],
     );
-    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     return listRows(tx, scope);
   });
 });

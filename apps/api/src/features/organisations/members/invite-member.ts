@@ -12,7 +12,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
 import { refuseFullList } from "../../../platform/limits/row-limits-store";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { emailKeyOf, readInvitee, sendInvitation } from "../../accounts/public";
 import { lockForWrite, organisationFor } from "../organisation-access-store";
@@ -25,7 +25,7 @@ export const inviteMember = route(
   async ({ body, scope, origin }, services) => {
     const invitee = await services.database.transaction(async (tx) => {
       if (await isMemberAddress(tx, scope, emailKeyOf(body.email)))
-        throw new Refusal(ALREADY_MEMBER);
+        throw new ProblemError(ALREADY_MEMBER);
       const pending = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
       if (!pending) await refuseFullList(tx, services, "members", scope);
       return invite(tx, services, scope, {
@@ -47,13 +47,13 @@ export const resendInvitation = route(
   async ({ body, session, origin }, services) => {
     const { database, clock } = services;
     const scope = await organisationFor(database.query, session, body.organisationId);
-    if (!scope) throw new Refusal(NOT_FOUND);
-    if (!permits("members.manage", scope.role)) throw new Refusal(NOT_ALLOWED);
+    if (!scope) throw new ProblemError(NOT_FOUND);
+    if (!permits("members.manage", scope.role)) throw new ProblemError(NOT_ALLOWED);
     await enforceInvitationLimits(services, scope, body.email);
     await database.transaction(async (tx) => {
       await lockForWrite(tx, scope, "members.manage");
       const pending = await readInvitee(tx, scope, emailKeyOf(body.email), clock.now());
-      if (!pending) throw new Refusal(NOT_FOUND);
+      if (!pending) throw new ProblemError(NOT_FOUND);
       await invite(tx, services, scope, {
         action: "organisations.invitation-resent",
         email: pending.email,
@@ -85,7 +85,7 @@ async function invite(
   const { organisationId, userId } = scope;
   const { email, role } = given;
   const organisation = await readOrganisation(tx, scope);
-  if (!organisation) throw new Refusal(NOT_FOUND);
+  if (!organisation) throw new ProblemError(NOT_FOUND);
   const invitationId = await sendInvitation(tx, services, {
     email,
     to: { organisationId, role },

@@ -9,7 +9,7 @@ import type { OrganisationScope } from "../../../platform/access/scope";
 import { type AuditEvent, recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { deleteInvitationsBy } from "../../accounts/public";
 import { mayManageMembers } from "../organisation-access-store";
@@ -25,7 +25,7 @@ type Change = {
 /**
  * Changes a member under the lock of the organisation, which the write check holds. Deletes the pending invitations of
  * a member who may no longer invite, so that none can be used to regain access.
- * @throws Refusal 404 for a person who is not a member, 409 if no owner would be left.
+ * @throws ProblemError 404 for a person who is not a member, 409 if no owner would be left.
  */
 const changeMember = (
   services: Services,
@@ -36,10 +36,10 @@ const changeMember = (
 ): Promise<Member> =>
   services.database.transaction(async (tx) => {
     const member = await readMember(tx, scope, userId);
-    if (!member) throw new Refusal(NOT_FOUND);
+    if (!member) throw new ProblemError(NOT_FOUND);
     const change = changeOf(member);
     const losesOwner = isOwner(member) && !isOwner(change.result);
-    if (losesOwner && !(await hasOtherOwner(tx, scope, userId))) throw new Refusal(LAST_OWNER);
+    if (losesOwner && !(await hasOtherOwner(tx, scope, userId))) throw new ProblemError(LAST_OWNER);
     await change.save(tx);
     const by = { organisationId: scope.organisationId, userId };
     const endedInvitations = (await mayManageMembers(tx, by))

@@ -2,14 +2,14 @@ import { withdrawInvitation as endpoint } from "@holdfast/contract/organisations
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { deleteInvitation, emailKeyOf } from "../../accounts/public";
 
 /** Withdraws a pending invitation, whoever sent it. */
 export const withdrawInvitation = route(endpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     const withdrawn = await deleteInvitation(tx, scope, emailKeyOf(body.email));
-    if (!withdrawn) throw new Refusal(NOT_FOUND);
+    if (!withdrawn) throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: "organisations.invitation-withdrawn",
       actorUserId: scope.userId,

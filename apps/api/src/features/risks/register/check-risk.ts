@@ -16,19 +16,20 @@ import {
   STATUS_UNKNOWN,
   STRATEGY_MISSING,
 } from "@holdfast/contract/risks/register/risk";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { namesUnknownContact, type RiskFields } from "./risks-store";
 
 /**
  * Returns a risk's form as it is stored: with every id checked against the library, the preset's category, and without
  * the values of hidden fields.
- * @throws Refusal 400 with a message for each field that the library does not know.
+ * @throws ProblemError 400 with a message for each field that the library does not know.
  */
 export function checkRisk(given: CreateRiskInput): RiskFields {
   const preset = given.riskPresetId == null ? undefined : riskPresetById(given.riskPresetId);
   const riskCategoryId = preset?.riskCategoryId ?? given.riskCategoryId;
   const fields = [...identityProblems(given), ...lookupProblems(given)];
-  if (riskCategoryId == null || fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (riskCategoryId == null || fields.length > 0)
+    throw new ProblemError(INVALID_INPUT, { fields });
   return {
     riskPresetId: preset?.riskPresetId ?? null,
     riskCategoryId,
@@ -73,8 +74,8 @@ function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
 
 /**
  * Converts the error of a risk write that refers to an unknown or deleted contact into a field error.
- * @throws Refusal 400 for that contact, otherwise the original error
+ * @throws ProblemError 400 for that contact, otherwise the original error
  */
 export function refuseContact(thrown: unknown): never {
-  throw namesUnknownContact(thrown) ? refuseField("accountableContactId", CONTACT_UNKNOWN) : thrown;
+  throw namesUnknownContact(thrown) ? fieldError("accountableContactId", CONTACT_UNKNOWN) : thrown;
 }

@@ -2,7 +2,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { deleteRisks as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { touchPlanRisks } from "../../plans/public";
 import { deleteRisks as deleteRows } from "./risks-store";
 
@@ -11,7 +11,7 @@ export const deleteRisks = route(endpoint, async ({ body, scope, origin }, servi
   await services.database.transaction(async (tx) => {
     await touchPlanRisks(tx, scope, services.clock.now());
     const deleted = await deleteRows(tx, scope, [...wanted]);
-    if (deleted.length < wanted.size) throw new Refusal(NOT_FOUND);
+    if (deleted.length < wanted.size) throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: "risks.deleted",
       actorUserId: scope.userId,

@@ -1,6 +1,6 @@
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
-import { NO_FILTER, NOBODY } from "@holdfast/contract/risks/register/register-view-rules";
+import { NO_FILTER, UNASSIGNED } from "@holdfast/contract/risks/register/register-view-rules";
 import { queryOfRegister } from "@holdfast/contract/risks/register/register-query";
 import type {
   RegisterFilter,
@@ -162,7 +162,7 @@ describe("the exported register", () => {
       { categoryIds: ["5", "1"] },
       ["=Salt spray", "Awning", "Phishing by phone"],
     ],
-    ["no responsible person", { contactIds: [NOBODY] }, ["Awning", "Phishing by phone"]],
+    ["no responsible person", { contactIds: [UNASSIGNED] }, ["Awning", "Phishing by phone"]],
     ["this week", { dates: "This Week" }, ["=Salt spray", "Awning"]],
     ["overdue risks", { dates: "Overdue" }, ["=Salt spray"]],
     [

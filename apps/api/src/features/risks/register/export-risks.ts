@@ -12,7 +12,7 @@ import {
 import { MINUTE } from "../../../platform/clock";
 import { type Call, route } from "../../../platform/http/route";
 import { type Limit, enforceLimit } from "../../../platform/limits/rate-limits";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { writeWorkbook } from "../../../platform/spreadsheet/write-workbook";
 import { readPlan } from "../../plans/public";
@@ -30,7 +30,7 @@ const exportRegister = async (
 ) => {
   const now = clock.now();
   const plan = await readPlan(database.query, scope, scope.planId, now);
-  if (!plan) throw new Refusal(NOT_FOUND);
+  if (!plan) throw new ProblemError(NOT_FOUND);
   const risks = (await listRisks(database.query, scope)).map(describeRisk);
   const { filter, sort } = registerOfQuery(query);
   const bytes = await writeWorkbook({

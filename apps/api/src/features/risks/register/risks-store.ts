@@ -119,7 +119,7 @@ const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
   where c.organisation_id = risks.organisation_id and c.id = risks.accountable_contact_id)`;
 
 const insert = builderOnce(
-  (db, given: Placeholders<NewRisk & PlanTouch & { mostCounted: number }>) => {
+  (db, given: Placeholders<NewRisk & PlanTouch & { maxCounted: number }>) => {
     const touched = db.$with("touched", {}).as(touchPlanRisksBy(given));
     return db
       .with(touched)
@@ -130,7 +130,7 @@ const insert = builderOnce(
         where: sql`${risks.riskPresetId} is not null`,
       })
       .returning({
-        before: countOfPlanList("risks", given, given.mostCounted),
+        before: countOfPlanList("risks", given, given.maxCounted),
         firstName: contactName("first_name"),
         lastName: contactName("last_name"),
       });
@@ -139,7 +139,7 @@ const insert = builderOnce(
 
 /**
  * Inserts a risk, unless the plan already has one with that preset, and marks the plan as modified.
- * @param mostCounted rows beyond this are not counted
+ * @param maxCounted rows beyond this are not counted
  * @returns the row, and how many risks the plan had before; undefined if none was inserted
  */
 export async function insertRisk(
@@ -148,7 +148,7 @@ export async function insertRisk(
   riskId: string,
   fields: RiskFields,
   now: Date,
-  mostCounted: number,
+  maxCounted: number,
 ): Promise<{ readonly risk: RiskRow; readonly before: number } | undefined> {
   const [inserted] = await insert(db, {
     ...fields,
@@ -158,7 +158,7 @@ export async function insertRisk(
     createdAt: now,
     updatedAt: now,
     touchedAt: now.toISOString(),
-    mostCounted,
+    maxCounted,
   });
   if (!inserted) return undefined;
   const { before, firstName, lastName } = inserted;

@@ -2,7 +2,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { RISK_UNKNOWN } from "@holdfast/contract/risks/register/risk";
 import { updateRisk as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
 import { route } from "../../../platform/http/route";
-import { Refusal, refuseField } from "../../../platform/refusal";
+import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { touchPlanRisks } from "../../plans/public";
 import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
@@ -16,11 +16,11 @@ export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
   return services.database.transaction(async (tx) => {
     await touchPlanRisks(tx, scope, now);
     const saved = await readRisk(tx, scope, riskId);
-    if (!saved) throw new Refusal(NOT_FOUND);
-    if (saved.riskPresetId !== fields.riskPresetId) throw refuseField("riskPresetId", RISK_UNKNOWN);
+    if (!saved) throw new ProblemError(NOT_FOUND);
+    if (saved.riskPresetId !== fields.riskPresetId) throw fieldError("riskPresetId", RISK_UNKNOWN);
     await updateRow(tx, scope, riskId, fields, now).catch(refuseContact);
     const risk = await readRisk(tx, scope, riskId);
-    if (!risk) throw new Refusal(NOT_FOUND);
+    if (!risk) throw new ProblemError(NOT_FOUND);
     return describeRisk(risk);
   });
 });

@@ -8,20 +8,20 @@ import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/ri
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
 import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
-import { Refusal } from "../../../platform/refusal";
+import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlan } from "../../plans/public";
 import { describeRiskReport } from "./describe-risk-report";
 import { insertReport } from "./risk-reports-store";
 
-/** @throws Refusal 400 at each answer that is not a preset of the library. */
+/** @throws ProblemError 400 at each answer that is not a preset of the library. */
 function checkAnswers({ indemnityPeriodId, riskReportReviewId }: RiskReportInput): void {
   const fields: FieldProblem[] = [];
   if (!riskReportIndemnityPeriodById(indemnityPeriodId))
     fields.push({ path: "indemnityPeriodId", message: ANSWER_MISSING });
   if (!riskReportReviewById(riskReportReviewId))
     fields.push({ path: "riskReportReviewId", message: ANSWER_MISSING });
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
 export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, services) => {

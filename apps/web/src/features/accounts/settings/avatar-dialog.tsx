@@ -7,7 +7,7 @@ import {
 import { useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
-import { cutSquare } from "../../../ui/fields/crop-image";
+import { cropToSquare } from "../../../ui/fields/crop-image";
 import type { ImageArea } from "../../../ui/fields/crop-image";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { ImageCropper } from "../../../ui/fields/image-cropper";
@@ -30,7 +30,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
     setSending(true);
     setProblem(undefined);
     try {
-      const image = await cutSquare(file, chosen);
+      const image = await cropToSquare(file, chosen);
       await callEndpoint(setAvatar, { upload: image });
       await refresh(readUser);
       showToast({ kind: "done", title: AVATAR_UPLOADED });

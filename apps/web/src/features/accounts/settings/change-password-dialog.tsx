@@ -24,7 +24,7 @@ const ChangePasswordForm = ({ onClose }: ChangePasswordDialogProps) => {
     endpoint: changeOwnPassword,
     params: {},
     initial: { password: "", newPassword: "", confirmPassword: "" },
-    leavesOut: ["confirmPassword"],
+    omittedFields: ["confirmPassword"],
     skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(listSessions);

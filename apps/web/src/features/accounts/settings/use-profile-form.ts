@@ -44,7 +44,7 @@ export function useProfileForm(user: User): ProfileForm {
     endpoint: updateUser,
     params: {},
     initial: profileDraft(user),
-    leavesOut: (sent) => unchangedEmail(sent, user),
+    omittedFields: (sent) => unchangedEmail(sent, user),
     onSaved: async (saved, sent) => {
       await refresh(readUser, listSessions);
       form.reset(profileDraft(saved));

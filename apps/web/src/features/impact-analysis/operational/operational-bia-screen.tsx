@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-unsaved";
 import { useRead } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
@@ -69,7 +69,7 @@ const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
       linkToUnit={(departmentId) => `?${new URLSearchParams({ unit: departmentId }).toString()}`}
       types={types}
       assets={assets}
-      mayChange={may(plan, "change")}
+      mayChange={can(plan, "change")}
     />
   ) : (
     <EmptyState

@@ -1,5 +1,5 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
-import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { AREA_ALREADY_RATED } from "@holdfast/contract/impact-analysis/errors";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -144,7 +144,7 @@ it("treats a record that another tab deleted as deleted", async () => {
 });
 
 it.each([
-  { what: "has already rated the area", error: AREA_IS_JUDGED, before: undefined },
+  { what: "has already rated the area", error: AREA_ALREADY_RATED, before: undefined },
   { what: "has deleted the record", error: NOT_FOUND, before: judgement },
 ])("refetches the list when another tab $what", async ({ error, before }) => {
   const { code, message, status } = error;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { AREA_ALREADY_RATED } from "@holdfast/contract/impact-analysis/errors";
 import {
   createStrategicBia,
   deleteStrategicBia,
@@ -76,7 +76,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
     // Another person or tab was faster: once the lists are refetched, `change` says what happened.
     onRefused: (refusal) => {
       const isAreaGone = refusal.fieldErrors.some(({ path }) => path === "strategicCriticalAreaId");
-      if (isAreaGone || refusal.code === AREA_IS_JUDGED.code)
+      if (isAreaGone || refusal.code === AREA_ALREADY_RATED.code)
         void refresh(listStrategicCriticalAreas, ...reads);
       return false;
     },

@@ -9,7 +9,7 @@ import { SplitFrame } from "../split-frame";
 import type { AreaChange } from "./area-change-rules";
 import { AreaHeader } from "./area-header";
 import { JudgementForm } from "./judgement-form";
-import { useAreaWalk } from "./use-area-walk";
+import { useAreaNavigation } from "./use-area-walk";
 
 type JudgementsPanelProps = {
   readonly planId: string;
@@ -24,7 +24,7 @@ type JudgementsPanelProps = {
 /** Step 1: marks which strategic areas are critical. */
 export const JudgementsPanel = (props: JudgementsPanelProps) => {
   const { areas, judgements } = props;
-  const walk = useAreaWalk("areas", areas);
+  const walk = useAreaNavigation("areas", areas);
   const [uncritical, setUncritical] = useState<ReadonlySet<string>>(new Set());
   const area = walk.current;
   if (!area) return null;

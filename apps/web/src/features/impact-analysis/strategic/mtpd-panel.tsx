@@ -10,7 +10,7 @@ import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { JudgementCard } from "./judgement-card";
 import { MtpdForm } from "./mtpd-form";
-import { useAreaWalk } from "./use-area-walk";
+import { useAreaNavigation } from "./use-area-walk";
 
 type MtpdPanelProps = {
   readonly plan: Plan;
@@ -23,7 +23,7 @@ type MtpdPanelProps = {
 export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
   const options = useRead(listMtpdOptions, {});
   const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);
-  const walk = useAreaWalk("mtpd", areas);
+  const walk = useAreaNavigation("mtpd", areas);
   const judgement = judgements.find(
     ({ strategicCriticalArea }) => strategicCriticalArea === walk.current,
   );

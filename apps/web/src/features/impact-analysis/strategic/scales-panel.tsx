@@ -9,7 +9,7 @@ import { SplitFrame } from "../split-frame";
 import type { AreaChange } from "./area-change-rules";
 import { JudgementCard } from "./judgement-card";
 import { ScalesForm } from "./scales-form";
-import { useAreaWalk } from "./use-area-walk";
+import { useAreaNavigation } from "./use-area-walk";
 
 type ScalesPanelProps = {
   readonly planId: string;
@@ -27,7 +27,7 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
   const scales = useRead(listDisruptionRiskScales, {});
   const navigate = useNavigate();
   const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);
-  const walk = useAreaWalk("scales", areas);
+  const walk = useAreaNavigation("scales", areas);
   const judgement = judgements.find(
     ({ strategicCriticalArea }) => strategicCriticalArea === walk.current,
   );

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { stepBeside, currentStep, stepWaitsFor } from "./step-order-rules";
+import { adjacentStep, currentStep, stepBlockedBy } from "./step-order-rules";
 
 const nothing = { criticalAreas: 0, hasMtpd: false };
 const critical = { criticalAreas: 1, hasMtpd: false };
 const chosen = { criticalAreas: 2, hasMtpd: true };
 
 test("the second step requires a critical area, the third an MTPD as well", () => {
-  expect(stepWaitsFor("areas", nothing)).toBeUndefined();
-  expect(stepWaitsFor("mtpd", nothing)).toContain("as critical");
-  expect(stepWaitsFor("mtpd", critical)).toBeUndefined();
-  expect(stepWaitsFor("scales", critical)).toContain("MTPD");
-  expect(stepWaitsFor("scales", { criticalAreas: 0, hasMtpd: true })).toContain("as critical");
-  expect(stepWaitsFor("scales", chosen)).toBeUndefined();
+  expect(stepBlockedBy("areas", nothing)).toBeUndefined();
+  expect(stepBlockedBy("mtpd", nothing)).toContain("as critical");
+  expect(stepBlockedBy("mtpd", critical)).toBeUndefined();
+  expect(stepBlockedBy("scales", critical)).toContain("MTPD");
+  expect(stepBlockedBy("scales", { criticalAreas: 0, hasMtpd: true })).toContain("as critical");
+  expect(stepBlockedBy("scales", chosen)).toBeUndefined();
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
 });
 
 test("the first step has none before it and the last none after it", () => {
-  expect(stepBeside("areas", -1)).toBeUndefined();
-  expect(stepBeside("areas", 1)?.id).toBe("mtpd");
-  expect(stepBeside("scales", -1)?.id).toBe("mtpd");
-  expect(stepBeside("scales", 1)).toBeUndefined();
+  expect(adjacentStep("areas", -1)).toBeUndefined();
+  expect(adjacentStep("areas", 1)?.id).toBe("mtpd");
+  expect(adjacentStep("scales", -1)?.id).toBe("mtpd");
+  expect(adjacentStep("scales", 1)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export type StepFacts = {
  * Returns why a step is not open yet: the second needs a critical area, the third an MTPD as well
  * (specification 4, 'Strategic BIA'). Undefined for an open step.
  */
-export function stepWaitsFor(step: StepId, facts: StepFacts): string | undefined {
+export function stepBlockedBy(step: StepId, facts: StepFacts): string | undefined {
   if (step === "areas") return undefined;
   if (facts.criticalAreas === 0) return "Mark at least one area as critical first";
   if (step === "scales" && !facts.hasMtpd) return "Choose the MTPD first";
@@ -28,12 +28,12 @@ export function stepWaitsFor(step: StepId, facts: StepFacts): string | undefined
 /** Returns the step to show for the one in the URL: itself, or the last open one before it. */
 export function currentStep(named: string | null, facts: StepFacts): Step {
   const place = STEPS.findIndex(({ id }) => id === named);
-  const open = STEPS.slice(0, place + 1).filter(({ id }) => stepWaitsFor(id, facts) === undefined);
+  const open = STEPS.slice(0, place + 1).filter(({ id }) => stepBlockedBy(id, facts) === undefined);
   return open.at(-1) ?? STEPS[0];
 }
 
 /** Returns the step after or before this one; undefined at the ends. */
-export const stepBeside = (step: StepId, way: 1 | -1): Step | undefined => {
+export const adjacentStep = (step: StepId, way: 1 | -1): Step | undefined => {
   const place = STEPS.findIndex(({ id }) => id === step) + way;
   return place < 0 ? undefined : STEPS[place];
 };

@@ -1,4 +1,4 @@
-import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { AREA_ALREADY_RATED } from "@holdfast/contract/impact-analysis/errors";
 import { NO_SUCH_AREA } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
@@ -209,7 +209,7 @@ describe("unsaved input about a strategic area", () => {
     await page.getByText("Yes", { exact: true }).click();
     await page.getByText("3 Essential").click();
     replies[`GET ${RECORDS}`] = [judgementOf(BREAKFAST)];
-    const { code, status, message } = AREA_IS_JUDGED;
+    const { code, status, message } = AREA_ALREADY_RATED;
     refusal = { status, code, detail: message };
     await button("Save").click();
     await expect

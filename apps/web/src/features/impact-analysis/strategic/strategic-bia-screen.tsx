@@ -4,13 +4,13 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { usePlan } from "../../dashboard/public";
 import type { AreaLists } from "./area-change-rules";
 import { JudgementsPanel } from "./judgements-panel";
 import { MtpdPanel } from "./mtpd-panel";
 import { ScalesPanel } from "./scales-panel";
-import { stepBeside, currentStep, stepWaitsFor } from "./step-order-rules";
+import { adjacentStep, currentStep, stepBlockedBy } from "./step-order-rules";
 import type { Step, StepId } from "./step-order-rules";
 import { StrategicSteps } from "./strategic-steps";
 import { StrategicHelpSection } from "./strategic-help-section";
@@ -41,8 +41,8 @@ export const StrategicBiaScreen = () => {
   const { areas, judgements } = lists ?? NONE;
   const facts = lists ? { criticalAreas: judgements.length, hasMtpd: plan.mtpd !== null } : UNKNOWN;
   const step = currentStep(search.get("step"), facts);
-  const [previous, next] = [stepBeside(step.id, -1), stepBeside(step.id, 1)];
-  const mayChange = may(plan, "change");
+  const [previous, next] = [adjacentStep(step.id, -1), adjacentStep(step.id, 1)];
+  const mayChange = can(plan, "change");
 
   const panels: Record<StepId, () => ReactNode> = {
     areas: () => (
@@ -73,7 +73,7 @@ export const StrategicBiaScreen = () => {
       purpose={PURPOSES[step.id]}
       help={<StrategicHelpSection step={step.id} />}
       previous={previous ? linkTo(previous) : BEFORE}
-      next={next ? { ...linkTo(next), waitsFor: stepWaitsFor(next.id, facts) } : AFTER}
+      next={next ? { ...linkTo(next), waitsFor: stepBlockedBy(next.id, facts) } : AFTER}
     >
       <QueryBoundary reads={reads} loading={<Skeleton lines={3} height={160} />}>
         {() =>

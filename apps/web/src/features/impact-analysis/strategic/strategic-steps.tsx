@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../../ui/buttons/icon";
-import { STEPS, stepWaitsFor } from "./step-order-rules";
+import { STEPS, stepBlockedBy } from "./step-order-rules";
 import type { StepFacts, StepId } from "./step-order-rules";
 import styles from "./strategic-steps.module.css";
 import { useFocusOnChange } from "./use-focus-on-change";
@@ -17,7 +17,7 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
     <nav aria-label="Steps of the strategic impact analysis">
       <ol className={styles.steps}>
         {STEPS.map(({ id, name }, place) => {
-          const waitsFor = stepWaitsFor(id, facts);
+          const waitsFor = stepBlockedBy(id, facts);
           const label = (
             <>
               <span className={styles.number} aria-hidden="true">

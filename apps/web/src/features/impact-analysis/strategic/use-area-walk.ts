@@ -1,10 +1,10 @@
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { useSearchParams } from "react-router";
-import { stepBeside, stepWaitsFor } from "./step-order-rules";
+import { adjacentStep, stepBlockedBy } from "./step-order-rules";
 import type { StepFacts, StepId } from "./step-order-rules";
 
 /** Navigation through the areas of a step, one by one. */
-export type AreaWalk = {
+export type AreaNavigation = {
   /** The selected area; undefined if the step has none. */
   readonly current: StrategicCriticalArea | undefined;
   /** Returns the URL of an area in this step. */
@@ -18,7 +18,10 @@ export type AreaWalk = {
 };
 
 /** Stores the selected area in the URL, so that a reload or a link returns to it. */
-export function useAreaWalk(step: StepId, areas: readonly StrategicCriticalArea[]): AreaWalk {
+export function useAreaNavigation(
+  step: StepId,
+  areas: readonly StrategicCriticalArea[],
+): AreaNavigation {
   const [search, setSearch] = useSearchParams();
   const named = search.get("area");
   const place = Math.max(
@@ -26,7 +29,7 @@ export function useAreaWalk(step: StepId, areas: readonly StrategicCriticalArea[
     areas.findIndex(({ strategicCriticalAreaId }) => strategicCriticalAreaId === named),
   );
   const following = areas[place + 1];
-  const nextStep = stepBeside(step, 1);
+  const nextStep = adjacentStep(step, 1);
   const toFollowing = () => {
     if (following) setSearch({ step, area: following.strategicCriticalAreaId }, { replace: true });
   };
@@ -37,7 +40,7 @@ export function useAreaWalk(step: StepId, areas: readonly StrategicCriticalArea[
     toFollowing,
     goOn: (facts) => {
       if (following) toFollowing();
-      else if (nextStep && stepWaitsFor(nextStep.id, facts) === undefined) {
+      else if (nextStep && stepBlockedBy(nextStep.id, facts) === undefined) {
         setSearch({ step: nextStep.id });
       }
     },

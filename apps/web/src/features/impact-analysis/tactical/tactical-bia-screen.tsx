@@ -6,7 +6,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useStoredDrafts } from "../../../platform/forms/stored-drafts";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
 import { usePlan } from "../../dashboard/public";
@@ -86,7 +86,7 @@ export const TacticalBiaScreen = () => {
               mtpd={plan.mtpd}
               units={rows}
               saved={times}
-              mayChange={may(plan, "change")}
+              mayChange={can(plan, "change")}
               drafts={drafts}
               onDrafts={setDrafts}
             />

@@ -6,7 +6,7 @@ import {
 } from "@holdfast/contract/organisations/member-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { DataTable } from "../../../ui/table/data-table";
-import { ReachLinks } from "../../../ui/layout/contact-link";
+import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../platform/api/call-error";
@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     sortBy: ({ email }) => email,
     cell: (invitee) => (
       <>
-        <ReachLinks phones={[]} email={invitee.email} /> {nameOf(invitee)}
+        <ContactLinks phones={[]} email={invitee.email} /> {nameOf(invitee)}
       </>
     ),
   },
@@ -54,7 +54,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     id: "addedBy",
     header: "Invited by",
     cell: ({ addedByEmail }) =>
-      addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
+      addedByEmail === null ? null : <ContactLinks phones={[]} email={addedByEmail} />,
   },
 ];
 

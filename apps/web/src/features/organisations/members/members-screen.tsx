@@ -7,7 +7,7 @@ import { PageFrame } from "../../../ui/layout/page-frame";
 import { ReadFailed } from "../../../ui/feedback/read-failed";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { InviteesTable } from "./invitees-table";
@@ -18,7 +18,7 @@ const MemberDialog = lazyComponent(async () => (await import("./member-dialog"))
 
 /** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
 export const MembersScreen = () => {
-  const mayManage = may(useOrganisation(), "manageMembers");
+  const mayManage = can(useOrganisation(), "manageMembers");
   const [mightManage] = useState(mayManage);
   if (mayManage) return <Members />;
   // A user whose role was lowered while the page was open keeps access to the organisation's other pages.

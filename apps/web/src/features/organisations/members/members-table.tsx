@@ -2,7 +2,7 @@ import type { Member } from "@holdfast/contract/organisations/member";
 import { Button } from "../../../ui/buttons/button";
 import { DataTable } from "../../../ui/table/data-table";
 import { IconButton } from "../../../ui/buttons/icon-button";
-import { ReachLinks } from "../../../ui/layout/contact-link";
+import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useCurrentUser } from "../../accounts/public";
 import { isLastOwner, LAST_OWNER_NOTE, memberName, roleTitle } from "./member-rules";
@@ -31,7 +31,7 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
     id: "email",
     header: "Email",
     sortBy: ({ email }) => email,
-    cell: ({ email }) => <ReachLinks phones={[]} email={email} />,
+    cell: ({ email }) => <ContactLinks phones={[]} email={email} />,
     under: "name",
   },
   {
@@ -53,7 +53,7 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
     id: "addedBy",
     header: "Added by",
     cell: ({ addedByEmail }) =>
-      addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
+      addedByEmail === null ? null : <ContactLinks phones={[]} email={addedByEmail} />,
     width: "24%",
   },
 ];

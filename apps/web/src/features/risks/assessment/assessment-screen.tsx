@@ -5,7 +5,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_ASSESSED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { usePlan } from "../../dashboard/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
@@ -17,7 +17,7 @@ import { AssessmentLoading } from "./assessment-loading";
 import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
-import type { AssessmentActs } from "./category-card";
+import type { AssessmentCallbacks } from "./category-card";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
@@ -108,7 +108,7 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
           key={one.category.riskCategoryId}
           assessed={one}
           currency={plan.currency}
-          mayChange={may(plan, "change")}
+          mayChange={can(plan, "change")}
           acts={acts}
         />
       ))}
@@ -116,7 +116,7 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
   );
 };
 
-const actsThatOpen = (open: (open: OpenRisk) => void): AssessmentActs => ({
+const actsThatOpen = (open: (open: OpenRisk) => void): AssessmentCallbacks => ({
   answer: ({ preset, saved }, isYes) => {
     if (saved && !isYes) open({ act: "delete", risk: saved });
     if (!saved && isYes && preset) open({ act: "fill-in", subject: { kind: "preset", preset } });

@@ -35,7 +35,7 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
               {selected > 0 && (
                 <span className={styles.badge}>
                   {selected}
-                  <span className="only-heard"> selected</span>
+                  <span className="visually-hidden"> selected</span>
                 </span>
               )}
             </a>

@@ -14,7 +14,7 @@ import type { AssessedCategory, AssessedRisk } from "./assessment-rules";
 import { NoYesField } from "./no-yes-field";
 
 /** Callbacks from a card to its screen. Must be referentially stable, since the cards are memoised. */
-export type AssessmentActs = {
+export type AssessmentCallbacks = {
   readonly answer: (risk: AssessedRisk, isYes: boolean) => void;
   readonly edit: (risk: AssessedRisk) => void;
   readonly read: (risk: AssessedRisk) => void;
@@ -25,7 +25,7 @@ type CategoryCardProps = {
   readonly assessed: AssessedCategory;
   readonly currency: MoneyCurrency;
   readonly mayChange: boolean;
-  readonly acts: AssessmentActs;
+  readonly acts: AssessmentCallbacks;
 };
 
 /** Above this many risks, the table scrolls in its own window and renders only visible rows (count). */

@@ -1,5 +1,5 @@
 import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
-import { NOBODY } from "@holdfast/contract/risks/register/register-view-rules";
+import { UNASSIGNED } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 
 type FilterChoice = { readonly id: string; readonly name: string };
@@ -19,11 +19,11 @@ const collator = new Intl.Collator("en-AU", { sensitivity: "base" });
 /** Returns the people responsible for risks, by name, and 'Unassigned' last if any risk has no one. */
 export function personChoices(risks: readonly Risk[]): readonly FilterChoice[] {
   const names = new Map(
-    risks.map((risk) => [risk.accountableContactId ?? NOBODY, responsiblePerson(risk)]),
+    risks.map((risk) => [risk.accountableContactId ?? UNASSIGNED, responsiblePerson(risk)]),
   );
-  const hasUnassigned = names.delete(NOBODY);
+  const hasUnassigned = names.delete(UNASSIGNED);
   const persons = [...names]
     .map(([id, name]) => ({ id, name }))
     .toSorted((one, other) => collator.compare(one.name, other.name));
-  return hasUnassigned ? [...persons, { id: NOBODY, name: "Unassigned" }] : persons;
+  return hasUnassigned ? [...persons, { id: UNASSIGNED, name: "Unassigned" }] : persons;
 }

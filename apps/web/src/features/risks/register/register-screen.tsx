@@ -18,7 +18,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { formatCount } from "../../../platform/format/money-format";
 import { useDownload } from "../../../platform/api/use-download";
 import { usePlan } from "../../dashboard/public";
@@ -143,7 +143,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
         risks={shown}
         filter={applied}
         currency={currency}
-        mayChange={may(plan, "change")}
+        mayChange={can(plan, "change")}
         onOpen={onOpen}
         onClearFilter={clear}
         onSort={setSort}

@@ -14,7 +14,7 @@ import type { Draft } from "../../../platform/forms/form-values";
 import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { AcceptedBySection } from "./accepted-by-section";
-import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
+import { minimumWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
 import styles from "./report.module.css";
 
 type ReportFormProps = {
@@ -64,7 +64,7 @@ export const ReportForm = (props: ReportFormProps) => {
           <NumberField
             {...form.field("fastTrackRecovery")}
             label="Question 2: What amount would you spend on a fast-track recovery?"
-            description={`What gets you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${leastWorkingCost(currency)}.`}
+            description={`What gets you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${minimumWorkingCost(currency)}.`}
             prefix={currency.prefix}
             min={0}
             max={MAX_COST}

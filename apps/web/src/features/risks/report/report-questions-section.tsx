@@ -9,7 +9,7 @@ import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endp
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { keyOf, useRead, useRefresh } from "../../../platform/api/use-endpoint";
 import { useCurrentUser } from "../../accounts/public";
 import { usePlan } from "../../dashboard/public";
@@ -28,7 +28,7 @@ export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) 
   const periods = useRead(listRiskReportIndemnityPresets, {});
   const reviews = useRead(listRiskReportReviewPresets, {});
   const showAccepted = useAcceptedReport(plan.planId);
-  if (!may(plan, "change")) return <AcceptancePanel report={report} currency={plan.currency} />;
+  if (!can(plan, "change")) return <AcceptancePanel report={report} currency={plan.currency} />;
   return (
     <QueryBoundary reads={[periods, reviews]} loading={<Skeleton lines={3} height={120} />}>
       {(indemnityPeriods, reviewPeriods) => (

@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { may } from "../../../platform/session/can";
+import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation, usePlan } from "../../dashboard/public";
@@ -39,7 +39,7 @@ export const ReportScreen = () => {
   const printed = useReportData(accepted);
   const { isRunning, download } = useDownload("download");
   const { data } = printed;
-  const mayAccept = may(plan, "change");
+  const mayAccept = can(plan, "change");
   return (
     <PageFrame
       title="Risk & Insurance Report"

@@ -4,7 +4,7 @@ import {
   readHazardIndex,
 } from "@holdfast/contract/industries/hazard-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
-import { gatherReport } from "@holdfast/printables/risk-report/gather-report";
+import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import type { CallError } from "../../../platform/api/call-error";
 import { dayOf } from "../../../platform/format/date-format";
@@ -48,7 +48,7 @@ export function useReportData(report: RiskReport | null) {
 
   const data = useMemo((): RiskReportData | undefined => {
     if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
-    return gatherReport({
+    return buildReportData({
       organisation,
       plan,
       dateIssued,

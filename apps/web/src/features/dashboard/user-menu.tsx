@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { Icon } from "../../ui/buttons/icon";
 import { useIsKnownRoute } from "../../platform/routing/known-routes";
 import { useCurrentUser, useSignOut } from "../accounts/public";
-import styles from "./person-menu.module.css";
+import styles from "./user-menu.module.css";
 
-const MENU = "person-menu";
+const MENU = "user-menu";
 
 /** The user menu. It is a native popover, so the browser closes it on Escape or an outside click. */
-export const PersonMenu = () => {
+export const UserMenu = () => {
   const user = useCurrentUser();
   const signOut = useSignOut();
   const isKnown = useIsKnownRoute();

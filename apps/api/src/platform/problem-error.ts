@@ -5,8 +5,8 @@ import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
  * The only error class for requests that the product refuses; `http/problem.ts` turns it into a response. Any other
  * error is internal: 500 with the generic message.
  */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
+export class ProblemError extends Error {
+  override readonly name = "ProblemError";
   readonly definition: ErrorDefinition;
   readonly fields: readonly FieldProblem[];
   /** Seconds after which a retry may succeed; sent as Retry-After. */
@@ -24,5 +24,5 @@ export class Refusal extends Error {
 }
 
 /** An error for one field of the body, with its own message. */
-export const refuseField = (path: string, message: string) =>
-  new Refusal(INVALID_INPUT, { fields: [{ path, message }] });
+export const fieldError = (path: string, message: string) =>
+  new ProblemError(INVALID_INPUT, { fields: [{ path, message }] });
