@@ -16,7 +16,7 @@ test("no window with something typed in it closes without asking, and none asks 
       await page.goto(path);
       const opener = page.getByRole("button", { name: button, exact: true }).first();
       const form = page.getByRole("dialog");
-      const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+      const question = page.getByRole("alertdialog", { name: "Discard changes?" });
       const field = form.getByLabel(label, { exact: true });
 
       await opener.click();
@@ -73,7 +73,7 @@ test("a table that is not saved yet waits through a link, the back button and a 
 });
 
 test("another page, by a link or by Back, is asked about too", async ({ page }) => {
-  const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
   const stay = () => question.getByRole("button", { name: "Keep editing" }).click();
   const goBack = () => page.evaluate(() => window.history.back());
 

@@ -14,7 +14,7 @@ import type { Session } from "../session/session";
 
 export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
 
-/** What a call resolves to: the answer's JSON, a file, or nothing. */
+/** What a call resolves to: the response's JSON, a file, or undefined. */
 export type Answered<E extends Endpoint> = E["answer"] extends { kind: "file" }
   ? ReceivedFile
   : ResponseOf<E>;
@@ -25,7 +25,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** What a call needs, as the endpoint says: its parameters, query, body and file. */
+/** The input of a call, typed by the endpoint: parameters, query, body and file. */
 export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
   Part<"query", QueryInput<E>> &
   Part<"body", BodyInput<E>> &
@@ -35,9 +35,9 @@ export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: a repeated create answers as the first one did. */
+  /** Sent as `Idempotency-Key`, so that a repeated create returns the first response. */
   readonly idempotencyKey?: string;
-  /** Sent as `Authorization` in place of the session's token. */
+  /** Sent as `Authorization` instead of the session's token. */
   readonly authorization?: string;
 };
 
@@ -53,7 +53,7 @@ const BASE = "/v1";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The address of a call: path parameters filled and escaped, the query appended. */
+/** Returns the address of a call, with escaped path parameters and the query. */
 export function addressOf(path: string, params: LooseInput["params"], query: unknown): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? "")),
@@ -84,11 +84,11 @@ const fileNameOf = (response: Response): string => {
   return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? "download";
 };
 
-/** The header that a session's calls carry; null without one. */
+/** Returns the `Authorization` header of a session; null without a session. */
 export const bearerOf = (session: Session | null): string | null =>
   session && `Bearer ${session.token}`;
 
-/** Public calls are nobody's: they carry no token, and what refuses them says nothing about it. */
+/** Whether a call carries the session's token. Public calls do not, and their 401 says nothing about the session. */
 const isForSession = (endpoint: Endpoint, options: CallOptions) =>
   endpoint.access.scope !== PUBLIC.scope && options.authorization === undefined;
 
@@ -124,11 +124,11 @@ const reach = async (address: string, request: RequestInit): Promise<Response> =
 };
 
 /**
- * Calls one endpoint of the contract with the session's token, a public one without it, and gives its answer,
- * typed by the endpoint.
- * @throws {CallError} for every refusal and when the server cannot be reached; the 401 of a call that is not
- *   public signs out first (specification 8), unless somebody has signed in anew since. A
- *   403 or 404 says what has changed, where that is known (`refused-access.ts`). An aborted call throws the browser's `AbortError`.
+ * Calls an endpoint of the contract and returns its response, typed by the endpoint. Adds the session's token, unless
+ * the endpoint is public.
+ * @throws {CallError} for every refusal and if the server cannot be reached. The 401 of a call with the session's token
+ *   ends the session first (specification 8), unless a new one has started since. A 403 or 404 names what has changed,
+ *   if that is known (`refused-access.ts`). An aborted call throws the browser's `AbortError`.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -160,7 +160,7 @@ export async function callEndpoint<E extends Endpoint>(
   const whole = isWholeList ? await withRest(answer, response, address, ask) : answer;
   const etag = response.headers.get("etag");
   if (isWholeList && etag !== null) keepList(token, address, { etag, rows: whole });
-  // The server answers by the same endpoint; its shape is checked there, not a second time here.
+  // The server validates its response against the same endpoint, so it is not validated again here.
   return whole as Answered<E>;
 }
 
@@ -168,7 +168,7 @@ const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList
 const namesPage = (query: unknown) =>
   isRecord(query) && (query["page"] !== undefined || query["pageSize"] !== undefined);
 
-/** The rows of a list and those of all answers after it, which the server names by `Link` headers. */
+/** Returns the rows of a list, including all further pages named by `Link` headers. */
 async function withRest(
   rows: unknown,
   response: Response,
@@ -185,7 +185,7 @@ async function withRest(
   return all;
 }
 
-/** The rest of the same list (RFC 8288); a link to anything else is not followed. */
+/** Returns the next page of the same list (RFC 8288); a link to any other address is ignored. */
 function nextAddress(response: Response, address: string): string | undefined {
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
   const [path] = address.split("?");

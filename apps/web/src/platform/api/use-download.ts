@@ -4,15 +4,15 @@ import type { ReceivedFile } from "./call-endpoint";
 import { messageOf } from "./call-error";
 import { saveFile } from "./save-file";
 
-/** The specification's words for each way of taking something out (section 4, 'Export or download'). */
+/** The specification's messages for downloads and exports (section 4, 'Export or download'). */
 const WORDS = {
   download: { busy: "Downloading", done: "Download successfully", failed: "Download failed" },
   export: { busy: "Exporting", done: "Export successfully", failed: "Export failed" },
 } as const;
 
 /**
- * Makes a file and hands it to the browser. A notice stays until it is finished; a second call while one
- * runs is ignored.
+ * Returns a function that fetches a file and downloads it. A toast is shown until it finishes; a second call meanwhile
+ * is ignored.
  */
 export function useDownload(way: keyof typeof WORDS): {
   readonly isRunning: boolean;

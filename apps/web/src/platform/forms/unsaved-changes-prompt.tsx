@@ -12,16 +12,15 @@ const LeaveQuestion = lazyComponent(
 type Guard = GuardState["guard"];
 
 /**
- * Around all pages: whoever goes to another one by a link or the browser's history, while a form holds
- * something that is not saved, is asked first. What a page does by itself, such as going on after a save, is
- * not asked about. The router has a blocker only in its data mode
- * (docs/decisions/015-tables-and-router.md).
+ * Wraps all pages and asks before a link or the browser's history leaves a page with unsaved input. Navigation by the
+ * page itself, such as after a save, is not asked about. Our own, because the router has a blocker only in its data
+ * mode (docs/decisions/015-tables-and-router.md).
  */
 export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNode }) => {
   const { guard, asked, forget } = useLeaveGuard();
   useGuardedLinks(guard);
   useGuardedHistory(guard);
-  // Cancel in a page loses nothing that is out of sight: only windows ask there.
+  // Cancel on a page loses only input that is visible, so only dialogs ask.
   const ofPages = useMemo(() => ({ ...guard, leave: (act: () => void) => act() }), [guard]);
   return (
     <LeaveGuardContext value={ofPages}>
@@ -31,10 +30,10 @@ export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNod
   );
 };
 
-/** The page that an address names; its fragment is a place on the page. */
+/** Returns the page of an address, without the fragment. */
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search;
 
-/** Whether the link, pressed like this, shows another page of ours in this tab. */
+/** Whether this press of the link opens another page of ours in this tab. */
 const leadsAway = (link: HTMLAnchorElement, press: MouseEvent) =>
   press.button === 0 &&
   !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) &&
@@ -58,13 +57,13 @@ function useGuardedLinks(guard: Guard) {
         agreed = null;
       });
     };
-    // On the way down, before the router hears of it.
+    // Capture phase, so this runs before React Router's handler.
     document.addEventListener("click", press, true);
     return () => document.removeEventListener("click", press, true);
   }, [guard]);
 }
 
-/** Where the router has put an entry of the history (count); a followed fragment has none yet. */
+/** Returns the router's index of the current history entry; null for an entry made by following a fragment. */
 const placeInHistory = (): number | null =>
   (window.history.state as { readonly idx?: number } | null)?.idx ?? null;
 
@@ -77,7 +76,7 @@ function useGuardedHistory(guard: Guard) {
     here.current = { page: pageOf(location), href, place: placeInHistory() ?? 0 };
   }, [location]);
 
-  // Before the router around it listens: a window's listeners are told in the order in which they came.
+  // Registered before the router's listener, because listeners run in the order of registration.
   useLayoutEffect(() => {
     let isReturning = false;
     let isAgreed = false;
@@ -96,7 +95,7 @@ function useGuardedHistory(guard: Guard) {
       const isLost = guard.isHolding() && !isAgreed && pageOf(window.location) !== page;
       isAgreed = false;
       if (!isLost || places === 0) return;
-      // The browser has moved already: the router is not told, and the browser moves back.
+      // The browser has navigated already: hide the event from the router and go back.
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(-places);

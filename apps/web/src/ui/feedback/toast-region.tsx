@@ -46,7 +46,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   }, [passes, toast.id]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- being looked at holds it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus pause the timer
     <li
       className={styles.toast}
       data-kind={toast.kind}

@@ -8,14 +8,16 @@ type SaveBarProps = {
   readonly changes: number;
   readonly isSaving: boolean;
   readonly isDisabled?: boolean;
-  /** Why the last save was refused. */
+  /** Why the last save failed. */
   readonly refusal?: string | undefined;
   readonly onSave: () => void;
-  /** Back to what was saved last. */
+  /** Restores the last saved values. */
   readonly onDiscard: () => void;
 };
 
-/** Saves all rows of a table at once: '3 changes', Discard, Save. Sticks to the foot of the window while there are changes. */
+/**
+ * Saves all changed rows of a table: '3 unsaved changes', Discard, Save. Sticky at the bottom while there are changes.
+ */
 export const SaveBar = (props: SaveBarProps) => {
   const isChanged = props.changes > 0;
   useEffect(() => {

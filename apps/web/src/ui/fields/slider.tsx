@@ -18,16 +18,16 @@ type SliderProps = {
   readonly max: number;
   readonly step?: number;
   readonly onChange: (value: number) => void;
-  /** The value in words: '3 days'. */
+  /** Formats the value with its unit: '3 days'. */
   readonly format?: (value: number) => string;
   readonly isDisabled?: boolean;
 };
 
-/** A number between two ends. Arrow keys step, Page Up and Down jump, Home and End go to the ends. */
+/** A number between a minimum and a maximum. Arrow keys, Page Up, Page Down, Home and End change it. */
 export const Slider = (props: SliderProps) => {
   const words = (value: number) => props.format?.(value) ?? String(value);
   const input = useRef<HTMLInputElement>(null);
-  // The kit knows numbers and units only, and would say '3' where the screen says '3 days'.
+  // React Aria would announce '3' where the screen shows '3 days'.
   useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", words(props.value)));
   return (
     <AriaSlider

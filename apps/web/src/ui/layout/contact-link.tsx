@@ -1,17 +1,17 @@
 import styles from "./contact-link.module.css";
 
-type ReachLinkProps = { readonly to: string | null };
+type ContactLinkProps = { readonly to: string | null };
 
-/** A phone number to call by a press; nothing where there is none. */
-export const PhoneLink = ({ to }: ReachLinkProps) =>
+/** A `tel:` link; renders nothing for null. */
+export const PhoneLink = ({ to }: ContactLinkProps) =>
   to !== null && (
     <a href={`tel:${to.replace(/[^\d+]/g, "")}`} className={styles.phone}>
       {to}
     </a>
   );
 
-/** An e-mail address to write to by a press, which breaks before its @; nothing where there is none. */
-export const MailLink = ({ to }: ReachLinkProps) => {
+/** A `mailto:` link whose text can wrap before the @; renders nothing for null. */
+export const MailLink = ({ to }: ContactLinkProps) => {
   if (to === null) return null;
   const at = to.lastIndexOf("@");
   return (
@@ -24,12 +24,12 @@ export const MailLink = ({ to }: ReachLinkProps) => {
 };
 
 type ReachLinksProps = {
-  /** In the order in which one would try them. */
+  /** In the order in which to try them. */
   readonly phones: readonly (string | null)[];
   readonly email: string | null;
 };
 
-/** How somebody is reached, one way a line. */
+/** A person's phone numbers and email address, one per line. */
 export const ReachLinks = ({ phones, email }: ReachLinksProps) => (
   <span className={styles.ways}>
     {[...new Set(phones)].map((phone) => (

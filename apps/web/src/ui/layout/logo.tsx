@@ -1,14 +1,14 @@
 import styles from "./logo.module.css";
 
-type WordmarkProps = {
-  /** 'ink' stands on a dark ground. */
+type LogoProps = {
+  /** 'ink' is for dark backgrounds. */
   readonly look?: "paper" | "ink";
-  /** Only the sign where a phone has no room for more. */
+  /** Shows the symbol alone on a phone. */
   readonly isShort?: boolean;
 };
 
-/** The name and its sign: the root by which kelp grips rock. */
-export const Logo = ({ look = "paper", isShort = false }: WordmarkProps) => (
+/** The Holdfast logo: the name and a kelp holdfast, the root that grips rock. */
+export const Logo = ({ look = "paper", isShort = false }: LogoProps) => (
   <span className={styles.logo} data-look={look} data-short={isShort ? "" : undefined}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <rect width="32" height="32" rx="7" className={styles.background} />

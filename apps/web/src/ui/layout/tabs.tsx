@@ -10,12 +10,12 @@ type TabsProps<Id extends string> = {
     readonly name: string;
     readonly content: ReactNode;
   }[];
-  /** The tab in sight; without it the tabs keep it themselves, beginning with the first. */
+  /** The selected tab. Without it the component holds the selection, starting at the first tab. */
   readonly current?: Id;
   readonly onChange?: (id: Id) => void;
 };
 
-/** Which tab a key leads to; undefined for keys that mean nothing here. Pure. */
+/** Returns the index of the tab that a key selects, or undefined for other keys. Pure. */
 export const tabAfterKey = (key: string, place: number, count: number): number | undefined =>
   ({
     ArrowRight: (place + 1) % count,
@@ -25,8 +25,8 @@ export const tabAfterKey = (key: string, place: number, count: number): number |
   })[key];
 
 /**
- * Views of one thing side by side; arrow keys, Home and End change between them. Only the view in sight
- * is drawn, and drawn anew when it is opened again. Our own, for it needs a tenth of the kit's bytes.
+ * Tabs, switched by arrow keys, Home and End. Only the selected panel is rendered, and it is mounted again each time it
+ * is selected. Our own, because it needs a tenth of the bytes of React Aria's.
  */
 export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const prefix = useId();

@@ -9,10 +9,10 @@ type InfoProps = {
   readonly children: ReactNode;
 };
 
-/** Widest, and a height that is enough for most explanations (CSS pixels). */
+/** Maximum width, a height that fits most explanations, and the distance from the button (CSS pixels). */
 const [WIDTH, HEIGHT, GAP] = [360, 120, 4];
 
-/** Beside its button: below it, above where the window ends, and always inside the window. */
+/** Places the popover below its button, or above it if there is no space below, always inside the window. */
 const placeAt = (panel: HTMLElement, button: Element) => {
   const { left, top, bottom } = button.getBoundingClientRect();
   const isBelow = bottom + HEIGHT < window.innerHeight;
@@ -23,8 +23,8 @@ const placeAt = (panel: HTMLElement, button: Element) => {
 };
 
 /**
- * A small 'i' beside a word that opens its explanation, by pointer, touch or keyboard alike; Escape, a click
- * elsewhere or scrolling closes it. The browser's own popover, for there may be a hundred on a page.
+ * A small 'i' button that opens an explanation by pointer, touch or keyboard. Escape, a click elsewhere and scrolling
+ * close it. Uses the browser's own popover, because a page can have a hundred of them.
  */
 export const Info = ({ about, children }: InfoProps) => {
   const id = useId();

@@ -1,16 +1,16 @@
 import { ConfirmDialog } from "./confirm-dialog";
 import type { GuardState } from "./unsaved-changes";
 
-/** What a guard asks before something typed is lost. */
+/** Asks before unsaved input is discarded. */
 export const LeaveQuestion = ({ asked, forget }: Pick<GuardState, "asked" | "forget">) => (
   <ConfirmDialog
-    title="Discard what you entered?"
+    title="Discard changes?"
     isOpen={asked !== null}
     onClose={forget}
     onConfirm={() => asked?.()}
     confirmLabel="Discard"
     cancelLabel="Keep editing"
   >
-    It has not been saved yet.
+    Your changes haven't been saved.
   </ConfirmDialog>
 );

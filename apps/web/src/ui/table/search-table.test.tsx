@@ -90,7 +90,7 @@ const choose = async (menu: string, ...values: readonly string[]) => {
 
 beforeEach(() => page.viewport(1280, 800));
 
-it("finds the rows that have each word of the search, and says how many", async () => {
+it("finds the rows that contain each word of the search, and shows their count", async () => {
   await render(<Suppliers />);
   await expect.element(told()).toMatchTextContent(/^6 suppliers$/);
   await search().fill("RETAIL supplier");
@@ -99,11 +99,11 @@ it("finds the rows that have each word of the search, and says how many", async 
   await expect.element(table()).toHaveAttribute("aria-rowcount", "3");
   await search().fill("retail 9");
   await expect.element(page.getByText("No results")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await expect.element(told()).toMatchTextContent(/^6 suppliers$/);
 });
 
-it("filters by the values of its columns, together with the search and the order", async () => {
+it("combines column filters with the search and the sort order", async () => {
   await render(<Suppliers />);
   await choose("All industries", "Retail", "Transport");
   await expect.element(told()).toHaveTextContent("4 of 6 suppliers");
@@ -121,7 +121,7 @@ it("filters by the values of its columns, together with the search and the order
   await expect.element(search()).toHaveValue("");
 });
 
-it("selects rows one by one or all that are found, and keeps the selection through a search", async () => {
+it("selects single rows or all that are found, and keeps the selection during a search", async () => {
   await render(<Suppliers />);
   await box("Select Supplier 0").click();
   await expect.element(told()).toHaveTextContent("6 suppliers, 1 selected");
@@ -140,7 +140,7 @@ it("selects rows one by one or all that are found, and keeps the selection throu
   expect(names()).toEqual(["Supplier 2", "Supplier 3", "Supplier 5"]);
 });
 
-it("has the check boxes in its cards on a small screen", async () => {
+it("has checkboxes in its cards on a small screen", async () => {
   await page.viewport(390, 800);
   await render(<Suppliers />);
   await box("Select Supplier 3").click();
@@ -149,7 +149,7 @@ it("has the check boxes in its cards on a small screen", async () => {
   await expect.element(told()).toHaveTextContent("6 suppliers, 6 selected");
 });
 
-it("draws few of ten thousand rows, finds one, and selects them all", async () => {
+it("renders few of ten thousand rows, finds one, and selects them all", async () => {
   await render(<Suppliers initial={MANY} />);
   await expect.element(table()).toHaveAttribute("aria-rowcount", "10001");
   expect(names().length).toBeLessThan(60);
@@ -162,7 +162,7 @@ it("draws few of ten thousand rows, finds one, and selects them all", async () =
   expect(names().length).toBeLessThan(60);
 });
 
-it("reaches every row of ten thousand by keyboard, and keeps the one with the focus", async () => {
+it("reaches each of ten thousand rows by keyboard, and keeps the focused row rendered", async () => {
   await render(<Suppliers initial={MANY} />);
   await expect.element(page.getByRole("rowheader", { name: "Supplier 0" })).toBeVisible();
   await box("Select Supplier 0").element().focus();
