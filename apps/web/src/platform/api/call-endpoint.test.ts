@@ -12,7 +12,7 @@ import { PageQuery } from "@holdfast/contract/platform/list-answer";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { callEndpoint } from "./call-endpoint";
-import { CallError, NO_ANSWER } from "./call-error";
+import { CallError, NO_RESPONSE } from "./call-error";
 import { endSession, readSession, startSession } from "../session/session";
 
 const common = { summary: "For this test.", access: ACCOUNT } as const;
@@ -177,7 +177,7 @@ it("sends no token with public calls, and their 401 does not end the session", a
 it("reports that the server cannot be reached", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const thrown = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
-  expect(thrown).toMatchObject({ status: 0, ...NO_ANSWER });
+  expect(thrown).toMatchObject({ status: 0, ...NO_RESPONSE });
 });
 
 const listThings = defineEndpoint({
@@ -200,8 +200,8 @@ it("reads a list to its end by the Link header of each response", async () => {
   things(["Four"]);
   const read = await callEndpoint(listThings, { params: { orgId: "7" } });
   expect(read.map(({ name }) => name)).toEqual(["One", "Two", "Three", "Four"]);
-  const asked = server.mock.calls.slice(-3);
-  expect(asked.map(([address]) => address)).toEqual([
+  const calls = server.mock.calls.slice(-3);
+  expect(calls.map(([address]) => address)).toEqual([
     "/v1/orgs/7/things",
     "/v1/orgs/7/things?offset=2",
     "/v1/orgs/7/things?offset=3",

@@ -6,8 +6,8 @@ import type {
   ParamsOf,
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
-import { CallError, callErrorFrom, NO_ANSWER, withRenewal } from "./call-error";
-import { keepList, cachedList } from "./cached-lists";
+import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
+import { storeList, cachedList } from "./cached-lists";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
 import type { Session } from "../session/session";
@@ -95,13 +95,13 @@ const isForSession = (endpoint: Endpoint, options: CallOptions) =>
 const requestOf = (
   endpoint: Endpoint,
   input: LooseInput,
-  options: CallOptions & { readonly heldEtag?: string | undefined },
+  options: CallOptions & { readonly cachedEtag?: string | undefined },
 ): RequestInit => {
   const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
   const authorization =
     options.authorization ?? (isForSession(endpoint, options) ? bearerOf(readSession()) : null);
   if (authorization !== null) headers.set("authorization", authorization);
-  if (options.heldEtag) headers.set("if-none-match", options.heldEtag);
+  if (options.cachedEtag) headers.set("if-none-match", options.cachedEtag);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
@@ -119,7 +119,7 @@ const reach = async (address: string, request: RequestInit): Promise<Response> =
     return await fetch(address, request);
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new CallError({ status: 0, ...NO_ANSWER });
+    throw new CallError({ status: 0, ...NO_RESPONSE });
   }
 };
 
@@ -136,17 +136,17 @@ export async function callEndpoint<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answered<E>> {
   const given: LooseInput = input;
-  const asked = readSession();
+  const session = readSession();
   const sentAt = Date.now();
   const address = addressOf(endpoint.path, given.params, given.query);
   const isWholeList = isList(endpoint) && !namesPage(given.query);
-  const token = isForSession(endpoint, options) ? asked?.token : undefined;
-  const kept = isWholeList ? cachedList(token, address) : undefined;
-  const request = requestOf(endpoint, given, { ...options, heldEtag: kept?.etag });
-  const ask = async (from: string) => {
+  const token = isForSession(endpoint, options) ? session?.token : undefined;
+  const cached = isWholeList ? cachedList(token, address) : undefined;
+  const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
+  const send = async (from: string) => {
     const response = await reach(from, request);
     const isRefused = response.status === 401 && isForSession(endpoint, options);
-    if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
+    if (isRefused && session?.token === readSession()?.token) endSession("lapsed");
     if (response.ok || response.status === 304) return response;
     const received = await callErrorFrom(response);
     const refusal =
@@ -154,14 +154,14 @@ export async function callEndpoint<E extends Endpoint>(
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
   };
-  const response = await ask(address);
-  if (kept && response.status === 304) return kept.rows as Answered<E>;
-  const answer = await answerFrom(endpoint, response);
-  const whole = isWholeList ? await withRest(answer, response, address, ask) : answer;
+  const response = await send(address);
+  if (cached && response.status === 304) return cached.rows as Answered<E>;
+  const received = await resultOf(endpoint, response);
+  const result = isWholeList ? await withFurtherPages(received, response, address, send) : received;
   const etag = response.headers.get("etag");
-  if (isWholeList && etag !== null) keepList(token, address, { etag, rows: whole });
+  if (isWholeList && etag !== null) storeList(token, address, { etag, rows: result });
   // The server validates its response against the same endpoint, so it is not validated again here.
-  return whole as Answered<E>;
+  return result as Answered<E>;
 }
 
 const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
@@ -169,16 +169,16 @@ const namesPage = (query: unknown) =>
   isRecord(query) && (query["page"] !== undefined || query["pageSize"] !== undefined);
 
 /** Returns the rows of a list, including all further pages named by `Link` headers. */
-async function withRest(
+async function withFurtherPages(
   rows: unknown,
   response: Response,
   address: string,
-  ask: (from: string) => Promise<Response>,
+  send: (from: string) => Promise<Response>,
 ): Promise<unknown> {
   if (!Array.isArray(rows)) return rows;
   const all: unknown[] = rows;
   for (let next = nextAddress(response, address); next !== undefined;) {
-    const further = await ask(next);
+    const further = await send(next);
     all.push(...((await further.json()) as unknown[]));
     next = nextAddress(further, address);
   }
@@ -192,7 +192,7 @@ function nextAddress(response: Response, address: string): string | undefined {
   return link?.startsWith(`${path}?`) ? link : undefined;
 }
 
-const answerFrom = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+const resultOf = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
   if (endpoint.answer.kind === "file") {
     return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies ReceivedFile;
   }

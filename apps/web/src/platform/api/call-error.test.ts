@@ -4,7 +4,7 @@ import { callErrorFrom } from "./call-error";
 const GENERIC = "Sorry, an error occurred. Please try again later.";
 
 /** All members that may hold the message, in the order of the specification (section 8). */
-const WORDS = {
+const ALL_MESSAGES = {
   message: "The message.",
   error: "The error.",
   detail: "The detail.",
@@ -28,7 +28,7 @@ describe("the message of a refused call", () => {
     { without: ["message", "error", "detail", "title", "description"], shown: "The first error." },
   ])("is '$shown' in a body without $without", async ({ without, shown }) => {
     const left = Object.fromEntries(
-      Object.entries(WORDS).filter(([name]) => !without.includes(name)),
+      Object.entries(ALL_MESSAGES).filter(([name]) => !without.includes(name)),
     );
     expect(await messageOfJson(left)).toBe(shown);
   });

@@ -2,7 +2,7 @@ import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platf
 import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
 
 /** No response: the network is down or the server is restarting. Status 0. */
-export const NO_ANSWER = {
+export const NO_RESPONSE = {
   code: "no-answer",
   message: "Can't reach Holdfast. Check your connection and try again.",
 } as const;
@@ -53,8 +53,10 @@ const LONGEST = 500;
 
 /** Returns a message that can be shown; undefined if the value is not text, empty, too long or markup. */
 const text = (value: unknown): string | undefined => {
-  const words = typeof value === "string" ? value.trim() : "";
-  return words === "" || words.length > LONGEST || /^<[!?\w]/.test(words) ? undefined : words;
+  const message = typeof value === "string" ? value.trim() : "";
+  return message === "" || message.length > LONGEST || /^<[!?\w]/.test(message)
+    ? undefined
+    : message;
 };
 
 /** The body of a refusal, from our server or from a proxy in between. */
@@ -81,7 +83,7 @@ const listOf = (errors: unknown): readonly unknown[] => (Array.isArray(errors) ?
 const wordsOf = ({ message, error, detail, title, description, errors }: Refusal) => {
   const [first] = listOf(errors);
   const worded = [message, error, detail, title, description, first];
-  return worded.map(text).find((words) => words) ?? text(isRecord(first) && first["message"]);
+  return worded.map(text).find((message) => message) ?? text(isRecord(first) && first["message"]);
 };
 
 const isFieldProblem = (error: unknown): error is FieldProblem =>
@@ -137,9 +139,9 @@ export const COPY_FIRST = "Your entries were not saved. Copy what you need befor
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;
 
-/** Returns the server's message if it gave a reason, otherwise `words`. */
-export const wordsOr = (refusal: CallError, words: string): string =>
-  refusal.message === SOMETHING_WENT_WRONG.message ? words : refusal.message;
+/** Returns the server's message if it gave a reason, otherwise `fallback`. */
+export const wordsOr = (refusal: CallError, fallback: string): string =>
+  refusal.message === SOMETHING_WENT_WRONG.message ? fallback : refusal.message;
 
 /** Returns the first field's message, for a screen without that field, or else the general message. */
 export const firstMessageOf = (refusal: CallError): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
-  areSameDrafts,
+  areEqualDrafts,
   bodyOf,
   problemAt,
   problemsFrom,
@@ -57,7 +57,7 @@ it("leaves a body that is not a list unchanged", () => {
 });
 
 it("treats an emptied field as unchanged from an empty one, and any other difference as a change", () => {
-  const same = areSameDrafts<{ name: string; tags: string[]; cost: number }>;
+  const same = areEqualDrafts<{ name: string; tags: string[]; cost: number }>;
   expect(same({}, { name: "", tags: [], cost: null })).toBe(true);
   expect(same({ name: "Oven" }, { name: "Oven" })).toBe(true);
   expect(same({ name: "Oven" }, {})).toBe(false);

@@ -62,7 +62,7 @@ const filled = (value: unknown) =>
     : value;
 
 /** Whether two drafts are equal; an emptied field equals one that was never filled in. */
-export function areSameDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
+export function areEqualDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
   const names = Object.keys({ ...one, ...other }) as FieldName<Body>[];
   return names.every(
     (name) => JSON.stringify(filled(one[name])) === JSON.stringify(filled(other[name])),

@@ -5,19 +5,19 @@ import { LeaveGuardContext, useLeaveGuard } from "../../ui/overlays/unsaved-chan
 import type { GuardState } from "../../ui/overlays/unsaved-changes";
 import { lazyComponent } from "../routing/lazy-component";
 
-const LeaveQuestion = lazyComponent(
-  async () => (await import("../../ui/overlays/unsaved-changes-question")).LeaveQuestion,
+const UnsavedChangesQuestion = lazyComponent(
+  async () => (await import("../../ui/overlays/unsaved-changes-question")).UnsavedChangesQuestion,
 );
 
 type Guard = GuardState["guard"];
 
 /**
  * Wraps all pages and asks before a link or the browser's history leaves a page with unsaved input. Navigation by the
- * page itself, such as after a save, is not asked about. Our own, because the router has a blocker only in its data
+ * page itself, such as after a save, does not ask. Our own, because the router has a blocker only in its data
  * mode (docs/decisions/015-tables-and-router.md).
  */
 export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNode }) => {
-  const { guard, asked, forget } = useLeaveGuard();
+  const { guard, pending, forget } = useLeaveGuard();
   useGuardedLinks(guard);
   useGuardedHistory(guard);
   // Cancel on a page loses only input that is visible, so only dialogs ask.
@@ -25,7 +25,7 @@ export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNod
   return (
     <LeaveGuardContext value={ofPages}>
       {children}
-      {asked && <LeaveQuestion asked={asked} forget={forget} />}
+      {pending && <UnsavedChangesQuestion pending={pending} forget={forget} />}
     </LeaveGuardContext>
   );
 };
@@ -48,7 +48,7 @@ function useGuardedLinks(guard: Guard) {
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || link === agreed) return;
-      if (!guard.isHolding() || !leadsAway(link, event)) return;
+      if (!guard.hasUnsaved() || !leadsAway(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
       guard.ask(() => {
@@ -64,16 +64,16 @@ function useGuardedLinks(guard: Guard) {
 }
 
 /** Returns the router's index of the current history entry; null for an entry made by following a fragment. */
-const placeInHistory = (): number | null =>
+const historyIndex = (): number | null =>
   (window.history.state as { readonly idx?: number } | null)?.idx ?? null;
 
 function useGuardedHistory(guard: Guard) {
   const location = useLocation();
-  const here = useRef({ page: "", href: "", place: 0 });
+  const here = useRef({ page: "", href: "", index: 0 });
 
   useLayoutEffect(() => {
     const { href } = window.location;
-    here.current = { page: pageOf(location), href, place: placeInHistory() ?? 0 };
+    here.current = { page: pageOf(location), href, index: historyIndex() ?? 0 };
   }, [location]);
 
   // Registered before the router's listener, because listeners run in the order of registration.
@@ -81,27 +81,27 @@ function useGuardedHistory(guard: Guard) {
     let isReturning = false;
     let isAgreed = false;
     const move = (event: PopStateEvent) => {
-      const { page, href, place } = here.current;
-      if (placeInHistory() === null) {
-        const idx = window.location.href === href ? place : place + 1;
+      const { page, href, index } = here.current;
+      if (historyIndex() === null) {
+        const idx = window.location.href === href ? index : index + 1;
         window.history.replaceState({ ...window.history.state, idx }, "");
       }
-      const places = (placeInHistory() ?? place) - place;
-      if (isReturning && places === 0) {
+      const delta = (historyIndex() ?? index) - index;
+      if (isReturning && delta === 0) {
         isReturning = false;
         event.stopImmediatePropagation();
         return;
       }
-      const isLost = guard.isHolding() && !isAgreed && pageOf(window.location) !== page;
+      const isLost = guard.hasUnsaved() && !isAgreed && pageOf(window.location) !== page;
       isAgreed = false;
-      if (!isLost || places === 0) return;
+      if (!isLost || delta === 0) return;
       // The browser has navigated already: hide the event from the router and go back.
       event.stopImmediatePropagation();
       isReturning = true;
-      window.history.go(-places);
+      window.history.go(-delta);
       guard.ask(() => {
         isAgreed = true;
-        window.history.go(places);
+        window.history.go(delta);
       });
     };
     window.addEventListener("popstate", move, true);

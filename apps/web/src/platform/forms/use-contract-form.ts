@@ -8,7 +8,7 @@ import { callEndpoint } from "../api/call-endpoint";
 import type { Answered, CallInput } from "../api/call-endpoint";
 import { CallError, cannotBeSaved, COPY_FIRST, isGone, messageOf } from "../api/call-error";
 import {
-  areSameDrafts,
+  areEqualDrafts,
   bodyOf,
   problemAt,
   problemsFrom,
@@ -112,7 +112,7 @@ export function useContractForm<E extends Endpoint>(
   const latest = useRef(setting.initial);
   const attempt = useRef<{ body: string; key: string } | null>(null);
 
-  const isChanged = !areSameDrafts(values, saved);
+  const isChanged = !areEqualDrafts(values, saved);
   useUnsaved(isChanged && setting.skipsUnsavedWarning !== true);
 
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
@@ -148,12 +148,12 @@ export function useContractForm<E extends Endpoint>(
     const own = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
     if (own === true) return;
     const isLost = thrown instanceof CallError && cannotBeSaved(thrown);
-    const words =
+    const message =
       typeof own === "string" ? own : isLost ? `${thrown.message} ${COPY_FIRST}` : undefined;
     const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);
-    setFormError(shown ? undefined : (words ?? [...atFields.values()][0] ?? messageOf(thrown)));
+    setFormError(shown ? undefined : (message ?? [...atFields.values()][0] ?? messageOf(thrown)));
     setBadSubmits((count) => count + 1);
   };
 

@@ -10,11 +10,11 @@ import { useSession } from "./use-session";
  */
 export const RequireSession = () => {
   const session = useSession();
-  return session ? <Outlet key={session.token} /> : <TurnedAway />;
+  return session ? <Outlet key={session.token} /> : <RedirectToLanding />;
 };
 
 /** Redirects to the landing page. Remembers the current page, unless the person logged out. */
-const TurnedAway = () => {
+const RedirectToLanding = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (lastSessionEnd() === "lapsed") rememberWantedPage(`${pathname}${search}`);

@@ -84,9 +84,9 @@ it("lets clicks through, except on its own controls", async () => {
   for (const width of [390, 1280]) {
     await page.viewport(width, 768);
     showToast({ kind: "done", title: "Saved successfully." });
-    const words = page.getByText("Saved successfully.");
-    await expect.element(words).toBeVisible();
-    const { x, y } = words.element().getBoundingClientRect();
+    const title = page.getByText("Saved successfully.");
+    await expect.element(title).toBeVisible();
+    const { x, y } = title.element().getBoundingClientRect();
     const hit = document.elementFromPoint(x + 2, y + 2);
     expect(hit?.textContent, `at ${width}`).toBe("7 days");
   }

@@ -37,8 +37,8 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
     if (step === undefined) return;
     event.preventDefault();
     const boxes = [...event.currentTarget.querySelectorAll("input")];
-    const place = boxes.findIndex((box) => box === document.activeElement);
-    boxes[(place + step + boxes.length) % boxes.length]?.focus();
+    const index = boxes.findIndex((box) => box === document.activeElement);
+    boxes[(index + step + boxes.length) % boxes.length]?.focus();
   };
 
   return (

@@ -25,7 +25,7 @@ type ComboBoxProps = ClearableFieldProps<Choice> & {
   readonly nothingFound?: string;
 };
 
-const WORDS = {
+const STATUS_TEXT = {
   idle: "Searching…",
   searching: "Searching…",
   failed: "Search failed. Try again.",
@@ -114,7 +114,7 @@ export const ComboBox = (props: ComboBoxProps) => {
             <p className={list.empty}>
               {found.status === "found"
                 ? (props.nothingFound ?? "No results")
-                : WORDS[found.status]}
+                : STATUS_TEXT[found.status]}
             </p>
           )}
         >

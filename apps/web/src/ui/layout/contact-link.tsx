@@ -23,14 +23,14 @@ export const MailLink = ({ to }: ContactLinkProps) => {
   );
 };
 
-type ReachLinksProps = {
+type ContactLinksProps = {
   /** In the order in which to try them. */
   readonly phones: readonly (string | null)[];
   readonly email: string | null;
 };
 
 /** A person's phone numbers and email address, one per line. */
-export const ReachLinks = ({ phones, email }: ReachLinksProps) => (
+export const ReachLinks = ({ phones, email }: ContactLinksProps) => (
   <span className={styles.ways}>
     {[...new Set(phones)].map((phone) => (
       <PhoneLink key={phone} to={phone} />

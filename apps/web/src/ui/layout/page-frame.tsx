@@ -95,7 +95,7 @@ export const PageFrame = (props: PageFrameProps) => {
 };
 
 const ChainLink = ({ link, way }: { link: PageLink; way: "previous" | "next" }) => {
-  const words = (
+  const content = (
     <>
       {way === "previous" && <Icon name="arrow-left" />}
       <span>
@@ -109,11 +109,11 @@ const ChainLink = ({ link, way }: { link: PageLink; way: "previous" | "next" }) 
   );
   return link.waitsFor === undefined ? (
     <Link className={styles.link} data-way={way} to={link.to}>
-      {words}
+      {content}
     </Link>
   ) : (
     <span className={styles.link} data-way={way} data-waiting="">
-      {words}
+      {content}
     </span>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from "../buttons/icon";
 import { closePassedToasts } from "../feedback/toast-store";
 import { focusPageTitle } from "./focus-page-title";
 import { SideMenu } from "./side-menu";
-import type { SideAct, SideGroup } from "./side-menu";
+import type { SideMenuAction, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
 import { useNarrowerThan, WIDTHS } from "./use-media";
 
@@ -14,7 +14,7 @@ type SideFrameProps = {
   readonly menuLabel: string;
   readonly groups: readonly SideGroup[];
   /** Actions after the groups, such as 'Log out'. */
-  readonly acts?: readonly SideAct[];
+  readonly acts?: readonly SideMenuAction[];
   /** Above the menu: the area's name and the switch between areas. In the rail it is inside `[data-rail]`. */
   readonly top: ReactNode;
   /** The header above the page. */

@@ -13,7 +13,7 @@ export type SideItem = {
 };
 
 /** An action at the end of the menu, such as 'Log out'. */
-export type SideAct = {
+export type SideMenuAction = {
   readonly label: string;
   readonly icon: IconName;
   readonly onPress: () => void;
@@ -30,7 +30,7 @@ export type SideGroup = {
 type SideMenuProps = {
   readonly label: string;
   readonly groups: readonly SideGroup[];
-  readonly acts?: readonly SideAct[];
+  readonly acts?: readonly SideMenuAction[];
   readonly isRail: boolean;
 };
 

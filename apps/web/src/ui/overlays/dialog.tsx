@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LeaveGuardContext, useLeaveGuard } from "./unsaved-changes";
-import { LeaveQuestion } from "./unsaved-changes-question";
+import { UnsavedChangesQuestion } from "./unsaved-changes-question";
 import { ModalWindow } from "./modal-window";
 
 type DialogProps = {
@@ -20,12 +20,12 @@ type DialogProps = {
 export const Dialog = (props: DialogProps) => props.isOpen && <GuardedWindow {...props} />;
 
 const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
-  const { guard, asked, forget } = useLeaveGuard();
+  const { guard, pending, forget } = useLeaveGuard();
   return (
     <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
       <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
       {/* Inside, because the dialog traps the focus. */}
-      <LeaveQuestion asked={asked} forget={forget} />
+      <UnsavedChangesQuestion pending={pending} forget={forget} />
     </ModalWindow>
   );
 };

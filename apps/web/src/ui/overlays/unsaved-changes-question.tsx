@@ -2,12 +2,15 @@ import { ConfirmDialog } from "./confirm-dialog";
 import type { GuardState } from "./unsaved-changes";
 
 /** Asks before unsaved input is discarded. */
-export const LeaveQuestion = ({ asked, forget }: Pick<GuardState, "asked" | "forget">) => (
+export const UnsavedChangesQuestion = ({
+  pending,
+  forget,
+}: Pick<GuardState, "pending" | "forget">) => (
   <ConfirmDialog
     title="Discard changes?"
-    isOpen={asked !== null}
+    isOpen={pending !== null}
     onClose={forget}
-    onConfirm={() => asked?.()}
+    onConfirm={() => pending?.()}
     confirmLabel="Discard"
     cancelLabel="Keep editing"
   >

@@ -31,12 +31,12 @@ export const LeaveGuardContext = createContext(UNGUARDED);
 export type GuardState = {
   readonly guard: LeaveGuard & {
     /** Whether there is unsaved input here or in a dialog inside. */
-    readonly isHolding: () => boolean;
+    readonly hasUnsaved: () => boolean;
     /** Asks in the topmost dialog. */
     readonly ask: (act: Act) => void;
   };
   /** The action to run once the person agrees; null if nothing is asked. */
-  readonly asked: Act | null;
+  readonly pending: Act | null;
   readonly forget: () => void;
 };
 
@@ -45,25 +45,25 @@ export function useLeaveGuard(): GuardState {
   const around = useContext(LeaveGuardContext);
   const holders = useRef(new Set<string>());
   const covers = useRef<readonly ((act: Act) => void)[]>([]);
-  const [asked, setAsked] = useState<{ readonly act: Act } | null>(null);
+  const [pending, setPending] = useState<{ readonly act: Act } | null>(null);
 
   const guard = useMemo(() => {
-    const isHolding = () => holders.current.size > 0;
+    const hasUnsaved = () => holders.current.size > 0;
     return {
-      isHolding,
+      hasUnsaved,
       hold: (holder: string, isUnsaved: boolean) => {
         if (isUnsaved) holders.current.add(holder);
         else holders.current.delete(holder);
         around.hold(holder, isUnsaved);
       },
       leave: (act: Act) => {
-        if (isHolding()) setAsked({ act });
+        if (hasUnsaved()) setPending({ act });
         else act();
       },
       ask: (act: Act) => {
         const cover = covers.current.at(-1);
         if (cover) cover(act);
-        else setAsked({ act });
+        else setPending({ act });
       },
       coverWith: (cover: (act: Act) => void) => {
         covers.current = [...covers.current, cover];
@@ -78,13 +78,13 @@ export function useLeaveGuard(): GuardState {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (guard.isHolding()) event.preventDefault();
+      if (guard.hasUnsaved()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [guard]);
 
-  return { guard, asked: asked?.act ?? null, forget: () => setAsked(null) };
+  return { guard, pending: pending?.act ?? null, forget: () => setPending(null) };
 }
 
 /** Reports whether a form or field has input that closing its dialog or leaving the page would lose. */

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from "react";
 import styles from "./data-list.module.css";
-import { DrawnRows } from "./rendered-rows";
+import { RenderedRows } from "./rendered-rows";
 import { Icon } from "../buttons/icon";
 import { Select } from "../fields/select";
 import type { SortedTableProps, TableColumn } from "./table-column";
@@ -30,16 +30,16 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
       )}
       <div ref={scrollRef} className={styles.scroll} data-virtual={isVirtual ? "" : undefined}>
         <ul className={styles.cards} aria-label={props.caption}>
-          <DrawnRows
+          <RenderedRows
             isVirtual={isVirtual}
             scrollRef={scrollRef}
             count={rows.length}
             keyOf={keyOf}
             rowHeight={160}
           >
-            {({ drawn, gapAfter, measure }) => (
+            {({ rendered, gapAfter, measure }) => (
               <>
-                {drawn.map(({ index, gapBefore }) => {
+                {rendered.map(({ index, gapBefore }) => {
                   const row = rows[index];
                   return (
                     row !== undefined && (
@@ -61,7 +61,7 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
                 <Gap height={gapAfter} />
               </>
             )}
-          </DrawnRows>
+          </RenderedRows>
         </ul>
       </div>
     </div>

@@ -125,10 +125,10 @@ it("shows every value, sort button and action when too narrow for all columns", 
 });
 
 it("stacks columns while their content needs more width, and unstacks them once it fits", async () => {
-  const columns = COLUMNS.map((column, place) => ({
+  const columns = COLUMNS.map((column, index) => ({
     ...column,
     cell: () => "0".repeat(40),
-    ...(place === 1 && { under: COLUMNS[0]?.id ?? "" }),
+    ...(index === 1 && { under: COLUMNS[0]?.id ?? "" }),
   }));
   await page.viewport(800, 800);
   await render(

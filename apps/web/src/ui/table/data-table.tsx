@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useRef } from "react";
 import { DataList } from "./data-list";
 import styles from "./data-table.module.css";
-import { DrawnRows } from "./rendered-rows";
+import { RenderedRows } from "./rendered-rows";
 import { stackColumns } from "./table-column";
 import type { DataTableProps, SortedTableProps } from "./table-column";
 import { TableHead } from "./table-head";
@@ -60,16 +60,16 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
         </colgroup>
         <TableHead {...props} stacks={stacks} />
         <tbody>
-          <DrawnRows
+          <RenderedRows
             isVirtual={isVirtual}
             scrollRef={scrollRef}
             count={rows.length}
             keyOf={keyOf}
             rowHeight={48}
           >
-            {({ drawn, gapAfter, measure }) => (
+            {({ rendered, gapAfter, measure }) => (
               <>
-                {drawn.map(({ index, gapBefore }) => {
+                {rendered.map(({ index, gapBefore }) => {
                   const row = rows[index];
                   if (row === undefined) return null;
                   const key = rowKey(row);
@@ -95,7 +95,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
                 <GapRow height={gapAfter} span={span} />
               </>
             )}
-          </DrawnRows>
+          </RenderedRows>
         </tbody>
       </table>
     </div>

@@ -3,7 +3,7 @@ import { firstRows, windowOf } from "./row-window-rules";
 
 it("renders a few rows first, and leaves space for the others", () => {
   expect(firstRows(10, 2, 48)).toEqual({
-    drawn: [
+    rendered: [
       { index: 0, gapBefore: 0 },
       { index: 1, gapBefore: 0 },
     ],
@@ -19,7 +19,7 @@ it("leaves space for the rows that are not rendered, above, between and below", 
     { index: 8, start: 460, end: 508 },
   ];
   expect(windowOf(rows, 1_000)).toEqual({
-    drawn: [
+    rendered: [
       { index: 2, gapBefore: 96 },
       { index: 7, gapBefore: 256 },
       { index: 8, gapBefore: 0 },

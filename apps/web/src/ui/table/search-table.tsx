@@ -80,7 +80,7 @@ const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: Filter
       ),
   );
 
-const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
+const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
   const { noun, nouns, selection, selectionActions, ...rest } = props;
   const found = useSearchedRows({ ...props, filter });
   const [all, shown] = [props.rows.length, found.rows.length];
@@ -125,4 +125,4 @@ const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>
 };
 
 /** Memoised, so that typing renders it only with the deferred filter. */
-const FoundRows = memo(DrawnFoundRows) as typeof DrawnFoundRows;
+const FoundRows = memo(FoundRowsBase) as typeof FoundRowsBase;

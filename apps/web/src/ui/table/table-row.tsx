@@ -17,7 +17,7 @@ type TableRowProps<Row> = Pick<DataTableProps<Row>, "actions"> & {
   readonly onSelect?: ((key: string, isSelected: boolean) => void) | undefined;
 };
 
-const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
+const TableRowBase = <Row,>(props: TableRowProps<Row>) => {
   const { row, rowKey, stacks, index, actions, measure, selects, isSelected = false } = props;
   return (
     // The head is row 1.
@@ -46,7 +46,7 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
 };
 
 /** Memoised: keep columns and actions stable in long tables. */
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+export const TableRow = memo(TableRowBase) as typeof TableRowBase;
 
 const Cell = <Row,>({ stack, row }: { stack: ColumnStack<Row>; row: Row }) => {
   const [column, ...below] = stack;

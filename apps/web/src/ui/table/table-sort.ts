@@ -10,13 +10,16 @@ import type { TableColumn, TableSort } from "./table-column";
 export const SORTING = { rowSortingFeature, sortedRowModel: createSortedRowModel() };
 
 /** Wraps a row, because the library requires objects. */
-export type HeldRow<Row> = { readonly row: Row };
+export type WrappedRow<Row> = { readonly row: Row };
 
 /**
  * Returns the rows in the library's form. The library caches values per list, so new columns, which may sort by other
  * values, need a new list.
  */
-export const useHeldRows = <Row>(rows: readonly Row[], columns: unknown): readonly HeldRow<Row>[] =>
+export const useWrappedRows = <Row>(
+  rows: readonly Row[],
+  columns: unknown,
+): readonly WrappedRow<Row>[] =>
   // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- new columns invalidate the list
   useMemo(() => rows.map((row) => ({ row })), [rows, columns]);
 
@@ -28,7 +31,7 @@ const compareRows = (one: ValueRow, other: ValueRow, column: string) =>
 /** A column's sorting: ascending, descending, then unsorted; empty values last in both directions. Pure. */
 export const sortingOf = <Row>({ id, sortBy }: TableColumn<Row>) => ({
   id,
-  accessorFn: ({ row }: HeldRow<Row>) => {
+  accessorFn: ({ row }: WrappedRow<Row>) => {
     const value = sortBy?.(row);
     return value === null || value === "" ? undefined : value;
   },
