@@ -56,7 +56,7 @@ export const requiredFields = (schema: z.core.$ZodType): ReadonlySet<string> =>
   new Set([...problemsOf(schema, {}).keys()].map((path) => path.split(".")[0] ?? ""));
 
 /** Normalises all kinds of empty values. */
-const filled = (value: unknown) =>
+const normalised = (value: unknown) =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
     ? null
     : value;
@@ -65,6 +65,6 @@ const filled = (value: unknown) =>
 export function areEqualDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
   const names = Object.keys({ ...one, ...other }) as FieldName<Body>[];
   return names.every(
-    (name) => JSON.stringify(filled(one[name])) === JSON.stringify(filled(other[name])),
+    (name) => JSON.stringify(normalised(one[name])) === JSON.stringify(normalised(other[name])),
   );
 }

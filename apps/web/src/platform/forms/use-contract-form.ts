@@ -75,7 +75,7 @@ export type FormSetting<E extends Endpoint> = {
   readonly leavesOut?:
     | readonly FieldName<FormBody<E>>[]
     | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
-  /** File to send along, where the endpoint takes one. */
+  /** File to upload, if the endpoint accepts one. */
   readonly upload?: File | null;
   /** For input that is quick to retype, such as a password: its dialog closes without asking. */
   readonly skipsUnsavedWarning?: boolean;
@@ -95,7 +95,7 @@ export function useContractForm<E extends Endpoint>(
   type Body = FormBody<E>;
   const { endpoint } = setting;
   const { body: bodySchema } = endpoint;
-  if (!bodySchema) throw new TypeError(`${endpoint.name} has no body to make a form of`);
+  if (!bodySchema) throw new TypeError(`${endpoint.name} has no body for a form`);
   const schema = rowOf(bodySchema);
 
   const [values, setValues] = useState<Draft<Body>>(setting.initial);
@@ -104,10 +104,10 @@ export function useContractForm<E extends Endpoint>(
   const [refused, setRefused] = useState(NO_PROBLEMS);
   const [formError, setFormError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [badSubmits, setBadSubmits] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   // Public pages have no query cache.
-  const answers = useContext(QueryClientContext);
-  const ref = useFirstBadField<HTMLFormElement>(badSubmits);
+  const queryClient = useContext(QueryClientContext);
+  const ref = useFirstBadField<HTMLFormElement>(refusals);
   // Two fields may change in one event, and the second must see the first one's value.
   const latest = useRef(setting.initial);
   const attempt = useRef<{ body: string; key: string } | null>(null);
@@ -144,17 +144,21 @@ export function useContractForm<E extends Endpoint>(
     problemAt(refused, path) ?? (marked.has(headOf(path)) ? problemAt(problems, path) : undefined);
 
   const refuse = (thrown: unknown, sent: Body) => {
-    if (isGone(thrown)) void answers?.invalidateQueries();
-    const own = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
-    if (own === true) return;
+    if (isGone(thrown)) void queryClient?.invalidateQueries();
+    const handled = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
+    if (handled === true) return;
     const isLost = thrown instanceof CallError && cannotBeSaved(thrown);
     const message =
-      typeof own === "string" ? own : isLost ? `${thrown.message} ${COPY_FIRST}` : undefined;
+      typeof handled === "string"
+        ? handled
+        : isLost
+          ? `${thrown.message} ${COPY_FIRST}`
+          : undefined;
     const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);
     setFormError(shown ? undefined : (message ?? [...atFields.values()][0] ?? messageOf(thrown)));
-    setBadSubmits((count) => count + 1);
+    setRefusals((count) => count + 1);
   };
 
   const send = async (body: Body) => {
@@ -186,7 +190,7 @@ export function useContractForm<E extends Endpoint>(
       setMarked(new Set([...problems.keys()].map(headOf)));
       const unseen = [...problems].find(([path]) => !isShown(ref.current, headOf(path)));
       setFormError(unseen?.[1]);
-      setBadSubmits((count) => count + 1);
+      setRefusals((count) => count + 1);
       return;
     }
     // The schema has accepted the draft, so it is a complete body.

@@ -27,7 +27,7 @@ export const ENDS_WITH_SESSION = {
 } as const;
 
 /** The longest delay of a browser's timer (milliseconds). */
-const LONGEST_TIMER = 2_147_483_647;
+const MAX_TIMER = 2_147_483_647;
 
 const listeners = new Set<() => void>();
 /** Undefined until the first read of storage. */
@@ -42,7 +42,7 @@ export const hasExpired = (session: Session, now: number) => session.expiry < no
 
 const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
-const noteEnd = (how: SessionEnd) => {
+const recordEnd = (how: SessionEnd) => {
   lastEnd = how;
   if (how !== "left") {
     sessionStorage.setItem(EXPIRED_KEY, "yes");
@@ -53,7 +53,7 @@ const noteEnd = (how: SessionEnd) => {
   forgetDrafts();
 };
 
-const forget = () => {
+const clearStorage = () => {
   const keys = [TOKEN_KEY, EXPIRY_KEY, ...Object.values(ENDS_WITH_SESSION)];
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of keys) storage.removeItem(key);
@@ -61,9 +61,9 @@ const forget = () => {
 };
 
 /** Removes the session from storage, and tells other tabs how it ended. */
-const takeOut = (how: SessionEnd) => {
+const removeSession = (how: SessionEnd) => {
   localStorage.setItem(END_KEY, how);
-  forget();
+  clearStorage();
   localStorage.removeItem(END_KEY);
 };
 
@@ -75,8 +75,8 @@ const readStored = (): Session | null => {
   const expiry = Number(end);
   const found = Number.isFinite(expiry) ? { token, expiry } : null;
   if (!found || !hasExpired(found, Date.now())) return found;
-  noteEnd("lapsed");
-  takeOut("lapsed");
+  recordEnd("lapsed");
+  removeSession("lapsed");
   return null;
 };
 
@@ -84,7 +84,7 @@ const watchExpiry = () => {
   clearTimeout(timer);
   if (current) {
     const rest = Math.max(current.expiry - Date.now(), 0) + 1;
-    timer = setTimeout(() => void readSession(), Math.min(rest, LONGEST_TIMER));
+    timer = setTimeout(() => void readSession(), Math.min(rest, MAX_TIMER));
   }
 };
 
@@ -94,7 +94,7 @@ const change = (next: Session | null) => {
     return;
   }
   // A new sign-in replaced a session that was still valid, here or in another tab.
-  if (current && next && !hasExpired(current, Date.now())) noteEnd("left");
+  if (current && next && !hasExpired(current, Date.now())) recordEnd("left");
   current = next;
   watchExpiry();
   for (const listener of listeners) listener();
@@ -104,7 +104,7 @@ const change = (next: Session | null) => {
 export function readSession(): Session | null {
   const found = readStored();
   // Another tab may have removed the expired session from storage before this one read it.
-  if (!found && current && hasExpired(current, Date.now())) noteEnd("lapsed");
+  if (!found && current && hasExpired(current, Date.now())) recordEnd("lapsed");
   change(found);
   return current ?? null;
 }
@@ -124,7 +124,7 @@ export function lastSeenSession(): Session | null {
  */
 export function startSession(answer: { access_token: string; expiry: number }): void {
   sessionStorage.removeItem(EXPIRED_KEY);
-  if (readSession()?.token !== answer.access_token) forget();
+  if (readSession()?.token !== answer.access_token) clearStorage();
   // The token is stored last: other tabs then see a complete session.
   localStorage.setItem(EXPIRY_KEY, String(answer.expiry));
   localStorage.setItem(TOKEN_KEY, answer.access_token);
@@ -134,8 +134,8 @@ export function startSession(answer: { access_token: string; expiry: number }): 
 /** Ends the session in this browser: here at once, in other tabs by the storage event. */
 export function endSession(how: SessionEnd = "left"): void {
   // Without a session, none could have expired.
-  if (how === "left" || stored(TOKEN_KEY) !== null) noteEnd(how);
-  takeOut(how);
+  if (how === "left" || stored(TOKEN_KEY) !== null) recordEnd(how);
+  removeSession(how);
   change(null);
 }
 
@@ -160,14 +160,14 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-const watchTab = (act: "addEventListener" | "removeEventListener") => {
-  window[act]("storage", onStorage);
-  window[act]("focus", onLook);
-  window[act]("pageshow", onLook);
-  document[act]("visibilitychange", onLook);
+const watchTab = (method: "addEventListener" | "removeEventListener") => {
+  window[method]("storage", onStorage);
+  window[method]("focus", onVisible);
+  window[method]("pageshow", onVisible);
+  document[method]("visibilitychange", onVisible);
 };
 
-const onLook = () => void readSession();
+const onVisible = () => void readSession();
 
 const onStorage: EventListener = (event) => {
   const key = event instanceof StorageEvent ? event.key : null;
@@ -178,7 +178,7 @@ const onStorage: EventListener = (event) => {
   if (key !== null && key !== TOKEN_KEY && key !== EXPIRY_KEY) return;
   // Another tab removed the session: before the expiry this means a log out, unless that tab announced otherwise.
   if (current && stored(TOKEN_KEY) === null) {
-    noteEnd(hasExpired(current, Date.now()) ? "lapsed" : (announcedEnd ?? "left"));
+    recordEnd(hasExpired(current, Date.now()) ? "lapsed" : (announcedEnd ?? "left"));
     announcedEnd = undefined;
   }
   readSession();

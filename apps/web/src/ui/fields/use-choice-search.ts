@@ -26,7 +26,7 @@ export type ChoiceSearchState = {
 };
 
 /** Debounce delay of the search (milliseconds; specification 9). */
-const PAUSE = 300;
+const DEBOUNCE = 300;
 
 /**
  * Searches while the person types: debounces, discards the response to an older text, and appends further pages as the
@@ -47,7 +47,7 @@ export function useChoiceSearch(search: ChoiceSearch): ChoiceSearchState {
     [],
   );
 
-  const ask = async (text: string, page: string | undefined) => {
+  const fetchPage = async (text: string, page: string | undefined) => {
     running.current?.abort();
     const request = new AbortController();
     running.current = request;
@@ -66,21 +66,22 @@ export function useChoiceSearch(search: ChoiceSearch): ChoiceSearchState {
     }
   };
 
-  const askSoon = (text: string, pause: number) => {
+  const searchAfter = (text: string, delay: number) => {
     clearTimeout(timer.current);
     lastText.current = text;
     setStatus("searching");
-    timer.current = setTimeout(() => void ask(text, undefined), pause);
+    timer.current = setTimeout(() => void fetchPage(text, undefined), delay);
   };
 
   return {
     choices: found.choices,
     status,
     hasMore: found.next !== undefined,
-    find: (text) => askSoon(text, PAUSE),
-    browse: () => askSoon("", 0),
+    find: (text) => searchAfter(text, DEBOUNCE),
+    browse: () => searchAfter("", 0),
     more: () => {
-      if (found.next !== undefined && status === "found") void ask(lastText.current, found.next);
+      if (found.next !== undefined && status === "found")
+        void fetchPage(lastText.current, found.next);
     },
   };
 }
