@@ -14,7 +14,7 @@ test("dialogs ask before closing if something was entered, and only then", async
       await page.goto(path);
       const opener = page.getByRole("button", { name: button, exact: true }).first();
       const form = page.getByRole("dialog");
-      const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+      const question = page.getByRole("alertdialog", { name: "Discard changes?" });
       const field = form.getByLabel(label, { exact: true });
 
       await opener.click();
@@ -71,7 +71,7 @@ test("unsaved changes in a table survive a link, the back button and a reload", 
 });
 
 test("leaving by a link or by Back asks too", async ({ page }) => {
-  const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
   const stay = () => question.getByRole("button", { name: "Keep editing" }).click();
   const goBack = () => page.evaluate(() => window.history.back());
 

@@ -13,7 +13,8 @@ const storedSession = (page: Page) =>
       (key) =>
         key.startsWith("holdfast.") &&
         key !== "holdfast.wanted_page" &&
-        key !== "holdfast.session_expired",
+        key !== "holdfast.session_expired" &&
+        key !== "holdfast.scroll_positions",
     ),
   );
 

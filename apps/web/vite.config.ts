@@ -9,12 +9,12 @@ import type { Plugin } from "vite";
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
 const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
 
-/** Where `npm run dev` has the API; the built app is served by the API itself, from the same origin. */
+/** The API of `npm run dev`. The API itself serves the built app, from the same origin. */
 const API = `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
 
 /**
- * React Aria ships its own few words ("Calendar", "Clear") in some thirty languages. Holdfast speaks
- * English, so the others are left out of the bundle; a missing language falls back to en-US.
+ * Removes all but English from the bundle: React Aria ships its texts ("Calendar", "Clear") in about thirty languages.
+ * A missing language falls back to en-US.
  */
 const onlyEnglish = (): Plugin => ({
   name: "holdfast-only-english",
@@ -28,8 +28,7 @@ const onlyEnglish = (): Plugin => ({
 });
 
 /**
- * Writes each asset beside itself as .br and .gz, which the server hands out as they are: nothing is
- * compressed while somebody waits.
+ * Writes a .br and a .gz file next to each asset. The server sends these, so it compresses no assets per request.
  */
 const compressed = (): Plugin => ({
   name: "holdfast-compressed",
@@ -68,7 +67,7 @@ const stylesAfterOutline = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [onlyEnglish(), react(), compressed(), stylesAfterOutline()],
-  // Screens are fetched lazily; without this the first visit of one would reload the page in development.
+  // Screens are lazy; without this, the first visit to one would reload the page in development.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"] },
   server: {
     port: 5173,
@@ -79,7 +78,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2023",
-    // Maps for the operator's own error reports; the bundle does not point at them.
+    // Source maps for the operator's error reports; the bundle does not link to them.
     sourcemap: "hidden",
     // The content security policy forbids inline scripts and data: URLs other than for images.
     modulePreload: { polyfill: false },

@@ -4,15 +4,15 @@ import { defineProject } from "vitest/config";
 import { TEST_LIMITS } from "../../test-limits.ts";
 
 /*
- * Component tests run in a real Chromium: focus, pointer and layout are what these parts are about, and
- * a simulated DOM gets them wrong. CHROMIUM_PATH names another browser than Debian's.
+ * Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. CHROMIUM_PATH
+ * names a browser other than Debian's.
  */
 const asRoot = process.getuid?.() === 0;
 
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
-  // Dependencies found only in the middle of a run would reload the page and bring in a second React.
+  // A dependency discovered during a run would reload the page and load React twice.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], include: ["vitest-browser-react"] },
   test: {
     ...TEST_LIMITS,

@@ -1,12 +1,12 @@
 import "./src/ui/theme/theme.css";
 
-// The files that run in one tab share its storage, and some modules read it when they are loaded.
+// Test files in one tab share its storage, and some modules read it on import.
 localStorage.clear();
 sessionStorage.clear();
 
 /*
- * The test runner draws a page in a frame, and each key it presses makes that frame report a scroll that
- * moved nothing. React Aria closes its lists when the page scrolls, so such reports end here.
+ * The test runner renders the page in a frame, and each key press makes that frame dispatch a scroll event although
+ * nothing moved. React Aria closes its lists on scroll, so these events are stopped here.
  */
 window.addEventListener(
   "scroll",

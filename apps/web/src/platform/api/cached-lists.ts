@@ -9,7 +9,7 @@ type CachedList = {
   readonly rows: unknown;
 };
 
-const MOST = 20;
+const MAX_LISTS = 20;
 /** Oldest first. */
 const lists = new Map<string, CachedList>();
 let owner: string | undefined;
@@ -23,10 +23,10 @@ export function cachedList(token: string | undefined, address: string): CachedLi
   return lists.get(address);
 }
 
-export function keepList(token: string | undefined, address: string, list: CachedList): void {
+export function storeList(token: string | undefined, address: string, list: CachedList): void {
   if (token === undefined || token !== owner) return;
   lists.delete(address);
   lists.set(address, list);
   const [oldest] = lists.keys();
-  if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
+  if (lists.size > MAX_LISTS && oldest !== undefined) lists.delete(oldest);
 }

@@ -19,15 +19,15 @@ const remove = (status: number) => {
   return callDeletion(removeThing, { params: { thingId: "1" } });
 };
 
-it.each([204, 404])("counts as deleted what answers %s", async (status) => {
+it.each([204, 404])("counts %s as deleted", async (status) => {
   await expect(remove(status)).resolves.toBeUndefined();
 });
 
-it.each([402, 403, 409, 500])("is refused with %s", async (status) => {
+it.each([402, 403, 409, 500])("throws for %s", async (status) => {
   await expect(remove(status)).rejects.toMatchObject({ status });
 });
 
-it("is the only way to delete one thing", () => {
+it("is the only caller of endpoints that delete one entry", () => {
   const files = import.meta.glob<string>("../../features/**/*.{ts,tsx}", {
     query: "?raw",
     import: "default",
@@ -38,6 +38,6 @@ it("is the only way to delete one thing", () => {
       ([, endpoint]) => `${path}: ${endpoint}`,
     ),
   );
-  // Several at once, all or none: falls back to one by one.
+  // Deletes several at once, all or none, and falls back to one by one.
   expect(others).toEqual(["../../features/business-units/unit-names-form.tsx: removeDepartments"]);
 });

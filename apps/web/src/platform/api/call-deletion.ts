@@ -4,8 +4,8 @@ import type { CallInput } from "./call-endpoint";
 import { isGone } from "./call-error";
 
 /**
- * Deletes one thing. What another tab or another person has deleted already counts as deleted: the caller
- * goes on as after its own deletion, asks its list again and says that it is done.
+ * Deletes one entry. An entry that another tab or another person has deleted already counts as deleted: the caller
+ * continues as after its own deletion, refetches its list and reports success.
  * @throws {CallError} for every other refusal.
  */
 export async function callDeletion<E extends Endpoint>(

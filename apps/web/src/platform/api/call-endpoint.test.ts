@@ -12,7 +12,7 @@ import { PageQuery } from "@holdfast/contract/platform/list-answer";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { callEndpoint } from "./call-endpoint";
-import { CallError, NO_ANSWER } from "./call-error";
+import { CallError, NO_RESPONSE } from "./call-error";
 import { endSession, readSession, startSession } from "../session/session";
 
 const common = { summary: "For this test.", access: ACCOUNT } as const;
@@ -101,7 +101,7 @@ it("fills the path, repeats lists in the query, and sends the token", async () =
   expect(lastRequest().headers.get("authorization")).toBe("Bearer secret");
 });
 
-it("sends a body as JSON, with the key that makes a repeat harmless", async () => {
+it("sends a body as JSON, with the idempotency key", async () => {
   answers(JSON.stringify({ id: "1" }), { status: 201 });
   await callEndpoint(addThing, { body: { name: "Kelp" } }, { idempotencyKey: "k1" });
   expect(lastRequest().request?.body).toBe('{"name":"Kelp"}');
@@ -110,12 +110,12 @@ it("sends a body as JSON, with the key that makes a repeat harmless", async () =
   expect(lastRequest().headers.has("authorization")).toBe(false);
 });
 
-it("answers undefined where there is nothing to answer", async () => {
+it("returns undefined for an empty response", async () => {
   answers(null, { status: 204 });
   expect(await callEndpoint(removeThing, { params: { thingId: "1" } })).toBeUndefined();
 });
 
-it("hands over a file with its name", async () => {
+it("returns a file with its name", async () => {
   answers("a,b", {
     headers: {
       "content-disposition": "attachment; filename=\"x.csv\"; filename*=UTF-8''Caf%C3%A9.csv",
@@ -126,7 +126,7 @@ it("hands over a file with its name", async () => {
   expect(await received.blob.text()).toBe("a,b");
 });
 
-it("sends a file and its text fields as a form, leaving the content type to the browser", async () => {
+it("sends a file and its text fields as form data, without setting the content type", async () => {
   answers(null, { status: 204 });
   const logo = new File(["png"], "logo.png", { type: "image/png" });
   await callEndpoint(uploadLogo, { body: { note: "new" }, upload: logo });
@@ -148,12 +148,12 @@ it("throws what the server said, field by field", async () => {
   });
 });
 
-it("tells how long to wait after too many attempts", async () => {
+it("reports how long to wait after too many attempts", async () => {
   problem(429, { detail: "Wait.", code: "too-many-requests" }, { "retry-after": "30" });
   expect((await refusal(callEndpoint(addThing, { body: { name: "x" } }))).retryAfter).toBe(30);
 });
 
-it("falls back to the generic sentence for an answer that is no problem document", async () => {
+it("falls back to the generic message for a response that is not a problem document", async () => {
   answers("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } });
   const thrown = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
   expect(thrown.message).toBe("Sorry, an error occurred. Please try again later.");
@@ -166,7 +166,7 @@ it("signs out on any 401 of a call that carries the session", async () => {
   expect(readSession()).toBeNull();
 });
 
-it("keeps the session out of public calls: no token with them, no end by their 401", async () => {
+it("sends no token with public calls, and their 401 does not end the session", async () => {
   startSession({ access_token: "mine", expiry: Date.now() + 60_000 });
   problem(401, { detail: "The email or password is incorrect.", code: "wrong-credentials" });
   await refusal(callEndpoint(tradeLink, { body: { token: "x" } }));
@@ -174,10 +174,10 @@ it("keeps the session out of public calls: no token with them, no end by their 4
   expect(readSession()?.token).toBe("mine");
 });
 
-it("says that the server cannot be reached", async () => {
+it("reports that the server cannot be reached", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const thrown = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
-  expect(thrown).toMatchObject({ status: 0, ...NO_ANSWER });
+  expect(thrown).toMatchObject({ status: 0, ...NO_RESPONSE });
 });
 
 const listThings = defineEndpoint({
@@ -193,15 +193,15 @@ const things = (names: readonly string[], link?: string) =>
     headers: { "content-type": "application/json", ...(link ? { link } : {}) },
   });
 
-it("reads a list to its end, by the Link header of each answer", async () => {
+it("reads a list to its end by the Link header of each response", async () => {
   startSession({ access_token: "a-token", expiry: Date.now() + 60_000 });
   things(["One", "Two"], '</v1/orgs/7/things?offset=2>; rel="next"');
   things(["Three"], '</v1/orgs/7/things?offset=3>; rel="next"');
   things(["Four"]);
   const read = await callEndpoint(listThings, { params: { orgId: "7" } });
   expect(read.map(({ name }) => name)).toEqual(["One", "Two", "Three", "Four"]);
-  const asked = server.mock.calls.slice(-3);
-  expect(asked.map(([address]) => address)).toEqual([
+  const calls = server.mock.calls.slice(-3);
+  expect(calls.map(([address]) => address)).toEqual([
     "/v1/orgs/7/things",
     "/v1/orgs/7/things?offset=2",
     "/v1/orgs/7/things?offset=3",
@@ -209,7 +209,7 @@ it("reads a list to its end, by the Link header of each answer", async () => {
   expect(lastRequest().headers.get("authorization")).toBe("Bearer a-token");
 });
 
-it("reads one page where the call names it", async () => {
+it("reads one page if the call names it", async () => {
   things(["One", "Two"], '</v1/orgs/7/things?offset=2&pageSize=2>; rel="next"');
   const read = await callEndpoint(listThings, { params: { orgId: "7" }, query: { pageSize: 2 } });
   expect(read).toHaveLength(2);
@@ -220,14 +220,14 @@ it("follows no Link header to another address", async () => {
   expect(await callEndpoint(listThings, { params: { orgId: "7" } })).toHaveLength(1);
 });
 
-it("refuses a list whose second answer fails", async () => {
+it("throws if a later page of a list fails", async () => {
   things(["One"], '</v1/orgs/7/things?offset=1>; rel="next"');
   problem(503, { detail: "Please try again shortly.", code: "database-away" });
   const thrown = await refusal(callEndpoint(listThings, { params: { orgId: "7" } }));
   expect(thrown.message).toBe("Please try again shortly.");
 });
 
-describe("a list that the server names a version of", () => {
+describe("a list with an ETag", () => {
   const OF_SEVEN = { params: { orgId: "7" } };
   const ETAG = 'W/"1.2"';
   const sent = () => answers(JSON.stringify([{ name: "Kelp" }]), { headers: { etag: ETAG } });
@@ -235,7 +235,7 @@ describe("a list that the server names a version of", () => {
   const signIn = (token: string) =>
     startSession({ access_token: token, expiry: Date.now() + 60_000 });
 
-  it("is not sent again while it has not changed", async () => {
+  it("is not sent again while it is unchanged", async () => {
     signIn("one");
     sent();
     await callEndpoint(listThings, OF_SEVEN);
@@ -245,7 +245,7 @@ describe("a list that the server names a version of", () => {
     expect(lastRequest().headers.get("if-none-match")).toBe(ETAG);
   });
 
-  it("is taken anew once it has changed", async () => {
+  it("is replaced once it has changed", async () => {
     signIn("two");
     sent();
     await callEndpoint(listThings, OF_SEVEN);
@@ -256,7 +256,7 @@ describe("a list that the server names a version of", () => {
     expect(lastRequest().headers.get("if-none-match")).toBe('W/"1.3"');
   });
 
-  it("is forgotten with the session, and apart from lists at other addresses", async () => {
+  it("is dropped with the session, and is cached by address", async () => {
     signIn("three");
     sent();
     await callEndpoint(listThings, OF_SEVEN);

@@ -6,15 +6,15 @@ import type {
   ParamsOf,
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
-import { CallError, callErrorFrom, NO_ANSWER, withRenewal } from "./call-error";
-import { keepList, cachedList } from "./cached-lists";
+import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
+import { storeList, cachedList } from "./cached-lists";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
 import type { Session } from "../session/session";
 
 export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
 
-/** What a call resolves to: the answer's JSON, a file, or nothing. */
+/** What a call resolves to: the response's JSON, a file, or undefined. */
 export type Answered<E extends Endpoint> = E["answer"] extends { kind: "file" }
   ? ReceivedFile
   : ResponseOf<E>;
@@ -25,7 +25,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** What a call needs, as the endpoint says: its parameters, query, body and file. */
+/** The input of a call, typed by the endpoint: parameters, query, body and file. */
 export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
   Part<"query", QueryInput<E>> &
   Part<"body", BodyInput<E>> &
@@ -35,9 +35,9 @@ export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: a repeated create answers as the first one did. */
+  /** Sent as `Idempotency-Key`, so that a repeated create returns the first response. */
   readonly idempotencyKey?: string;
-  /** Sent as `Authorization` in place of the session's token. */
+  /** Sent as `Authorization` instead of the session's token. */
   readonly authorization?: string;
 };
 
@@ -53,7 +53,7 @@ const BASE = "/v1";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The address of a call: path parameters filled and escaped, the query appended. */
+/** Returns the address of a call, with escaped path parameters and the query. */
 export function addressOf(path: string, params: LooseInput["params"], query: unknown): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? "")),
@@ -84,24 +84,24 @@ const fileNameOf = (response: Response): string => {
   return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? "download";
 };
 
-/** The header that a session's calls carry; null without one. */
+/** Returns the `Authorization` header of a session; null without a session. */
 export const bearerOf = (session: Session | null): string | null =>
   session && `Bearer ${session.token}`;
 
-/** Public calls are nobody's: they carry no token, and what refuses them says nothing about it. */
+/** Whether a call carries the session's token. Public calls do not, and their 401 says nothing about the session. */
 const isForSession = (endpoint: Endpoint, options: CallOptions) =>
   endpoint.access.scope !== PUBLIC.scope && options.authorization === undefined;
 
 const requestOf = (
   endpoint: Endpoint,
   input: LooseInput,
-  options: CallOptions & { readonly heldEtag?: string | undefined },
+  options: CallOptions & { readonly cachedEtag?: string | undefined },
 ): RequestInit => {
   const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
   const authorization =
     options.authorization ?? (isForSession(endpoint, options) ? bearerOf(readSession()) : null);
   if (authorization !== null) headers.set("authorization", authorization);
-  if (options.heldEtag) headers.set("if-none-match", options.heldEtag);
+  if (options.cachedEtag) headers.set("if-none-match", options.cachedEtag);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
@@ -119,16 +119,16 @@ const reach = async (address: string, request: RequestInit): Promise<Response> =
     return await fetch(address, request);
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new CallError({ status: 0, ...NO_ANSWER });
+    throw new CallError({ status: 0, ...NO_RESPONSE });
   }
 };
 
 /**
- * Calls one endpoint of the contract with the session's token, a public one without it, and gives its answer,
- * typed by the endpoint.
- * @throws {CallError} for every refusal and when the server cannot be reached; the 401 of a call that is not
- *   public signs out first (specification 8), unless somebody has signed in anew since. A
- *   403 or 404 says what has changed, where that is known (`refused-access.ts`). An aborted call throws the browser's `AbortError`.
+ * Calls an endpoint of the contract and returns its response, typed by the endpoint. Adds the session's token, unless
+ * the endpoint is public.
+ * @throws {CallError} for every refusal and if the server cannot be reached. The 401 of a call with the session's token
+ *   ends the session first (specification 8), unless a new one has started since. A 403 or 404 names what has changed,
+ *   if that is known (`refused-access.ts`). An aborted call throws the browser's `AbortError`.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -136,17 +136,17 @@ export async function callEndpoint<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answered<E>> {
   const given: LooseInput = input;
-  const asked = readSession();
+  const session = readSession();
   const sentAt = Date.now();
   const address = addressOf(endpoint.path, given.params, given.query);
   const isWholeList = isList(endpoint) && !namesPage(given.query);
-  const token = isForSession(endpoint, options) ? asked?.token : undefined;
-  const kept = isWholeList ? cachedList(token, address) : undefined;
-  const request = requestOf(endpoint, given, { ...options, heldEtag: kept?.etag });
-  const ask = async (from: string) => {
+  const token = isForSession(endpoint, options) ? session?.token : undefined;
+  const cached = isWholeList ? cachedList(token, address) : undefined;
+  const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
+  const send = async (from: string) => {
     const response = await reach(from, request);
     const isRefused = response.status === 401 && isForSession(endpoint, options);
-    if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
+    if (isRefused && session?.token === readSession()?.token) endSession("lapsed");
     if (response.ok || response.status === 304) return response;
     const received = await callErrorFrom(response);
     const refusal =
@@ -154,45 +154,45 @@ export async function callEndpoint<E extends Endpoint>(
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
   };
-  const response = await ask(address);
-  if (kept && response.status === 304) return kept.rows as Answered<E>;
-  const answer = await answerFrom(endpoint, response);
-  const whole = isWholeList ? await withRest(answer, response, address, ask) : answer;
+  const response = await send(address);
+  if (cached && response.status === 304) return cached.rows as Answered<E>;
+  const received = await resultOf(endpoint, response);
+  const result = isWholeList ? await withFurtherPages(received, response, address, send) : received;
   const etag = response.headers.get("etag");
-  if (isWholeList && etag !== null) keepList(token, address, { etag, rows: whole });
-  // The server answers by the same endpoint; its shape is checked there, not a second time here.
-  return whole as Answered<E>;
+  if (isWholeList && etag !== null) storeList(token, address, { etag, rows: result });
+  // The server validates its response against the same endpoint, so it is not validated again here.
+  return result as Answered<E>;
 }
 
 const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
 const namesPage = (query: unknown) =>
   isRecord(query) && (query["page"] !== undefined || query["pageSize"] !== undefined);
 
-/** The rows of a list and those of all answers after it, which the server names by `Link` headers. */
-async function withRest(
+/** Returns the rows of a list, including all further pages named by `Link` headers. */
+async function withFurtherPages(
   rows: unknown,
   response: Response,
   address: string,
-  ask: (from: string) => Promise<Response>,
+  send: (from: string) => Promise<Response>,
 ): Promise<unknown> {
   if (!Array.isArray(rows)) return rows;
   const all: unknown[] = rows;
   for (let next = nextAddress(response, address); next !== undefined;) {
-    const further = await ask(next);
+    const further = await send(next);
     all.push(...((await further.json()) as unknown[]));
     next = nextAddress(further, address);
   }
   return all;
 }
 
-/** The rest of the same list (RFC 8288); a link to anything else is not followed. */
+/** Returns the next page of the same list (RFC 8288); a link to any other address is ignored. */
 function nextAddress(response: Response, address: string): string | undefined {
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
   const [path] = address.split("?");
   return link?.startsWith(`${path}?`) ? link : undefined;
 }
 
-const answerFrom = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+const resultOf = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
   if (endpoint.answer.kind === "file") {
     return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies ReceivedFile;
   }

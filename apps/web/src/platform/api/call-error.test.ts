@@ -3,8 +3,8 @@ import { callErrorFrom } from "./call-error";
 
 const GENERIC = "Sorry, an error occurred. Please try again later.";
 
-/** All that an answer may word its refusal in, in the order of the specification (section 8). */
-const WORDS = {
+/** All members that may hold the message, in the order of the specification (section 8). */
+const ALL_MESSAGES = {
   message: "The message.",
   error: "The error.",
   detail: "The detail.",
@@ -18,7 +18,7 @@ const answer = (status: number, body: string | null, type?: string) =>
 const messageOfJson = async (body: unknown, type = "application/json") =>
   (await callErrorFrom(answer(400, JSON.stringify(body), type))).message;
 
-describe("the sentence of a refused call", () => {
+describe("the message of a refused call", () => {
   it.each([
     { without: [], shown: "The message." },
     { without: ["message"], shown: "The error." },
@@ -28,7 +28,7 @@ describe("the sentence of a refused call", () => {
     { without: ["message", "error", "detail", "title", "description"], shown: "The first error." },
   ])("is '$shown' in a body without $without", async ({ without, shown }) => {
     const left = Object.fromEntries(
-      Object.entries(WORDS).filter(([name]) => !without.includes(name)),
+      Object.entries(ALL_MESSAGES).filter(([name]) => !without.includes(name)),
     );
     expect(await messageOfJson(left)).toBe(shown);
   });
@@ -37,7 +37,7 @@ describe("the sentence of a refused call", () => {
     ["message and detail", { detail: "The detail.", message: "The message." }, "The message."],
     ["title and description", { description: "More.", title: "The title." }, "The title."],
     ["an empty message", { message: "  ", error: "The error." }, "The error."],
-    ["a message that is no text", { message: { a: 1 }, title: "The title." }, "The title."],
+    ["a message that is not text", { message: { a: 1 }, title: "The title." }, "The title."],
     ["errors as text", { errors: ["Taken."] }, "Taken."],
     ["errors as text in 'error' objects", { errors: [{ message: "Taken." }] }, "Taken."],
     ["an empty list of errors", { errors: [] }, GENERIC],
@@ -80,7 +80,7 @@ describe("the sentence of a refused call", () => {
   });
 });
 
-it("keeps only the errors that name a field and a sentence", async () => {
+it("returns only errors with a field and a message", async () => {
   const field = { path: "name", message: "Taken." };
   const errors = ["Taken.", field, { path: "email" }, null];
   const refusal = await callErrorFrom(answer(400, JSON.stringify({ errors }), "application/json"));

@@ -1,36 +1,36 @@
 import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
 
-/** Without an answer from the server: no network, or it is being restarted. Status 0. */
-export const NO_ANSWER = {
+/** No response: the network is down or the server is restarting. Status 0. */
+export const NO_RESPONSE = {
   code: "no-answer",
-  message: "Holdfast cannot be reached. Please check your connection and try again.",
+  message: "Can't reach Holdfast. Check your connection and try again.",
 } as const;
 
 /**
- * Codes that the web app itself gives to a 403 or 404, once it has read the organisations and plans again
+ * Codes that the web app itself gives to a 403 or 404, once it has refetched the organisations and plans
  * (`refused-access.ts`).
  */
 export const ACCESS_LOST = "access-lost";
 export const PLAN_DELETED = "plan-deleted";
 export const ROLE_CHANGED = "role-changed";
 export const ENTRY_DELETED = "entry-deleted";
-/** What to do about a 402, by what was to be changed. */
+/** What to do about a 402, by the scope of the change. */
 const RENEWALS = {
   organisation: "This change affects an expired plan. Renew the plan, then try again.",
   plan: "This plan has expired. Renew it under Plans, then try again.",
 } as const;
 
-/** The one thing a call throws: what the server said, or that it did not answer (status 0). */
+/** Thrown for every failed call: the server's refusal, or no response (status 0). */
 export class CallError extends Error {
   override readonly name = "CallError";
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Stable code of the contract's error catalogue. */
   readonly code: string;
-  /** One entry per refused field, `path` in dots. */
+  /** One entry per rejected field, with a dotted `path`. */
   readonly fieldErrors: readonly FieldProblem[];
-  /** Seconds to wait, where the server named them (429, 503). */
+  /** Seconds to wait, if the server sent them (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(about: {
@@ -48,24 +48,26 @@ export class CallError extends Error {
   }
 }
 
-/** Longer words are a page or a trace, not a sentence (characters). */
+/** Longer text is a page or a stack trace, not a message (characters). */
 const LONGEST = 500;
 
-/** A sentence that can be shown; undefined for what is no text, empty, too long or a page of markup. */
+/** Returns a message that can be shown; undefined if the value is not text, empty, too long or markup. */
 const text = (value: unknown): string | undefined => {
-  const words = typeof value === "string" ? value.trim() : "";
-  return words === "" || words.length > LONGEST || /^<[!?\w]/.test(words) ? undefined : words;
+  const message = typeof value === "string" ? value.trim() : "";
+  return message === "" || message.length > LONGEST || /^<[!?\w]/.test(message)
+    ? undefined
+    : message;
 };
 
-/** A refusal as our server words it, or as another one between it and the browser may. */
-type ProblemError = {
+/** The body of a refusal, from our server or from a proxy in between. */
+type ProblemBody = {
   readonly [Name in keyof Problem | "message" | "error" | "description"]?: unknown;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const readRefusal = async (response: Response): Promise<ProblemError> => {
+const readRefusal = async (response: Response): Promise<ProblemBody> => {
   const type = response.headers.get("content-type") ?? "";
   if (type === "" || type.startsWith("text/plain"))
     return { message: await response.text().catch(() => "") };
@@ -78,16 +80,16 @@ const readRefusal = async (response: Response): Promise<ProblemError> => {
 const listOf = (errors: unknown): readonly unknown[] => (Array.isArray(errors) ? errors : []);
 
 /** 'Error text is taken from the message, error, detail, title, description or first error' (section 8). */
-const wordsOf = ({ message, error, detail, title, description, errors }: ProblemError) => {
+const wordsOf = ({ message, error, detail, title, description, errors }: ProblemBody) => {
   const [first] = listOf(errors);
   const worded = [message, error, detail, title, description, first];
-  return worded.map(text).find((words) => words) ?? text(isRecord(first) && first["message"]);
+  return worded.map(text).find((message) => message) ?? text(isRecord(first) && first["message"]);
 };
 
 const isFieldProblem = (error: unknown): error is FieldProblem =>
   isRecord(error) && typeof error["path"] === "string" && typeof error["message"] === "string";
 
-/** Turns a refused answer (RFC 9457, or another server's) into the error to throw. */
+/** Returns the error to throw for a failed response (RFC 9457, or another server's). */
 export async function callErrorFrom(response: Response): Promise<CallError> {
   const refusal = await readRefusal(response);
   const unworded = response.status === 402 ? PAYMENT_REQUIRED : SOMETHING_WENT_WRONG;
@@ -102,8 +104,8 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
 }
 
 /**
- * Adds what to do to the refusal of a change for an expired plan: of the plan's own content, or of a record that
- * the organisation's plans share, such as a business unit.
+ * Adds what to do to the 402 of an expired plan, for a change of the plan's own content or of a record that plans
+ * share, such as a business unit.
  */
 export const withRenewal = (refusal: CallError, scope: string): CallError =>
   refusal.code === PAYMENT_REQUIRED.code && (scope === "organisation" || scope === "plan")
@@ -111,8 +113,8 @@ export const withRenewal = (refusal: CallError, scope: string): CallError =>
     : refusal;
 
 /**
- * Whether the server no longer has the entry that the call was about. False where the person has lost the
- * whole organisation or plan: nothing is known about the entry then.
+ * Whether the server no longer has the entry of the call. False if the person has lost access to the whole organisation
+ * or plan, because nothing is then known about the entry.
  */
 export const isGone = (thrown: unknown): boolean =>
   thrown instanceof CallError &&
@@ -127,20 +129,20 @@ const LOSES_INPUT: ReadonlySet<string> = new Set([
   ENTRY_DELETED,
 ]);
 
-/** Whether what was typed can no longer be saved, however often it is sent. */
+/** Whether the input can no longer be saved, so that a retry is pointless. */
 export const cannotBeSaved = ({ code }: CallError): boolean => LOSES_INPUT.has(code);
 
-/** Added to the reason in a form whose input can no longer be saved, in a dialog or on a page. */
+/** Added to the error of a form whose input can no longer be saved. */
 export const COPY_FIRST = "Your entries were not saved. Copy what you need before you continue.";
 
-/** The sentence to show for anything that was thrown. */
+/** Returns the message to show for any thrown value. */
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;
 
-/** The server's words where it named its reason, otherwise `words`. */
-export const wordsOr = (refusal: CallError, words: string): string =>
-  refusal.message === SOMETHING_WENT_WRONG.message ? words : refusal.message;
+/** Returns the server's message if it gave a reason, otherwise `fallback`. */
+export const wordsOr = (refusal: CallError, fallback: string): string =>
+  refusal.message === SOMETHING_WENT_WRONG.message ? fallback : refusal.message;
 
-/** The first sentence about a field, for a screen that has no such field, otherwise the words of the whole. */
+/** Returns the first field's message, for a screen without that field, or else the general message. */
 export const firstMessageOf = (refusal: CallError): string =>
   refusal.fieldErrors[0]?.message ?? refusal.message;

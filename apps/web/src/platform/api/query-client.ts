@@ -2,16 +2,16 @@ import { QueryClient } from "@tanstack/react-query";
 import { CallError } from "./call-error";
 import { readSession, subscribeToSession } from "../session/session";
 
-/** Answers are taken as fresh for this long (milliseconds); a save refreshes what it changed at once. */
+/** How long responses count as fresh (milliseconds). A save refetches what it changed at once. */
 const FRESH = 30_000;
 
-/** Only what may pass by itself is asked again: no answer, or the server's own trouble. */
+/** Whether to retry: only without a response and on server errors, which may be temporary. */
 const mayPass = (thrown: unknown) =>
   thrown instanceof CallError && (thrown.status === 0 || thrown.status >= 500);
 
 /**
- * The store of what the server answered. It is emptied on sign-out, and when another tab signs somebody else
- * in, so that nothing outlives its session.
+ * Creates the query cache. It is cleared on sign-out, and when another tab signs in as another person, so that no data
+ * outlives its session.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

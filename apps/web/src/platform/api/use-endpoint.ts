@@ -7,11 +7,11 @@ import type { Answered, CallInput } from "./call-endpoint";
 import { isGone } from "./call-error";
 import type { CallError } from "./call-error";
 
-/** Where the answer of a read stands in the query store; without `input`, all answers of the endpoint. */
+/** Returns the query key of a read; without `input`, the key of all reads of the endpoint. */
 export const keyOf = <E extends Endpoint>(endpoint: E, input?: CallInput<E>): readonly unknown[] =>
   input === undefined ? [endpoint.name] : [endpoint.name, input];
 
-/** Query options of a read, for `useQuery`, `prefetchQuery` and `useSuspenseQuery` alike. */
+/** Returns the query options of a read, for `useQuery`, `prefetchQuery` and `useSuspenseQuery`. */
 export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Answered<E>, CallError>({
     queryKey: keyOf(endpoint, input),
@@ -19,8 +19,8 @@ export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   });
 
 /**
- * Reads an endpoint and keeps the answer. `null` for the input waits until there is something to ask for.
- * `isAlwaysFresh` asks again whenever the screen opens, for what many other screens change.
+ * Queries an endpoint. A `null` input disables the query. `isAlwaysFresh` refetches whenever the screen opens, for data
+ * that many other screens change.
  * @example const risks = useRead(listRisks, planId ? { params: { planId } } : null);
  */
 export function useRead<E extends Endpoint>(
@@ -32,20 +32,19 @@ export function useRead<E extends Endpoint>(
     input === null
       ? queryOptions<Answered<E>, CallError>({
           queryKey: [endpoint.name, null],
-          queryFn: () => Promise.reject(new Error("Nothing to ask for yet.")),
+          queryFn: () => Promise.reject(new Error("This query has no input yet.")),
           enabled: false,
         })
       : reading(endpoint, input);
   return useQuery(options.isAlwaysFresh === true ? { ...query, staleTime: 0 } : query);
 }
 
-/** Refusals because the screen is out of date: the entry was deleted (404), or exists already (409). */
+/** Whether a refusal means that the screen is stale: the entry was deleted (404), or exists already (409). */
 const isBehind = (refusal: CallError) => isGone(refusal) || refusal.status === 409;
 
 /**
- * Changes something through an endpoint; afterwards the reads named in `refreshes` are asked again, before
- * the change counts as done, so that the screen never shows the old row beside a success message. So they
- * are where the refusal says that the screen is behind.
+ * A mutation through an endpoint. Refetches `refreshes` before the mutation resolves, so that the screen never shows
+ * the old row with a success message; also after a 404 or 409, because the screen is then stale.
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
@@ -59,7 +58,7 @@ export function useChange<E extends Endpoint>(
   });
 }
 
-/** As `useChange`, for a deletion: what has gone already counts as deleted. */
+/** Like `useChange`, for a deletion: an entry that no longer exists counts as deleted. */
 export function useDeletion<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly Endpoint[],
@@ -71,7 +70,7 @@ export function useDeletion<E extends Endpoint>(
   });
 }
 
-/** Asks the reads of these endpoints again, for a save that did not go through `useChange`. */
+/** Returns a function that refetches the reads of the given endpoints, after a save without `useChange`. */
 export function useRefresh(): (...reads: readonly Endpoint[]) => Promise<void> {
   const client = useQueryClient();
   return async (...reads) => {

@@ -10,8 +10,8 @@ it.each([
   expect(formatDate(date)).toBe(shown);
 });
 
-// The test browser lives in Sydney: UTC+11 in November.
-it("shows an instant as the day and time it was where the person is", () => {
+// The test browser's time zone is Sydney: UTC+11 in November.
+it("shows an instant in the person's time zone", () => {
   expect(formatInstantDay("2026-11-20T14:30:00.000Z")).toBe("21/11/2026");
   expect(formatInstant("2026-11-20T14:30:00.000Z")).toBe("21/11/2026, 01:30");
   expect(formatInstant("never")).toBe("");

@@ -7,7 +7,7 @@ import {
   withThousands,
 } from "@holdfast/contract/platform/money-rules";
 
-/* Amounts that may be missing or below 0, by the contract's rules of writing money. */
+/* Formats amounts, which may be missing or negative, by the contract's money rules. */
 
 type Amount = number | null | undefined;
 
@@ -16,16 +16,16 @@ const written = (amount: Amount, write: (size: number) => string): string => {
   return `${amount < 0 ? "\u2212" : ""}${write(Math.abs(amount))}`;
 };
 
-/** Whole units of a currency, as loss values are kept: 12000 is 'A$12,000'. Empty for null. */
+/** Formats whole units of a currency, such as loss values: 12000 is 'A$12,000'. Empty for null. */
 export const formatUnits = (units: Amount, currency: MoneyCurrency): string =>
   written(units, (size) => unitsText(size, currency));
 
-/** Units of a currency with two decimals, as annualised values are kept: 2500.5 is 'A$2,500.50'. Empty for null. */
+/** Formats units with two decimals, such as annualised values: 2500.5 is 'A$2,500.50'. Empty for null. */
 export const formatAmount = (amount: Amount, currency: MoneyCurrency): string =>
   written(amount, (size) => hundredthsText(hundredthsOf(size), currency));
 
 /**
- * Whole minor units, as prices are kept: 125000 is 'A$1,250.00'. Empty for null.
+ * Formats whole minor units, such as prices: 125000 is 'A$1,250.00'. Empty for null.
  * @param currency with its decimal places
  */
 export const formatMinor = (
@@ -39,5 +39,5 @@ export const formatMinor = (
     return `${amountPrefix(currency)}${withThousands(Math.trunc(size / unit))}${fraction}`;
   });
 
-/** A count with thousands separators. */
+/** Formats a count with thousands separators. */
 export const formatCount = (count: number): string => written(count, withThousands);

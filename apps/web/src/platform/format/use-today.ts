@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener("focus", listener);
 };
 
-/** The day it is for the person, YYYY-MM-DD; a page left open over night turns the day when it is looked at. */
+/** Returns today in the person's time zone, YYYY-MM-DD. A page left open overnight updates when it is shown again. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(new Date()));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
-  areSameDrafts,
+  areEqualDrafts,
   bodyOf,
   problemAt,
   problemsFrom,
@@ -19,7 +19,7 @@ const body = z.strictObject({
   units: z._default(z.array(z.object({ name })), []),
 });
 
-it("gives the contract's own message for each refused field", () => {
+it("returns the contract's message for each rejected field", () => {
   const problems = problemsOf(body, { name: "", note: "four", units: [{ name: "" }] });
   expect(Object.fromEntries(problems)).toEqual({
     name: "Please input the name.",
@@ -30,11 +30,11 @@ it("gives the contract's own message for each refused field", () => {
   expect(problemAt(problems, "unit")).toBeUndefined();
 });
 
-it("counts as required what an empty form is refused for", () => {
+it("treats the fields that an empty form is rejected for as required", () => {
   expect([...requiredFields(body)]).toEqual(["name"]);
 });
 
-it("keeps the first message where the server has several for a field", () => {
+it("keeps the first of several messages for a field", () => {
   const problems = problemsFrom([
     { path: "email", message: "first" },
     { path: "email", message: "second" },
@@ -42,7 +42,7 @@ it("keeps the first message where the server has several for a field", () => {
   expect(problems.get("email")).toBe("first");
 });
 
-it("fills in the one row of a body that is a bare list", () => {
+it("wraps the form's row in a list if the body is a list", () => {
   const list = z.array(body).check(z.minLength(1, "One at least."));
   expect(Object.fromEntries(problemsOf(rowOf(list), {}))).toEqual({
     name: "Please input the name.",
@@ -51,13 +51,13 @@ it("fills in the one row of a body that is a bare list", () => {
   expect(problemsFrom([{ path: "0.name", message: "Taken." }]).get("name")).toBe("Taken.");
 });
 
-it("leaves a body that is no list as it is", () => {
+it("leaves a body that is not a list unchanged", () => {
   expect(rowOf(body)).toBe(body);
   expect(bodyOf(body, { name: "Oven" })).toEqual({ name: "Oven" });
 });
 
-it("takes a field that was emptied for one never filled in, and anything else for a change", () => {
-  const same = areSameDrafts<{ name: string; tags: string[]; cost: number }>;
+it("treats an emptied field as unchanged from an empty one, and any other difference as a change", () => {
+  const same = areEqualDrafts<{ name: string; tags: string[]; cost: number }>;
   expect(same({}, { name: "", tags: [], cost: null })).toBe(true);
   expect(same({ name: "Oven" }, { name: "Oven" })).toBe(true);
   expect(same({ name: "Oven" }, {})).toBe(false);

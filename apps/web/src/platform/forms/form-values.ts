@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 
 /*
- * The pure half of a form: which fields a body's schema refuses, and which it cannot do without. The rules
- * and their words are the contract's own.
+ * The pure part of a form: which fields a body's schema rejects and which it requires. Rules and messages come from the
+ * contract.
  */
 
-/** What a form holds while it is being filled in: any field may still be empty. */
+/** The values of an unfinished form: any field may be empty. */
 export type Draft<Body> = { readonly [Name in keyof Body]?: Body[Name] | null | undefined };
 
 export type FieldName<Body> = keyof Body & string;
@@ -14,15 +14,15 @@ export type FieldName<Body> = keyof Body & string;
 const isList = (schema: z.core.$ZodType): schema is z.core.$ZodArray =>
   schema._zod.def.type === "array";
 
-/** What a form fills in: the body, or where the body is a bare list, its one row. */
+/** Returns the schema of a form's values: the body's, or that of its single row if the body is a list. */
 export const rowOf = (schema: z.core.$ZodType): z.core.$ZodType =>
   isList(schema) ? schema._zod.def.element : schema;
 
-/** What a form has filled in, as the body that is sent. */
+/** Returns the request body for a form's values. */
 export const bodyOf = (schema: z.core.$ZodType, row: unknown): unknown =>
   isList(schema) ? [row] : row;
 
-/** The first message of each refused field, keyed by dotted path ('' for the body as a whole). */
+/** Returns the first message of each rejected field, keyed by dotted path ('' for the whole body). */
 export function problemsOf(schema: z.core.$ZodType, values: unknown): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   const parsed = z.safeParse(schema, values);
@@ -34,13 +34,13 @@ export function problemsOf(schema: z.core.$ZodType, values: unknown): ReadonlyMa
 }
 
 /**
- * The server's list of refused fields in the same form; the first message of a field counts. Fields of the one
- * row of a bare list stand without the row's number.
+ * Returns the server's field errors in the same form, with the first message of each field. Paths into the single row
+ * of a list lose the row's index.
  */
 export const problemsFrom = (refused: readonly FieldProblem[]): ReadonlyMap<string, string> =>
   new Map(refused.toReversed().map(({ path, message }) => [path.replace(/^0\./, ""), message]));
 
-/** What stands at a field: its own message, or the first one of something inside it. */
+/** Returns a field's own message, or the first one of a nested field. */
 export function problemAt(
   problems: ReadonlyMap<string, string>,
   field: string,
@@ -51,20 +51,20 @@ export function problemAt(
   return undefined;
 }
 
-/** The fields an empty form is refused for: the ones marked as required. */
+/** Returns the required fields: those that an empty form is rejected for. */
 export const requiredFields = (schema: z.core.$ZodType): ReadonlySet<string> =>
   new Set([...problemsOf(schema, {}).keys()].map((path) => path.split(".")[0] ?? ""));
 
-/** An empty field, however it came to be empty. */
-const filled = (value: unknown) =>
+/** Normalises all kinds of empty values. */
+const normalised = (value: unknown) =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
     ? null
     : value;
 
-/** Whether two drafts hold the same; a field that was emptied is as good as one never filled in. */
-export function areSameDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
+/** Whether two drafts are equal; an emptied field equals one that was never filled in. */
+export function areEqualDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
   const names = Object.keys({ ...one, ...other }) as FieldName<Body>[];
   return names.every(
-    (name) => JSON.stringify(filled(one[name])) === JSON.stringify(filled(other[name])),
+    (name) => JSON.stringify(normalised(one[name])) === JSON.stringify(normalised(other[name])),
   );
 }

@@ -1,8 +1,7 @@
 import type { FieldBinding } from "./use-contract-form";
 
 /**
- * A form's field whose value is the number of a lookup's row, for a `Select` or `RadioGroup`, whose choices
- * have text ids.
+ * Adapts a field with a numeric lookup id to a `Select` or `RadioGroup`, whose choices have text ids.
  * @example <Select {...numberChoice(form.field("contactTypeId"))} label="Contact type" choices={…} />
  */
 export const numberChoice = (

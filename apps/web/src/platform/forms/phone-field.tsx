@@ -15,9 +15,9 @@ type PhoneFieldProps = {
   /** False marks the field as optional. */
   readonly isRequired?: boolean;
   readonly autoComplete?: string;
-  /** The number that is saved, with its country code. */
+  /** The saved number, with its country code. */
   readonly saved: string | null;
-  /** The text as it is typed, null for none, and the number it is; null while it is not a valid one. */
+  /** Receives the typed text (null if empty) and the parsed number (null if invalid). */
   readonly onChange: (text: string | null, phone: ValidPhone | null) => void;
   readonly onBlur?: () => void;
   readonly error: string | undefined;

@@ -1,15 +1,15 @@
 import type { CountryCode } from "libphonenumber-js/min";
 import type { Choice } from "../../ui/fields/choice";
 
-/** The library of numbering plans, which is fetched when it is needed. */
+/** The library of numbering plans, which is loaded on demand. */
 export type NumberingPlans = typeof import("libphonenumber-js/min");
 
-/** What the two fields hold: a country, and the number as it is written there. */
+/** The values of the two fields: a country and the number in national format. */
 export type PhoneDraft = { readonly country: CountryCode; readonly text: string };
 
 export const DEFAULT_COUNTRY: CountryCode = "AU";
 
-/** A saved international number as it is written in its country; empty for none. Pure. */
+/** Splits a saved international number into country and national format; empty for null. Pure. */
 export function phoneDraft(plans: NumberingPlans, number: string | null): PhoneDraft {
   const parsed = number === null ? undefined : plans.parsePhoneNumberFromString(number);
   if (!parsed) return { country: DEFAULT_COUNTRY, text: number ?? "" };
@@ -19,13 +19,13 @@ export function phoneDraft(plans: NumberingPlans, number: string | null): PhoneD
 export type ValidPhone = {
   /** E.164: '+61491570006'. */
   readonly number: string;
-  /** '+61 491 570 006', with the extension if there is one. */
+  /** '+61 491 570 006', with the extension, if any. */
   readonly international: string;
-  /** The country it belongs to, which an international number brings along. */
+  /** The number's country, which can differ from the draft's for an international number. */
   readonly country: CountryCode;
 };
 
-/** Reads what was typed; null for text that is not a valid number of the country. Pure. */
+/** Parses the typed text; null if it is not a valid number of the country. Pure. */
 export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone | null {
   const parsed = plans.parsePhoneNumberFromString(draft.text, {
     defaultCountry: draft.country,
@@ -39,7 +39,7 @@ export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone 
   };
 }
 
-/** Every country with its calling code, by name: 'Australia (+61)'. Pure. */
+/** Returns every country with its calling code, sorted by name: 'Australia (+61)'. Pure. */
 export function countryChoices(plans: NumberingPlans): readonly (Choice & { id: CountryCode })[] {
   const names = new Intl.DisplayNames("en-AU", { type: "region" });
   return plans

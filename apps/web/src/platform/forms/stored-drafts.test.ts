@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 let reloads = 0;
 
-/** As after a reload: the module starts anew, storage stays. A browser loads a module anew at another address. */
+/** Simulates a reload: a new module instance, by another address, with the same storage. */
 async function reloaded(): Promise<typeof StoredDrafts> {
   reloads += 1;
   return (await import(
@@ -17,7 +17,7 @@ async function reloaded(): Promise<typeof StoredDrafts> {
   )) as typeof StoredDrafts;
 }
 
-test("drafts outlive the screen and a reload, each with its own table", async () => {
+test("keeps the drafts of each table after leaving the screen and after a reload", async () => {
   const before = await reloaded();
   const { result, act } = await renderHook(() => before.useStoredDrafts<Row>(TABLE));
   await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
@@ -29,7 +29,7 @@ test("drafts outlive the screen and a reload, each with its own table", async ()
   expect(other.result.current[0].size).toBe(0);
 });
 
-test("saving or discarding leaves nothing in storage, and so does a sign-out", async () => {
+test("clears the storage on save, on discard and on sign-out", async () => {
   const { useStoredDrafts, forgetDrafts } = await reloaded();
   const { result, act } = await renderHook(() => useStoredDrafts<Row>(TABLE));
   const change = () => act(() => result.current[1](new Map([["unit", { days: 3 }]])));

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { useUnsavedDrafts } from "../../ui/overlays/unsaved-changes";
 
 /*
- * What was changed in a table that is saved as a whole and is not saved yet. It is kept for the tab, so that
- * a link, the back button, a reload or a session that ran out loses none of it; signing out forgets it.
+ * Unsaved changes of a table that is saved as a whole. They are stored for the tab, so that they survive navigation, a
+ * reload and an expired session. Signing out deletes them.
  */
 
 /** The changed fields of each row, by the row's id. */
 export type Drafts<Fields> = ReadonlyMap<string, Partial<Fields>>;
 
-/** Numbered: what an earlier release kept in another shape is not read. */
+/** Versioned, so that drafts of an earlier release in another format are ignored. */
 const KEY = "holdfast.drafts.1";
 
 type Kept = Map<string, Drafts<object>>;
@@ -40,7 +40,7 @@ function keep(table: string, drafts: Drafts<object>) {
   store();
 }
 
-/** For a sign-out: the next person at this browser finds nothing of the one before. */
+/** Deletes all drafts on sign-out, so that the next person at this browser cannot see them. */
 export function forgetDrafts(): void {
   kept = new Map();
   store();
@@ -52,8 +52,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The drafts of one table, and how to replace them.
- * @param table a name of the table's own with the id of what it belongs to, such as `tactical-bia:<planId>`
+ * Returns the drafts of one table and a function that replaces them.
+ * @param table a unique name that ends with the id of its owner, such as `tactical-bia:<planId>`
  */
 export function useStoredDrafts<Fields extends object>(
   table: string,

@@ -32,7 +32,7 @@ const ContactForm = ({ onDone }: { readonly onDone: () => void }) => {
   );
 };
 
-/** A page with its form in it, as the report has it; other places of it are on it too. */
+/** A page that contains its form, like the report, with links to anchors in it. */
 const PageForm = () => {
   const navigate = useNavigate();
   return (
@@ -46,7 +46,7 @@ const PageForm = () => {
   );
 };
 
-/** A list with its form in a window, and a link in it, as a press through the window would meet it. */
+/** A list with its form in a dialog, and a link that a press outside the dialog could reach. */
 const WindowForm = () => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -84,7 +84,7 @@ const Pages = () => (
 const link = (name: string) => page.getByRole("link", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const name = () => page.getByRole("textbox", { name: "First name" });
-const question = () => page.getByRole("alertdialog", { name: "Discard what you entered?" });
+const question = () => page.getByRole("alertdialog", { name: "Discard changes?" });
 const where = () => [document.querySelector("output")?.textContent, window.location.pathname];
 const isAt = (path: string) => vi.waitFor(() => expect(where()).toEqual([path, path]));
 
@@ -109,9 +109,9 @@ const openWindow = async () => {
 
 describe.each([
   ["a form in a page", "/test/page", openPage, "Plans"],
-  ["a form in a window", "/test/window", openWindow, "Your plans"],
+  ["a form in a dialog", "/test/window", openWindow, "Your plans"],
 ])("%s", (_, path, open, away) => {
-  it("asks before a link, stays with all that was typed, and goes once it may be lost", async () => {
+  it("asks on a link, keeps the input, and leaves once it may be discarded", async () => {
     await open();
     await link(away).click();
     await expect.element(question()).toBeVisible();
@@ -125,7 +125,7 @@ describe.each([
     await expect.element(question()).not.toBeInTheDocument();
   });
 
-  it("asks on Back, stays with all that was typed, and goes once it may be lost", async () => {
+  it("asks on Back, keeps the input, and leaves once it may be discarded", async () => {
     await open();
     for (const way of ["Keep editing", "Escape"]) {
       window.history.back();
@@ -141,7 +141,7 @@ describe.each([
   });
 });
 
-it("asks on a leap of several pages, forward too, and lands where the leap led", async () => {
+it("asks on a history jump over several pages, forward too, and then completes the jump", async () => {
   await link("Plans").click();
   await openPage();
   await link("Plans").click();
@@ -158,7 +158,7 @@ it("asks on a leap of several pages, forward too, and lands where the leap led",
   await vi.waitFor(() => expect(where()).toEqual(["/test/start", "/test/start"]));
 });
 
-it("asks nothing while nothing was typed, or it was taken back", async () => {
+it("does not ask if nothing was typed, or it was removed again", async () => {
   await openPage();
   await name().fill("Mira");
   await link("Plans").click();
@@ -170,7 +170,7 @@ it("asks nothing while nothing was typed, or it was taken back", async () => {
   expect(question().query()).toBeNull();
 });
 
-it("asks nothing for a place on the same page or another tab, and still asks on Back after it", async () => {
+it("does not ask for an anchor on the same page or another tab, and still asks on Back", async () => {
   await openPage();
   await link("Below").click();
   await link("Plans in another tab").click();
@@ -183,7 +183,7 @@ it("asks nothing for a place on the same page or another tab, and still asks on 
   await isAt("/test/page");
 });
 
-it("lets a page go on after its save without a question", async () => {
+it("does not ask when a page navigates after its own save", async () => {
   server.mockImplementation(async () => Response.json({}, { status: 201 }));
   await openPage();
   await button("Save").click();
@@ -191,7 +191,7 @@ it("lets a page go on after its save without a question", async () => {
   expect(question().query()).toBeNull();
 });
 
-it("has the browser ask before a reload while something is not saved", async () => {
+it("makes the browser ask before a reload while there is unsaved input", async () => {
   const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await openPage();
   expect(isAsked()).toBe(true);

@@ -5,36 +5,35 @@ import { LeaveGuardContext, useLeaveGuard } from "../../ui/overlays/unsaved-chan
 import type { GuardState } from "../../ui/overlays/unsaved-changes";
 import { lazyComponent } from "../routing/lazy-component";
 
-const LeaveQuestion = lazyComponent(
-  async () => (await import("../../ui/overlays/unsaved-changes-question")).LeaveQuestion,
+const UnsavedChangesQuestion = lazyComponent(
+  async () => (await import("../../ui/overlays/unsaved-changes-question")).UnsavedChangesQuestion,
 );
 
 type Guard = GuardState["guard"];
 
 /**
- * Around all pages: whoever goes to another one by a link or the browser's history, while a form holds
- * something that is not saved, is asked first. What a page does by itself, such as going on after a save, is
- * not asked about. The router has a blocker only in its data mode
- * (docs/decisions/015-tables-and-router.md).
+ * Wraps all pages and asks before a link or the browser's history leaves a page with unsaved input. Navigation by the
+ * page itself, such as after a save, does not ask. Our own, because the router has a blocker only in its data
+ * mode (docs/decisions/015-tables-and-router.md).
  */
 export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNode }) => {
-  const { guard, asked, forget } = useLeaveGuard();
+  const { guard, pending, forget } = useLeaveGuard();
   useGuardedLinks(guard);
   useGuardedHistory(guard);
-  // Cancel in a page loses nothing that is out of sight: only windows ask there.
+  // Cancel on a page loses only input that is visible, so only dialogs ask.
   const ofPages = useMemo(() => ({ ...guard, leave: (act: () => void) => act() }), [guard]);
   return (
     <LeaveGuardContext value={ofPages}>
       {children}
-      {asked && <LeaveQuestion asked={asked} forget={forget} />}
+      {pending && <UnsavedChangesQuestion pending={pending} forget={forget} />}
     </LeaveGuardContext>
   );
 };
 
-/** The page that an address names; its fragment is a place on the page. */
+/** Returns the page of an address, without the fragment. */
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search;
 
-/** Whether the link, pressed like this, shows another page of ours in this tab. */
+/** Whether this press of the link opens another page of ours in this tab. */
 const leadsAway = (link: HTMLAnchorElement, press: MouseEvent) =>
   press.button === 0 &&
   !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) &&
@@ -49,7 +48,7 @@ function useGuardedLinks(guard: Guard) {
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || link === agreed) return;
-      if (!guard.isHolding() || !leadsAway(link, event)) return;
+      if (!guard.hasUnsaved() || !leadsAway(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
       guard.ask(() => {
@@ -58,51 +57,51 @@ function useGuardedLinks(guard: Guard) {
         agreed = null;
       });
     };
-    // On the way down, before the router hears of it.
+    // Capture phase, so this runs before React Router's handler.
     document.addEventListener("click", press, true);
     return () => document.removeEventListener("click", press, true);
   }, [guard]);
 }
 
-/** Where the router has put an entry of the history (count); a followed fragment has none yet. */
-const placeInHistory = (): number | null =>
+/** Returns the router's index of the current history entry; null for an entry made by following a fragment. */
+const historyIndex = (): number | null =>
   (window.history.state as { readonly idx?: number } | null)?.idx ?? null;
 
 function useGuardedHistory(guard: Guard) {
   const location = useLocation();
-  const here = useRef({ page: "", href: "", place: 0 });
+  const here = useRef({ page: "", href: "", index: 0 });
 
   useLayoutEffect(() => {
     const { href } = window.location;
-    here.current = { page: pageOf(location), href, place: placeInHistory() ?? 0 };
+    here.current = { page: pageOf(location), href, index: historyIndex() ?? 0 };
   }, [location]);
 
-  // Before the router around it listens: a window's listeners are told in the order in which they came.
+  // Registered before the router's listener, because listeners run in the order of registration.
   useLayoutEffect(() => {
     let isReturning = false;
     let isAgreed = false;
     const move = (event: PopStateEvent) => {
-      const { page, href, place } = here.current;
-      if (placeInHistory() === null) {
-        const idx = window.location.href === href ? place : place + 1;
+      const { page, href, index } = here.current;
+      if (historyIndex() === null) {
+        const idx = window.location.href === href ? index : index + 1;
         window.history.replaceState({ ...window.history.state, idx }, "");
       }
-      const places = (placeInHistory() ?? place) - place;
-      if (isReturning && places === 0) {
+      const delta = (historyIndex() ?? index) - index;
+      if (isReturning && delta === 0) {
         isReturning = false;
         event.stopImmediatePropagation();
         return;
       }
-      const isLost = guard.isHolding() && !isAgreed && pageOf(window.location) !== page;
+      const isLost = guard.hasUnsaved() && !isAgreed && pageOf(window.location) !== page;
       isAgreed = false;
-      if (!isLost || places === 0) return;
-      // The browser has moved already: the router is not told, and the browser moves back.
+      if (!isLost || delta === 0) return;
+      // The browser has navigated already: hide the event from the router and go back.
       event.stopImmediatePropagation();
       isReturning = true;
-      window.history.go(-places);
+      window.history.go(-delta);
       guard.ask(() => {
         isAgreed = true;
-        window.history.go(places);
+        window.history.go(delta);
       });
     };
     window.addEventListener("popstate", move, true);

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it("says what is missing on submit and puts the focus on the first bad field", async () => {
+it("shows what is missing on submit and focuses the first invalid field", async () => {
   await render(<ThingForm />);
   await save().click();
   await expect.element(page.getByText(REQUIRED)).toBeVisible();
@@ -75,7 +75,7 @@ it("says what is missing on submit and puts the focus on the first bad field", a
   expect(server).not.toHaveBeenCalled();
 });
 
-it("says nothing at a field that is only passed by, and speaks once one was typed in and left", async () => {
+it("validates a field on blur only if something was typed", async () => {
   await render(<ThingForm />);
   await field("Name").click();
   await userEvent.tab();
@@ -87,7 +87,7 @@ it("says nothing at a field that is only passed by, and speaks once one was type
   await expect.element(page.getByText("At most 10.")).not.toBeInTheDocument();
 });
 
-it("checks a rule across fields once each is good in itself", async () => {
+it("checks a rule across fields once each field is valid", async () => {
   await render(<ThingForm />);
   await field("Name").fill("kelp");
   await field("Again").fill("help");
@@ -98,7 +98,7 @@ it("checks a rule across fields once each is good in itself", async () => {
   await expect.element(page.getByText("Not equal.")).not.toBeInTheDocument();
 });
 
-it("shows the server's refusal at its field and keeps what was typed", async () => {
+it("shows a server error at its field and keeps the input", async () => {
   await render(<ThingForm />);
   await field("Name").fill("kelp");
   await field("Again").fill("kelp");
@@ -116,7 +116,7 @@ it("shows the server's refusal at its field and keeps what was typed", async () 
   await expect.element(page.getByText("This name is taken.")).not.toBeInTheDocument();
 });
 
-it("shows a refusal of the whole above the buttons, and lets the screen take it over", async () => {
+it("shows a general error above the buttons, and lets the screen handle it", async () => {
   await render(<ThingForm />);
   await field("Name").fill("kelp");
   await field("Again").fill("kelp");
@@ -158,7 +158,7 @@ it.each([
   await expect.element(field("Name")).toHaveValue("kelp");
 });
 
-it("repeats an unanswered save under the same key, and takes a new key for new words", async () => {
+it("retries a failed save with the same key, and uses a new key for new input", async () => {
   const key = (call: number) =>
     new Headers(server.mock.calls[call]?.[1]?.headers).get("idempotency-key");
   await render(<ThingForm />);
@@ -166,7 +166,7 @@ it("repeats an unanswered save under the same key, and takes a new key for new w
   await field("Again").fill("kelp");
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await save().click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent("cannot be reached");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Can't reach Holdfast");
   server.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
   await save().click();
   await expect.poll(() => saved.mock.calls.length).toBe(1);

@@ -8,7 +8,7 @@ import { callEndpoint } from "../api/call-endpoint";
 import type { Answered, CallInput } from "../api/call-endpoint";
 import { CallError, cannotBeSaved, COPY_FIRST, isGone, messageOf } from "../api/call-error";
 import {
-  areSameDrafts,
+  areEqualDrafts,
   bodyOf,
   problemAt,
   problemsFrom,
@@ -19,7 +19,7 @@ import {
 import type { Draft, FieldName } from "./form-values";
 import { useFirstBadField } from "./use-first-bad-field";
 
-/** What a field of `ui/` needs to be part of a form: spread it, add a label. */
+/** Props that connect a field of `ui/` to a form: spread them and add a label. */
 export type FieldBinding<Value> = {
   readonly name: string;
   readonly value: Value | null | undefined;
@@ -31,21 +31,21 @@ export type FieldBinding<Value> = {
 
 export type ContractForm<Body> = {
   readonly values: Draft<Body>;
-  /** Binds one field of the body to a part of `ui/`. */
+  /** Connects a field of the body to a field of `ui/`. */
   readonly field: <Name extends FieldName<Body>>(
     name: Name,
   ) => FieldBinding<NonNullable<Body[Name]>>;
-  /** Sets several fields at once, such as a code and the name that goes with it. */
+  /** Sets several fields at once, such as a code and its name. */
   readonly change: (changes: Draft<Body>) => void;
-  /** The message at a dotted path, for rows inside a field. */
+  /** Returns the message at a dotted path, for rows inside a field. */
   readonly errorAt: (path: string) => string | undefined;
-  /** What the server said about the whole, when it named no field that the form shows. */
+  /** The server's general message, if it named no field that the form shows. */
   readonly formError: string | undefined;
   readonly isSending: boolean;
-  /** Whether something differs from what the form started with, or was last saved with. */
+  /** Whether the values differ from the initial or last saved ones. */
   readonly isChanged: boolean;
   readonly submit: () => void;
-  /** Starts over with these values, without marks. */
+  /** Restarts with these values, without errors. */
   readonly reset: (values: Draft<Body>) => void;
   /** For the form element (`ui/form`). */
   readonly formProps: {
@@ -54,7 +54,7 @@ export type ContractForm<Body> = {
   };
 };
 
-/** What a form of this endpoint fills in: its body, or where that is a bare list, the one row of it. */
+/** The values of an endpoint's form: its body, or the single row if the body is a list. */
 export type FormBody<E extends Endpoint> =
   BodyInput<E> extends readonly (infer Row)[] ? Row : BodyInput<E>;
 
@@ -62,33 +62,32 @@ export type FormSetting<E extends Endpoint> = {
   readonly endpoint: E;
   readonly params: ParamsOf<E>;
   readonly initial: Draft<FormBody<E>>;
-  /** For a change, whose body may leave out anything: the body of the whole, which says what is required. */
+  /** For a PATCH, whose body requires nothing: the schema of the full body, which defines the required fields. */
   readonly createSchema?: z.core.$ZodType;
-  /** Runs after a successful save; the form stays 'sending' until it has settled. */
+  /** Runs after a successful save. `isSending` is true until it settles. */
   readonly onSaved: (answer: Answered<E>, sent: FormBody<E>) => void | Promise<void>;
-  /** A refusal the screen has its own answer to; true keeps it from showing in the form, words replace it. */
+  /** Handles a refusal: true hides it from the form, a string replaces its message. */
   readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean | string;
   /**
-   * Fields that are checked and not sent, at all or by what stands in the form: those that only the form has,
-   * such as the password once more, or that would mean something unchanged.
+   * Fields that are validated but not sent, always or depending on the values: those that only the form has, such as
+   * the repeated password, or those that have an effect even if unchanged.
    */
   readonly omittedFields?:
     | readonly FieldName<FormBody<E>>[]
     | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
-  /** File to send along, where the endpoint takes one. */
+  /** File to upload, if the endpoint accepts one. */
   readonly upload?: File | null;
-  /** For what one would type again anyway, such as a password: a dialog around it closes without asking. */
+  /** For input that is quick to retype, such as a password: its dialog closes without asking. */
   readonly skipsUnsavedWarning?: boolean;
 };
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /**
- * A form whose rules are the endpoint's own body schema. A field is checked when the person leaves it after
- * typing, all of them on submit; then the first bad one takes the focus. What the server refuses stands at
- * its field, and nothing that was typed is lost. A rule across fields is only checked while each field is
- * good in itself, unless the contract gives the rule a `when`. Where the server no longer has what the form is
- * about, the screen behind it is asked again.
+ * A form that validates with the endpoint's body schema. A field is validated on blur after typing, and all fields on
+ * submit; the first invalid one then takes the focus. Server errors appear at their field, and the input remains. A
+ * rule across fields is checked only while each field is valid, unless the contract gives the rule a `when`. If the
+ * server no longer has the entry, the screen behind the form is refetched.
  */
 export function useContractForm<E extends Endpoint>(
   setting: FormSetting<E>,
@@ -96,7 +95,7 @@ export function useContractForm<E extends Endpoint>(
   type Body = FormBody<E>;
   const { endpoint } = setting;
   const { body: bodySchema } = endpoint;
-  if (!bodySchema) throw new TypeError(`${endpoint.name} has no body to make a form of`);
+  if (!bodySchema) throw new TypeError(`${endpoint.name} has no body for a form`);
   const schema = rowOf(bodySchema);
 
   const [values, setValues] = useState<Draft<Body>>(setting.initial);
@@ -105,15 +104,15 @@ export function useContractForm<E extends Endpoint>(
   const [refused, setRefused] = useState(NO_PROBLEMS);
   const [formError, setFormError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [badSubmits, setBadSubmits] = useState(0);
-  // The pages of the signed-out keep no answers.
-  const answers = useContext(QueryClientContext);
-  const ref = useFirstBadField<HTMLFormElement>(badSubmits);
-  // Two fields may change in one event; the second must see what the first has set.
+  const [refusals, setRefusals] = useState(0);
+  // Public pages have no query cache.
+  const queryClient = useContext(QueryClientContext);
+  const ref = useFirstBadField<HTMLFormElement>(refusals);
+  // Two fields may change in one event, and the second must see the first one's value.
   const latest = useRef(setting.initial);
   const attempt = useRef<{ body: string; key: string } | null>(null);
 
-  const isChanged = !areSameDrafts(values, saved);
+  const isChanged = !areEqualDrafts(values, saved);
   useUnsaved(isChanged && setting.skipsUnsavedWarning !== true);
 
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
@@ -145,17 +144,21 @@ export function useContractForm<E extends Endpoint>(
     problemAt(refused, path) ?? (marked.has(headOf(path)) ? problemAt(problems, path) : undefined);
 
   const refuse = (thrown: unknown, sent: Body) => {
-    if (isGone(thrown)) void answers?.invalidateQueries();
-    const own = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
-    if (own === true) return;
+    if (isGone(thrown)) void queryClient?.invalidateQueries();
+    const handled = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
+    if (handled === true) return;
     const isLost = thrown instanceof CallError && cannotBeSaved(thrown);
-    const words =
-      typeof own === "string" ? own : isLost ? `${thrown.message} ${COPY_FIRST}` : undefined;
+    const message =
+      typeof handled === "string"
+        ? handled
+        : isLost
+          ? `${thrown.message} ${COPY_FIRST}`
+          : undefined;
     const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);
-    setFormError(shown ? undefined : (words ?? [...atFields.values()][0] ?? messageOf(thrown)));
-    setBadSubmits((count) => count + 1);
+    setFormError(shown ? undefined : (message ?? [...atFields.values()][0] ?? messageOf(thrown)));
+    setRefusals((count) => count + 1);
   };
 
   const send = async (body: Body) => {
@@ -166,7 +169,7 @@ export function useContractForm<E extends Endpoint>(
       const { params, upload, omittedFields = [] } = setting;
       const left = typeof omittedFields === "function" ? omittedFields(body) : omittedFields;
       const input = { params, body: bodyOf(bodySchema, withoutFields(body, left)), upload };
-      // The parts are the endpoint's own; their conditional types cannot be followed through a generic.
+      // The input matches the endpoint; TypeScript cannot resolve its conditional types through a generic.
       const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
       const answer = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);
       attempt.current = null;
@@ -187,10 +190,10 @@ export function useContractForm<E extends Endpoint>(
       setMarked(new Set([...problems.keys()].map(headOf)));
       const unseen = [...problems].find(([path]) => !isShown(ref.current, headOf(path)));
       setFormError(unseen?.[1]);
-      setBadSubmits((count) => count + 1);
+      setRefusals((count) => count + 1);
       return;
     }
-    // The schema has just accepted the draft, so it is a whole body.
+    // The schema has accepted the draft, so it is a complete body.
     void send(values as Body);
   };
 
@@ -198,7 +201,7 @@ export function useContractForm<E extends Endpoint>(
     values,
     field: <Name extends FieldName<Body>>(name: Name) => ({
       name,
-      // Null and undefined both stand for an empty field, whichever of them the body takes.
+      // Null and undefined both mean an empty field, whichever of them the body accepts.
       value: values[name] as NonNullable<Body[Name]> | null | undefined,
       onChange: (value) => change({ [name]: value } as Draft<Body>),
       onBlur: () => mark(name),
@@ -233,12 +236,12 @@ const withoutFields = (body: unknown, names: readonly string[]) =>
 
 const headOf = (path: string) => path.split(".")[0] ?? "";
 
-/** 128 random bits; `crypto.randomUUID` is missing where the site is served without TLS. */
+/** Returns 128 random bits; `crypto.randomUUID` is missing if the site is served without TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Whether the form draws this field, so that a message at it will be seen. */
+/** Whether the form shows this field, so that a message at it is visible. */
 const isShown = (form: HTMLFormElement | null, name: string) =>
   name !== "" && form?.querySelector(`[data-field="${CSS.escape(name)}"]`) != null;

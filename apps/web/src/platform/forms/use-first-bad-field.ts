@@ -4,8 +4,8 @@ import type { RefObject } from "react";
 const FOCUSABLE = "input:not([type=hidden]), select, textarea, button, [tabindex='0']";
 
 /**
- * Gives the focus to the first refused field inside the element each time a save was refused.
- * @param refusals how many saves were refused so far
+ * Focuses the first invalid field inside the element each time a save is refused.
+ * @param refusals number of refused saves so far
  */
 export function useFirstBadField<Element extends HTMLElement>(
   refusals: number,

@@ -3,8 +3,8 @@ import { whenIdle } from "../routing/when-idle";
 import type { NumberingPlans } from "./phone-rules";
 
 /**
- * The numbering plans of all countries, fetched when the page has come to rest, for they weigh more than all else
- * of it; null until they are there.
+ * Returns the numbering plans of all countries, loaded when the browser is idle, because they are larger than the rest
+ * of the page; null until then.
  */
 export function useNumberingPlans(): NumberingPlans | null {
   const [plans, setPlans] = useState<NumberingPlans | null>(null);

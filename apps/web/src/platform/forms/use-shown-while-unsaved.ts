@@ -2,8 +2,8 @@ import { useContext, useState } from "react";
 import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
 
 /**
- * Returns `found`; but what was shown before, while the page has unsaved input and what was shown is no longer
- * listed. A form about an entry that another person has deleted keeps its text that way.
+ * Returns `found`, or the previous entry while the page has unsaved input and that entry is no longer listed. So a form
+ * keeps its input if another person deletes the entry.
  */
 export function useShownWhileUnsaved<Entry>(
   found: Entry | undefined,

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 import { matchPath } from "react-router";
 
-/** The patterns of the route table, so that a menu shows only what can be opened. */
+/** The patterns of the route table, so that menus show only existing pages. */
 const KnownRoutes = createContext<readonly string[]>([]);
 
 export const KnownRoutesProvider = KnownRoutes.Provider;
 
-/** Asks whether there is a screen at an address of our own; one that only catches the rest is none. */
+/** Returns a function that says whether an internal address has a screen, apart from a catch-all. */
 export function useIsKnownRoute(): (address: string) => boolean {
   const patterns = useContext(KnownRoutes);
   const screens = patterns.filter((pattern) => !pattern.endsWith("*"));

@@ -3,9 +3,8 @@ import type { ComponentType, ReactNode } from "react";
 import { whenIdle } from "./when-idle";
 
 /**
- * A part of a page that is not needed to draw it: a window over a list, the form inside. It is fetched when
- * the page has come to rest, or when it is first drawn, and then stands in for `meanwhile`. Keeps lists
- * within their budget of bytes.
+ * Returns a lazily loaded component, for parts that a page does not need at first, such as a dialog and its form. Loads
+ * when the browser is idle or on first render; `meanwhile` is shown until then. Keeps lists within their byte budget.
  * @example const AddContactForm = lazyComponent(async () => (await import("./contact-form")).AddContactForm);
  */
 export function lazyComponent<Props extends object>(

@@ -2,14 +2,14 @@ import type { PageRoute } from "@holdfast/contract/public-site/page-routes";
 import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
 
-/** One line of the route table: an address pattern and the screen that is loaded for it. */
+/** A row of the route table: an address pattern and its lazily loaded screen. */
 export type ScreenRow = {
   readonly path: PageRoute;
   readonly screen: LazyExoticComponent<ComponentType>;
 };
 
 /**
- * A screen that is fetched when its address is first visited.
+ * Returns a row whose screen is loaded when its address is first visited.
  * @example screenAt("/dashboard/risk/register", async () => (await import("./…")).RiskRegisterScreen)
  */
 export const screenAt = (path: PageRoute, load: () => Promise<ComponentType>): ScreenRow => ({
@@ -17,6 +17,6 @@ export const screenAt = (path: PageRoute, load: () => Promise<ComponentType>): S
   screen: lazyRoute(load),
 });
 
-/** A named export as a lazily fetched component. */
+/** Returns a named export as a lazily loaded component. */
 export const lazyRoute = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
   lazy(async () => ({ default: await load() }));

@@ -18,7 +18,7 @@ it("counts each change of route once, without a token", async () => {
   expect(new Headers(server.mock.lastCall?.[1]?.headers).has("authorization")).toBe(false);
 });
 
-it("takes a failure quietly, and sends the next visit to that route", async () => {
+it("ignores a failure, and sends the next visit to that route", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   countPageView("/organization");
   await expect

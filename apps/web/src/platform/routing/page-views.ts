@@ -2,18 +2,18 @@ import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import type { countPageView as countPageViewEndpoint } from "@holdfast/contract/public-site/count-page-view";
 
 /*
- * Every route change is counted on our own server (specification 2, 'Page views'), by the route's pattern:
- * no id, query or person is in it. Sent without the contract's runtime, for the landing page counts too.
+ * Counts every route change on our own server (specification 2, 'Page views') by the route's pattern, which contains no
+ * id, query or person. Sent without the contract's runtime, because the landing page counts too.
  */
 
-/** The body is the contract's own, checked at compile time only. */
+/** The contract's body, checked at compile time only. */
 type PageView = BodyInput<typeof countPageViewEndpoint>;
 
 let lastRoute = "";
 
 /**
- * Counts a visit to a route pattern such as `/dashboard/risk/register`. A failure is nobody's trouble: the
- * route then counts as not yet visited, so that the next visit is sent.
+ * Counts a visit to a route pattern such as `/dashboard/risk/register`. Failures are ignored: the route then counts as
+ * not visited, so that its next visit is sent.
  */
 export function countPageView(route: PageView["route"]): void {
   if (route === lastRoute) return;

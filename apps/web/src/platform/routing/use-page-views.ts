@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { matchRoutes, useLocation } from "react-router";
 import { countPageView } from "./page-views";
 
-/** The one of `patterns` that the router draws for an address; '/*' where it has none. Pure. */
+/** Returns the pattern that the router matches for an address; '/*' if none does. Pure. */
 export const patternOf = (patterns: readonly PageRoute[], pathname: string): PageRoute =>
   matchRoutes(
     patterns.map((path) => ({ path })),
     pathname,
   )?.[0]?.route.path ?? "/*";
 
-/** Counts every route change by its pattern, which tells nothing of the person. */
+/** Counts every route change by its pattern, without personal data. */
 export function usePageViews(patterns: readonly PageRoute[]): void {
   const { pathname } = useLocation();
   const route = patternOf(patterns, pathname);

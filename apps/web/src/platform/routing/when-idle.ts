@@ -1,7 +1,7 @@
-/** How long after its page something is fetched at the latest, so that it is there when it is used (ms). */
+/** Longest wait, so that the chunk is loaded before it is needed (ms). */
 const SOON = 2_000;
 
-/** Acts once the page has come to rest. */
+/** Runs `act` when the browser is idle. */
 export const whenIdle = (act: () => void): void => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: SOON });
   else setTimeout(act, SOON);

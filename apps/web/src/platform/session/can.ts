@@ -1,12 +1,11 @@
 import type { Can } from "@holdfast/contract/platform/list-answer";
 
 /*
- * Who may do what is decided on the API floor; its answers come along with an organisation, a plan or a row
- * as `can`. A screen only asks.
+ * The API decides permissions and returns them as `can` with each organisation, plan and row. Screens only read them.
  */
 
 /**
- * Whether the server says that `action` may be done to `subject`. What it has not answered yet, may not.
+ * Whether the server allows `action` on `subject`. False until the subject is loaded.
  * @example can(organisation, "change")
  */
 export const can = (

@@ -23,7 +23,7 @@ const landed = () => expect.element(page.getByText("The landing page")).toBeVisi
 beforeEach(() => sessionStorage.clear());
 afterEach(() => endSession());
 
-it("remembers the page that an expired session was turned away from", async () => {
+it("remembers the page of an expired session", async () => {
   startSession({ access_token: "t", expiry: Date.now() + HOUR });
   await open("/dashboard/teams?q=a");
   await expect.element(page.getByLabelText("Inside")).toBeVisible();
@@ -33,7 +33,7 @@ it("remembers the page that an expired session was turned away from", async () =
   expect(takeReturnPage()).toBeNull();
 });
 
-it("remembers nothing for who left on purpose, nor an entrance", async () => {
+it("remembers no page after a log out, and no entry page", async () => {
   startSession({ access_token: "t", expiry: Date.now() + HOUR });
   const first = await open("/dashboard/teams");
   endSession("left");
@@ -46,18 +46,18 @@ it("remembers nothing for who left on purpose, nor an entrance", async () => {
   expect(takeReturnPage()).toBeNull();
 });
 
-it("forgets a page that was wanted before, once its person leaves on purpose", async () => {
+it("forgets the remembered page on log out", async () => {
   startSession({ access_token: "t", expiry: Date.now() + HOUR });
   await open("/dashboard/teams");
   endSession("lapsed");
   await landed();
-  // Signed in again by another tab, and out.
+  // Another tab signs in again and out.
   startSession({ access_token: "another", expiry: Date.now() + HOUR });
   endSession("left");
   expect(takeReturnPage()).toBeNull();
 });
 
-it("draws everything anew for somebody else", async () => {
+it("remounts its content for another person", async () => {
   startSession({ access_token: "mine", expiry: Date.now() + HOUR });
   await open("/dashboard/teams");
   await page.getByLabelText("Inside").fill("typed");

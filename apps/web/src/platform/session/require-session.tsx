@@ -5,20 +5,20 @@ import { rememberWantedPage } from "./session-return";
 import { useSession } from "./use-session";
 
 /**
- * Lets only the signed-in through; everybody else is sent to the landing page (specification 2). What stands
- * inside is drawn anew for another session, so that nothing of one person is left on another's screen.
+ * Renders its routes for signed-in people only and redirects others to the landing page (specification 2). The content
+ * remounts for a new session, so that no data of one person is shown to another.
  */
 export const RequireSession = () => {
   const session = useSession();
-  return session ? <Outlet key={session.token} /> : <TurnedAway />;
+  return session ? <Outlet key={session.token} /> : <RedirectToLanding />;
 };
 
-/** Leads to the landing page, and remembers the way back for somebody who did not leave on purpose. */
-const TurnedAway = () => {
+/** Redirects to the landing page. Remembers the current page, unless the person logged out. */
+const RedirectToLanding = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (lastSessionEnd() === "lapsed") rememberWantedPage(`${pathname}${search}`);
-    // oxlint-disable-next-line react/exhaustive-deps -- the address one came by, not the one one is led to
+    // oxlint-disable-next-line react/exhaustive-deps -- the requested address, not the redirect's target
   }, []);
   return <Navigate to="/" replace />;
 };

@@ -1,26 +1,26 @@
 /*
- * Who is sent to the landing page for want of a session comes back, after signing in, to the page that was
- * asked for. It is remembered in this tab only. Whoever logged out on purpose begins anew.
+ * Remembers the page that was requested without a session, so that signing in returns to it. Stored in this tab only,
+ * and not after a log out.
  */
 
 const KEY = "holdfast.wanted_page";
 
-/** Where a sign-in leads anyway; they name no page in particular. */
+/** Pages that a sign-in opens anyway. */
 const ENTRANCES: ReadonlySet<string> = new Set(["/dashboard", "/admin"]);
 
-/** A path of our own: not one that a browser takes for another site. */
+/** Whether an address is a path of this site, and not one that browsers treat as another site. */
 const isOwnPage = (address: string) => /^\/[^/\\]/.test(address);
 
-/** Keeps the address (path and query) that was asked for without a session. */
+/** Stores the address (path and query) that was requested without a session. */
 export function rememberWantedPage(address: string): void {
   if (isOwnPage(address) && !ENTRANCES.has(address)) sessionStorage.setItem(KEY, address);
   else forgetWantedPage();
 }
 
-/** Whoever leaves on purpose wants no page any more. */
+/** Forgets the stored address, on log out. */
 export const forgetWantedPage = (): void => sessionStorage.removeItem(KEY);
 
-/** Gives the remembered address once; null when a sign-in should lead to the person's own page. */
+/** Returns and deletes the stored address; null if a sign-in should open the person's own page. */
 export function takeReturnPage(): string | null {
   const address = sessionStorage.getItem(KEY);
   forgetWantedPage();

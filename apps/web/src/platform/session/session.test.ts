@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("keeps the token until its expiry, then ends by itself", () => {
+it("ends at the token's expiry", () => {
   vi.useFakeTimers({ now: 1_000 });
   const fetchText = vi.fn();
   const stop = subscribeToSession(fetchText);
@@ -31,7 +31,7 @@ it("keeps the token until its expiry, then ends by itself", () => {
   stop();
 });
 
-it("finds a token that session storage keeps, until its expiry in milliseconds", () => {
+it("reads a token from storage until its expiry in milliseconds", () => {
   vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
   sessionStorage.setItem("holdfast.access_token", "t");
   sessionStorage.setItem("holdfast.expiry", "1500");
@@ -41,7 +41,7 @@ it("finds a token that session storage keeps, until its expiry in milliseconds",
   expect(sessionStorage.getItem("holdfast.access_token")).toBeNull();
 });
 
-it("holds a session of 30 days, longer than one timer can", () => {
+it("supports a session of 30 days, which is longer than the longest timer", () => {
   vi.useFakeTimers({ now: 1_000 });
   startSession({ access_token: "t", expiry: 1_000 + 30 * 24 * HOUR });
   vi.advanceTimersByTime(29 * 24 * HOUR);
@@ -50,7 +50,7 @@ it("holds a session of 30 days, longer than one timer can", () => {
   expect(readSession()).toBeNull();
 });
 
-it("looks at the expiry when the tab is looked at, for timers sleep with the machine", () => {
+it("checks the expiry when the tab becomes visible, because timers stop during sleep", () => {
   vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
   startSession({ access_token: "t", expiry: 2_000 });
   const fetchText = vi.fn();
@@ -62,7 +62,7 @@ it("looks at the expiry when the tab is looked at, for timers sleep with the mac
   stop();
 });
 
-it("loses with the session what was chosen in it, also when somebody else signs in", () => {
+it("clears the session's choices when it ends or another person signs in", () => {
   const choose = () => localStorage.setItem(ENDS_WITH_SESSION.plan, "7");
   startSession({ access_token: "mine", expiry: Date.now() + HOUR });
   choose();
@@ -74,7 +74,7 @@ it("loses with the session what was chosen in it, also when somebody else signs 
   expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
 });
 
-it("knows that it expired where another tab took it out of storage first", () => {
+it("detects an expiry even if another tab removed the session from storage first", () => {
   vi.useFakeTimers({ now: 1_000 });
   const stop = subscribeToSession(vi.fn());
   startSession({ access_token: "t", expiry: 1_000 + HOUR });
@@ -84,7 +84,7 @@ it("knows that it expired where another tab took it out of storage first", () =>
   stop();
 });
 
-it("tells the other tabs that a session has expired, whose clock may be behind", () => {
+it("tells other tabs, whose clock may be behind, that the session has expired", () => {
   vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
   startSession({ access_token: "t", expiry: 2_000 });
   const write = vi.spyOn(Storage.prototype, "setItem");
@@ -94,7 +94,7 @@ it("tells the other tabs that a session has expired, whose clock may be behind",
   write.mockRestore();
 });
 
-describe("what is not saved yet", () => {
+describe("unsaved drafts", () => {
   const DRAFTS = "holdfast.drafts.1";
   const start = (access_token: string, expiry = Date.now() + HOUR) =>
     startSession({ access_token, expiry });
@@ -105,7 +105,7 @@ describe("what is not saved yet", () => {
     await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
   };
 
-  it("waits for whose session ran out to sign in again", async () => {
+  it("remain until the person of the expired session signs in again", async () => {
     start("mine", Date.now() + 50);
     await change();
     await expect.poll(readSession).toBeNull();
@@ -113,7 +113,7 @@ describe("what is not saved yet", () => {
     expect(sessionStorage.getItem(DRAFTS)).not.toBeNull();
   });
 
-  it("goes where somebody else signs in over an open session, here or in another tab", async () => {
+  it("are deleted when another person signs in over an open session, here or in another tab", async () => {
     start("mine");
     await change();
     start("noor's");
@@ -139,9 +139,9 @@ it("follows a sign-out in another tab", () => {
   stop();
 });
 
-it("knows how another tab ended the session that both had", () => {
+it("learns how another tab ended the shared session", () => {
   const stop = subscribeToSession(vi.fn());
-  /** What this tab hears when another one ends the session. */
+  /** Simulates the storage events of another tab that ends the session. */
   const endElsewhere = (how: string) => {
     startSession({ access_token: how, expiry: Date.now() + HOUR });
     window.dispatchEvent(
@@ -161,7 +161,7 @@ it("knows how another tab ended the session that both had", () => {
   stop();
 });
 
-it("tells other tabs how it ends a session, and leaves nothing behind", () => {
+it("tells other tabs how it ends a session, and clears that message", () => {
   startSession({ access_token: "t", expiry: Date.now() + HOUR });
   const written = vi.spyOn(Storage.prototype, "setItem");
   endSession("lapsed");
@@ -170,7 +170,7 @@ it("tells other tabs how it ends a session, and leaves nothing behind", () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it("follows a sign-in in another tab, also while only half of it is stored", () => {
+it("follows a sign-in in another tab, even while only half of it is stored", () => {
   const fetchText = vi.fn();
   const stop = subscribeToSession(fetchText);
   const expiry = Date.now() + HOUR;

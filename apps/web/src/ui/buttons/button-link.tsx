@@ -4,14 +4,14 @@ import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 
 type ButtonLinkProps = {
-  /** An address outside of this product. */
+  /** An address outside Holdfast. */
   readonly href: string;
   readonly children: ReactNode;
   readonly kind?: "primary" | "secondary";
   readonly icon?: IconName;
 };
 
-/** Looks like a button and is a link: leads out of the product in a new tab, which learns nothing of this one. */
+/** An external link that looks like a button. Opens a new tab without an opener or a referrer. */
 export const ButtonLink = ({ href, children, kind = "secondary", icon }: ButtonLinkProps) => (
   <a
     className={styles.button}

@@ -8,17 +8,17 @@ import type { IconName } from "./icon-paths";
 
 type ButtonProps = {
   readonly children: ReactNode;
-  /** One primary action a screen; 'danger' for what cannot be undone; 'quiet' inside rows and bars. */
+  /** One primary action per screen; 'danger' for actions that cannot be undone; 'quiet' inside rows and bars. */
   readonly kind?: "primary" | "secondary" | "quiet" | "danger";
   readonly size?: "normal" | "small";
   readonly icon?: IconName;
   readonly type?: "button" | "submit";
   readonly onPress?: (event: PressEvent) => void;
   readonly isDisabled?: boolean;
-  /** Work is under way: stays in place and focusable, takes no second press, and says so. */
+  /** Work is in progress: the button stays focusable, ignores presses and announces its state. */
   readonly isPending?: boolean;
   readonly isFullWidth?: boolean;
-  /** For a button whose words alone don't say what it acts on: 'Edit' of which row. */
+  /** Accessible name, for a button whose text alone doesn't name its object, such as the 'Edit' of a row. */
   readonly label?: string;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean;

@@ -5,14 +5,14 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = {
   readonly icon: IconName;
-  /** Its name: read aloud, and shown when pointed at. Name the object too: 'Delete Flood'. */
+  /** Accessible name, shown on hover. Name the object too: 'Delete Flood'. */
   readonly label: string;
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
   readonly kind?: "plain" | "danger";
 };
 
-/** A button that is an icon only. Its words show beside it, drawn by the style sheet from its name. */
+/** A button with only an icon. The style sheet shows its name as a tooltip. */
 export const IconButton = (props: IconButtonProps) => (
   <AriaButton
     className={styles.button ?? ""}

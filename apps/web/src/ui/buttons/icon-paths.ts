@@ -1,4 +1,4 @@
-/** Our icon set: one path each on a 20 by 20 grid, drawn as a 1.6 stroke. */
+/** The icon set: one path per icon on a 20 by 20 grid, drawn with a stroke of 1.6. */
 export const PATHS = {
   add: "M10 4v12M4 10h12",
   alert: "M10 6v4.5M10 13.6v.1M10 2.5 1.8 16.5h16.4z",

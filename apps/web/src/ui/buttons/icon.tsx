@@ -3,9 +3,9 @@ import type { IconName } from "./icon-paths";
 
 type IconProps = {
   readonly name: IconName;
-  /** Edge in CSS pixels; 20 unless told. */
+  /** Width and height in CSS pixels; 20 by default. */
   readonly size?: number;
-  /** Said by screen readers where the icon stands alone; otherwise it is decoration. */
+  /** Accessible name for an icon without text; without it the icon is decorative. */
   readonly label?: string;
 };
 

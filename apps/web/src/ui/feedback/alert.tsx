@@ -4,11 +4,11 @@ import { Icon } from "../buttons/icon";
 import type { IconName } from "../buttons/icon-paths";
 
 type AlertProps = {
-  /** What it means; its colour, icon and hidden word follow. */
+  /** Sets the colour, the icon and the icon's accessible name. */
   readonly kind: "note" | "done" | "warning" | "problem";
   readonly title?: string;
   readonly children?: ReactNode;
-  /** Buttons or links that get the person further. */
+  /** Buttons or links for the next step. */
   readonly actions?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const LOOKS = {
   problem: { icon: "alert", word: "Problem" },
 } as const satisfies Record<AlertProps["kind"], { icon: IconName; word: string }>;
 
-/** A banner in the page that stays. Problems are announced at once, the rest when there is a pause. */
+/** A permanent banner in the page. Screen readers announce problems at once and other kinds at the next pause. */
 export const Alert = ({ kind, title, children, actions }: AlertProps) => (
   <div className={styles.alert} data-kind={kind} role={kind === "problem" ? "alert" : "status"}>
     <Icon name={LOOKS[kind].icon} label={LOOKS[kind].word} />

@@ -5,14 +5,14 @@ import type { IconName } from "../buttons/icon-paths";
 
 type EmptyStateProps = {
   readonly icon?: IconName;
-  /** What is not there, in the specification's words: 'No Documents'. */
+  /** What is missing, worded as in the specification: 'No Documents'. */
   readonly title: string;
   /** What to do about it. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 };
 
-/** What a page says when it has nothing yet: what is missing, and the way on. */
+/** Shown in place of empty content: what is missing and what to do next. */
 export const EmptyState = ({ icon = "layers", title, children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <span className={styles.icon}>

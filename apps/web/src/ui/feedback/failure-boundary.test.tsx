@@ -3,12 +3,12 @@ import { render } from "vitest-browser-react";
 import { FailureBoundary } from "./failure-boundary";
 
 const Broken = (): never => {
-  throw new Error("cannot be drawn");
+  throw new Error("cannot render");
 };
 afterEach(() => vi.restoreAllMocks());
 
-test("a page that cannot be drawn becomes a panel, and another address tries again", async () => {
-  // React reports what it caught; here it is wanted.
+test("shows an error panel for a page that fails to render, and retries at another address", async () => {
+  // React logs the error it caught, which is expected here.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const screen = await render(
     <FailureBoundary resetsWith="/one">

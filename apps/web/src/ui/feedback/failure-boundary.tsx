@@ -4,15 +4,15 @@ import { Button } from "../buttons/button";
 import { EmptyState } from "./empty-state";
 
 type FailureBoundaryProps = {
-  /** Another value, such as another address, tries again. */
+  /** A new value, such as the next address, renders the children again. */
   readonly resetsWith: string;
   readonly children: ReactNode;
 };
 type FailureBoundaryState = { readonly hasFailed: boolean; readonly resetsWith: string };
 
 /**
- * A page that could not be drawn, or whose code could not be fetched after a new release, becomes a
- * panel with a way on, and the frame around it stays (specification 8, 'Rendering failure').
+ * Shows an error panel for a page that failed to render, or whose code could not be loaded after a new release. The
+ * frame around it remains (specification 8, 'Rendering failure').
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override readonly state: FailureBoundaryState = {
@@ -37,7 +37,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
       <EmptyState
         icon="alert"
         title="Sorry, an error occurred. Please try again later."
-        action={<Button onPress={() => window.location.reload()}>Load the page again</Button>}
+        action={<Button onPress={() => window.location.reload()}>Reload page</Button>}
       />
     );
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReadFailed } from "./read-failed";
 
-/** What a read of the server answers to its screen (`platform/use-endpoint`). */
+/** The part of a query result that is used here (`platform/use-endpoint`). */
 type Read<Data> = {
   readonly data: Data | undefined;
   readonly error: { readonly message: string } | null;
@@ -10,29 +10,29 @@ type Read<Data> = {
 };
 
 type DataOf<Reads extends readonly Read<unknown>[]> = {
-  -readonly [Place in keyof Reads]: Exclude<Reads[Place]["data"], undefined>;
+  -readonly [Index in keyof Reads]: Exclude<Reads[Index]["data"], undefined>;
 };
 
-type LoadedProps<Reads extends readonly Read<unknown>[]> = {
-  /** All that the content needs, in the order in which it takes it. */
+type QueryBoundaryProps<Reads extends readonly Read<unknown>[]> = {
+  /** The queries that the content needs, in the order of its arguments. */
   readonly reads: Reads;
-  /** Holds the place meanwhile, at the final size. */
+  /** Shown while the data loads, at the size of the content. */
   readonly loading: ReactNode;
   readonly children: (...data: DataOf<Reads>) => ReactNode;
 };
 
 /**
- * Draws what it holds once all of its reads have answered; before that their place, and where one has
- * failed, why and 'Try again'. What was read before stays in sight while it is asked again.
+ * Renders its children once all queries have data; `loading` until then, or the error and 'Try again' if a query
+ * failed. Earlier data remains visible during a refetch.
  * @example <QueryBoundary reads={[risks, categories]} loading={<Skeleton />}>{(risks, categories) => …}</QueryBoundary>
  */
 export const QueryBoundary = <const Reads extends readonly Read<unknown>[]>(
-  props: LoadedProps<Reads>,
+  props: QueryBoundaryProps<Reads>,
 ) => {
   const missing = props.reads.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
   if (failed) return <ReadFailed of={failed} />;
   if (missing.length > 0) return props.loading;
-  // Every read has just been seen to have its data.
+  // Every query has data at this point.
   return props.children(...(props.reads.map(({ data }) => data) as unknown as DataOf<Reads>));
 };

@@ -2,7 +2,7 @@ import { Alert } from "./alert";
 import { Button } from "../buttons/button";
 
 type ReadFailedProps = {
-  /** The reading that failed, as `useRead` gives it. */
+  /** The failed query, as returned by `useRead`. */
   readonly of: {
     readonly error: { readonly message: string } | null;
     readonly isFetching: boolean;
@@ -10,11 +10,11 @@ type ReadFailedProps = {
   };
 };
 
-/** In place of what could not be read: why, and a way to try again. */
+/** Shown in place of data that could not be loaded: the reason and a button to retry. */
 export const ReadFailed = ({ of }: ReadFailedProps) => (
   <Alert
     kind="problem"
-    title={of.error?.message ?? "This could not be read."}
+    title={of.error?.message ?? "We couldn't load this."}
     actions={
       <Button
         size="small"

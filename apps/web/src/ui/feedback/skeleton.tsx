@@ -1,15 +1,15 @@
 import styles from "./skeleton.module.css";
 
 type SkeletonProps = {
-  /** How many lines or rows will stand here. */
+  /** Number of lines or rows. */
   readonly lines?: number;
-  /** Height of each in CSS pixels, that of the final content. */
+  /** Height of each line in CSS pixels, the same as in the content. */
   readonly height?: number;
   /** What is loading, for screen readers: 'Loading Risks...'. */
   readonly label?: string;
 };
 
-/** Holds the place of what is loading, at its final size, so that nothing jumps. */
+/** A placeholder of the content's size, so that nothing moves when the content arrives. */
 export const Skeleton = ({ lines = 3, height = 20, label = "Loading..." }: SkeletonProps) => (
   <output className={styles.skeleton}>
     <span className="visually-hidden">{label}</span>

@@ -18,7 +18,7 @@ afterEach(async () => {
   await page.viewport(DESKTOP.width, DESKTOP.height);
 });
 
-it("holds a notice while work is under way, then says that it is done", async () => {
+it("shows a notice while work is in progress, then the result", async () => {
   await render(<ToastRegion />);
   const toast = showToast({ kind: "busy", title: "Exporting", text: "Thanks for your patience." });
   await expect.element(page.getByText("Thanks for your patience.")).toBeVisible();
@@ -30,7 +30,7 @@ it("holds a notice while work is under way, then says that it is done", async ()
   await expect.element(page.getByText("Export successfully")).not.toBeInTheDocument();
 });
 
-it("says the same only once: the newest is read out again, and its time begins anew", async () => {
+it("replaces a toast with the same text, announces it again and restarts its timer", async () => {
   await render(<ToastRegion />);
   vi.useFakeTimers();
   flushSync(() => showToast({ kind: "done", title: "Saved successfully." }));
@@ -40,7 +40,7 @@ it("says the same only once: the newest is read out again, and its time begins a
   const changes = new MutationObserver(() => undefined);
   changes.observe(live, { childList: true });
   flushSync(() => showToast({ kind: "done", title: "Saved successfully." }));
-  // What a live region reads out is what comes into it.
+  // A live region announces what is added to it.
   expect(changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])).toHaveLength(1);
   expect(titles()).toHaveLength(1);
   flushSync(() => void vi.advanceTimersByTime(TOAST_TIME - 1_000));
@@ -49,7 +49,7 @@ it("says the same only once: the newest is read out again, and its time begins a
   expect(titles()).toHaveLength(0);
 });
 
-it("shows one message at a time, and a problem again after a message that passes", async () => {
+it("shows one toast at a time, and a problem again once a passing toast has closed", async () => {
   await render(<ToastRegion />);
   showToast({ kind: "busy", title: "Downloading" });
   showToast({ kind: "problem", title: "The contact was created, but did not join." });
@@ -61,7 +61,7 @@ it("shows one message at a time, and a problem again after a message that passes
   expect(titles()).toEqual(["The contact was created, but did not join."]);
 });
 
-it("closes the messages of the page that a navigation leaves, not those of the action that navigated", () => {
+it("closes the previous page's toasts on navigation, except those of the action that navigated", () => {
   vi.useFakeTimers();
   showToast({ kind: "problem", title: "The contact was created, but did not join." });
   showToast({ kind: "done", title: "Saved successfully." });
@@ -72,7 +72,7 @@ it("closes the messages of the page that a navigation leaves, not those of the a
   expect(currentToasts().map(({ kind }) => kind)).toEqual(["problem"]);
 });
 
-it("lets a click through, except on what it offers to press", async () => {
+it("lets clicks through, except on its own controls", async () => {
   await render(
     <>
       <button type="button" style={{ position: "fixed", inset: 0 }}>
@@ -84,9 +84,9 @@ it("lets a click through, except on what it offers to press", async () => {
   for (const width of [390, 1280]) {
     await page.viewport(width, 768);
     showToast({ kind: "done", title: "Saved successfully." });
-    const words = page.getByText("Saved successfully.");
-    await expect.element(words).toBeVisible();
-    const { x, y } = words.element().getBoundingClientRect();
+    const title = page.getByText("Saved successfully.");
+    await expect.element(title).toBeVisible();
+    const { x, y } = title.element().getBoundingClientRect();
     const hit = document.elementFromPoint(x + 2, y + 2);
     expect(hit?.textContent, `at ${width}`).toBe("7 days");
   }
@@ -94,7 +94,7 @@ it("lets a click through, except on what it offers to press", async () => {
   await expect.element(page.getByText("Saved successfully.")).not.toBeInTheDocument();
 });
 
-it("has no button on a phone that covers the page for long", async () => {
+it("hides the Close button of passing toasts on a phone", async () => {
   await page.viewport(390, 768);
   await render(<ToastRegion />);
   showToast({ kind: "problem", title: "Download failed" });

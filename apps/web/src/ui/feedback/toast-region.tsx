@@ -4,7 +4,7 @@ import type { IconName } from "../buttons/icon-paths";
 import {
   closeToast,
   currentToasts,
-  passesByItself,
+  closesByItself,
   subscribeToToasts,
   TOAST_TIME,
 } from "./toast-store";
@@ -37,7 +37,7 @@ export const ToastRegion = () => {
 
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [isHeld, setHeld] = useState(false);
-  const passes = passesByItself(toast) && !isHeld;
+  const passes = closesByItself(toast) && !isHeld;
 
   useEffect(() => {
     if (!passes) return;
@@ -46,7 +46,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   }, [passes, toast.id]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- being looked at holds it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus pause the timer
     <li
       className={styles.toast}
       data-kind={toast.kind}

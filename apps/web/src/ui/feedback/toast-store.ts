@@ -21,7 +21,7 @@ export const TOAST_TIME = 5_000;
 const FRESH = 1_000;
 
 /** Whether a message closes by itself. Work in progress and problems remain until they end or are closed. */
-export const passesByItself = ({ kind }: Pick<Toast, "kind">) => kind === "done" || kind === "note";
+export const closesByItself = ({ kind }: Pick<Toast, "kind">) => kind === "done" || kind === "note";
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -59,7 +59,7 @@ const saysTheSame = (one: Toast, other: Toast) =>
  * all that pass by themselves: one message is shown at a time.
  */
 const put = (toast: Toast) => {
-  const isReplaced = (other: Toast) => saysTheSame(other, toast) || passesByItself(other);
+  const isReplaced = (other: Toast) => saysTheSame(other, toast) || closesByItself(other);
   shownAt.set(toast.id, performance.now());
   set([...toasts.filter((other) => !isReplaced(other)), toast]);
 };
@@ -67,7 +67,7 @@ const put = (toast: Toast) => {
 /** Closes the messages of the page that a navigation leaves. */
 export const closePassedToasts = (): void => {
   const isOld = ({ id }: Toast) => performance.now() - (shownAt.get(id) ?? 0) > FRESH;
-  const remaining = toasts.filter((toast) => !(passesByItself(toast) && isOld(toast)));
+  const remaining = toasts.filter((toast) => !(closesByItself(toast) && isOld(toast)));
   if (remaining.length < toasts.length) set(remaining);
 };
 

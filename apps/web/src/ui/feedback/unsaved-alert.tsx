@@ -4,7 +4,7 @@ import { Button } from "../buttons/button";
 type UnsavedAlertProps = {
   /** What happened, as a sentence. */
   readonly title: string;
-  /** Where the input is that can no longer be saved. */
+  /** Where the unsaved input is. */
   readonly where: "on this page" | "to this area";
   readonly onContinue: () => void;
 };

@@ -10,7 +10,7 @@ import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
 import { Icon } from "../buttons/icon";
 
-/** The ids of what is chosen. The note of the choice in hand stands below in place of the description. */
+/** The value is the selected ids. The note of the focused choice replaces the description. */
 type CheckboxGroupProps = FieldProps<string[]> & {
   readonly choices: readonly Choice[];
 };
@@ -23,8 +23,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * Several of a handful of choices that are all in sight: one press each. Arrow keys walk along, so that Tab
- * passes the whole group in one step. For more than a handful see `MultiSelect`.
+ * Selects any of a few visible choices. Arrow keys move between them, so that the group is one tab stop. For longer
+ * lists see `MultiSelect`.
  */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const chosen = props.value ?? [];
@@ -37,8 +37,8 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
     if (step === undefined) return;
     event.preventDefault();
     const boxes = [...event.currentTarget.querySelectorAll("input")];
-    const place = boxes.findIndex((box) => box === document.activeElement);
-    boxes[(place + step + boxes.length) % boxes.length]?.focus();
+    const index = boxes.findIndex((box) => box === document.activeElement);
+    boxes[(index + step + boxes.length) % boxes.length]?.focus();
   };
 
   return (
@@ -46,7 +46,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
       className={field.field ?? ""}
       data-field={props.name}
       value={chosen}
-      // In the order of the choices, whatever the order they were pressed in.
+      // In the order of the choices, not in the order of the presses.
       onChange={(ids) =>
         props.onChange(props.choices.flatMap(({ id }) => (ids.includes(id) ? [id] : [])))
       }

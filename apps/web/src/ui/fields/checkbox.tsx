@@ -14,7 +14,7 @@ type CheckboxProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A box to tick, its sentence beside it. Links in the sentence belong outside the label: put them after it. */
+/** A checkbox with a label. A link inside the label would toggle it, so put links after the label. */
 export const Checkbox = (props: CheckboxProps) => (
   <AriaCheckbox
     className={styles.checkbox ?? ""}

@@ -1,4 +1,4 @@
-/** One choice of a select, radio group or combo box; `id` is the value that the contract takes. */
+/** One choice of a select, radio group or combo box; `id` is the contract's value. */
 export type Choice = {
   readonly id: string;
   readonly name: string;

@@ -38,7 +38,7 @@ const Industry = ({ start = null }: { start?: Choice | null }) => {
 const field = () => page.getByRole("combobox", { name: "Industry" });
 const chosen = () => page.getByRole("status");
 
-it("searches once typing pauses, and takes the choice by keyboard alone", async () => {
+it("searches once typing pauses, and selects by keyboard alone", async () => {
   search.mockClear();
   await render(<Industry />);
   await userEvent.tab();
@@ -52,7 +52,7 @@ it("searches once typing pauses, and takes the choice by keyboard alone", async 
   await expect.element(chosen()).toMatchTextContent("Cafes and Restaurants");
 });
 
-it("goes back to the last choice when typed text was not chosen, and is null when emptied", async () => {
+it("restores the last choice on blur, and is null when emptied", async () => {
   await render(<Industry start={{ id: "42", name: "Cafes and Restaurants" }} />);
   await expect.element(field()).toHaveValue("Cafes and Restaurants");
   await userEvent.tab();
@@ -79,18 +79,18 @@ it("loads the next page as the list is scrolled", async () => {
   };
   await expect
     .poll(() => {
-      // Once more, should the list have got its height only after the first one.
+      // Scroll again, because the list may only now have its height.
       scrollDown();
       return search.mock.lastCall?.[0].page;
     })
     .toBe("100");
 });
 
-it("says so when the search fails, and tries again on typing", async () => {
+it("reports a failed search, and searches again on typing", async () => {
   search.mockRejectedValueOnce(new Error("away"));
   await render(<Industry />);
   await field().click();
-  await expect.element(page.getByText("The search failed. Please type again.")).toBeVisible();
+  await expect.element(page.getByText("Search failed. Try again.")).toBeVisible();
   await userEvent.keyboard("cafes");
   await expect.element(page.getByRole("option", { name: "Cafes and Restaurants" })).toBeVisible();
 });

@@ -21,19 +21,19 @@ import type { ChoiceSearch } from "./use-choice-search";
 type ComboBoxProps = ClearableFieldProps<Choice> & {
   readonly search: ChoiceSearch;
   readonly placeholder?: string;
-  /** What the list says when the server found nothing. */
+  /** Shown in the list when the search has no results. */
   readonly nothingFound?: string;
 };
 
-const WORDS = {
+const STATUS_TEXT = {
   idle: "Searching…",
   searching: "Searching…",
-  failed: "The search failed. Please type again.",
+  failed: "Search failed. Try again.",
 };
 
 /**
- * One choice out of many that the server searches: type, look, choose. Text that was not chosen goes back
- * to the last choice on leaving; an emptied field is null.
+ * Selects one of many choices that the server searches. On blur, text that is not a choice is replaced by the last
+ * choice; an emptied field is null.
  */
 export const ComboBox = (props: ComboBoxProps) => {
   const found = useChoiceSearch(props.search);
@@ -41,13 +41,13 @@ export const ComboBox = (props: ComboBoxProps) => {
   const [text, setText] = useState(chosen?.name ?? "");
   const [lastChosen, setLastChosen] = useState(chosen?.id ?? null);
 
-  // A value set from outside, such as a form's reset, brings its words along.
+  // A value set from outside, such as by a form's reset, also replaces the text.
   if ((chosen?.id ?? null) !== lastChosen) {
     setLastChosen(chosen?.id ?? null);
     setText(chosen?.name ?? "");
   }
 
-  // While nothing else is looked for, the choice itself is part of the list, also before the first search.
+  // Unless another text is being searched, the list includes the current choice, even before the first search.
   const isLookedFor = chosen === null || text !== chosen.name;
   const isListed = isLookedFor || found.choices.some(({ id }) => id === chosen.id);
   const items = isListed ? found.choices : [chosen, ...found.choices];
@@ -75,7 +75,7 @@ export const ComboBox = (props: ComboBoxProps) => {
         props.onChange(choice);
       }}
       onOpenChange={(isOpen) => {
-        // Opened without typing, it shows what there is, not what was looked for last.
+        // Opened without typing, it shows all choices, not the last search.
         if (isOpen && text === (chosen?.name ?? "")) found.browse();
       }}
       onBlur={() => {
@@ -114,7 +114,7 @@ export const ComboBox = (props: ComboBoxProps) => {
             <p className={list.empty}>
               {found.status === "found"
                 ? (props.nothingFound ?? "No results")
-                : WORDS[found.status]}
+                : STATUS_TEXT[found.status]}
             </p>
           )}
         >

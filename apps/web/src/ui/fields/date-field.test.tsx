@@ -20,19 +20,19 @@ const FollowUp = ({ start }: { start: string | null }) => {
   );
 };
 
-it("shows day, month, year in that order", async () => {
+it("shows day, month and year in that order", async () => {
   const { container } = await render(<FollowUp start="2026-02-09" />);
   expect(container.querySelector("[data-field] [class*=input]")?.textContent).toBe("09/02/2026");
 });
 
-it("takes a date typed by keyboard alone and gives it as YYYY-MM-DD", async () => {
+it("accepts a date typed by keyboard alone and returns it as YYYY-MM-DD", async () => {
   await render(<FollowUp start={null} />);
   await userEvent.tab();
   await userEvent.keyboard("31122026");
   await expect.poll(() => fetchText.mock.lastCall?.[0]).toBe("2026-12-31");
 });
 
-it("offers a calendar, by keyboard too", async () => {
+it("opens a calendar, by keyboard too", async () => {
   await render(<FollowUp start="2026-02-09" />);
   await page.getByRole("button", { name: /calendar/i }).click();
   await expect.element(page.getByRole("grid", { name: /february 2026/i })).toBeVisible();

@@ -28,7 +28,7 @@ import popover from "../layout/list-item.module.css";
 
 /** 'YYYY-MM-DD' or null. */
 type DateFieldProps = ClearableFieldProps<string> & {
-  /** The earliest and latest day that the calendar offers, YYYY-MM-DD. */
+  /** The first and last day in the calendar, YYYY-MM-DD. */
   readonly earliest?: string;
   readonly latest?: string;
 };
@@ -38,8 +38,8 @@ const parsed = (date: string | null | undefined) =>
   date && DATE.test(date) ? parseDate(date) : null;
 
 /**
- * A day: DD/MM/YYYY on the screen, YYYY-MM-DD as value. It can be typed part by part, or chosen in a
- * calendar; a half-typed date is not a value yet.
+ * A date: DD/MM/YYYY on the screen, YYYY-MM-DD as the value. It is typed part by part or chosen in a calendar; a
+ * half-typed date has no value.
  */
 export const DateField = (props: DateFieldProps) => {
   const [earliest, latest] = [parsed(props.earliest), parsed(props.latest)];
@@ -69,12 +69,12 @@ export const DateField = (props: DateFieldProps) => {
         </FieldLabel>
         <Group
           className={`${field.control} ${styles.box}`}
-          // On the way down: the kit keeps Enter to the parts.
+          // Capture phase, because React Aria's date segments stop Enter.
           onKeyDownCapture={(event) => {
             if (/^\d$/.test(event.key)) setHalfTyped(true);
             const isInPart =
               event.target instanceof Element && event.target.matches("[role=spinbutton]");
-            // Half a date would be lost by saving.
+            // Saving would lose half a date.
             if (isInPart && !isHalfTyped) saveByEnter(event);
           }}
         >

@@ -3,7 +3,7 @@ import { Button } from "../buttons/button";
 import { Form } from "./form";
 import type { FormEditor } from "./use-entry-editor";
 
-/** The form of `use-contract-form`, or anything that has these. */
+/** The parts of `use-contract-form` that an entry form uses. */
 export type EntryFormState = {
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -17,12 +17,12 @@ export type EntryFormState = {
 type EntryFormProps = {
   readonly form: EntryFormState;
   readonly editor: Omit<FormEditor, "saved">;
-  /** A new entry may be followed by another one. */
+  /** Offers 'Save and add another'. */
   readonly isNew: boolean;
   readonly children: ReactNode;
 };
 
-/** The form of one entry of a list. Enter saves and closes; a list is quickly filled by 'Save and add another'. */
+/** The form of one list entry. Enter saves and closes; 'Save and add another' continues with an empty form. */
 export const EntryForm = ({ form, editor, isNew, children }: EntryFormProps) => (
   <Form
     form={{

@@ -5,11 +5,11 @@ type FieldLabelProps = {
   readonly children: string;
   readonly isRequired?: boolean | undefined;
   readonly isHidden?: boolean | undefined;
-  /** The control's id, where the kit does not tie the two together. */
+  /** The control's id, if React Aria does not connect the two. */
   readonly htmlFor?: string;
 };
 
-/** A field's label. What may stay empty says so; what must be filled in is the rule and says nothing. */
+/** A field's label. Marks optional fields only, because most fields are required. */
 export const FieldLabel = ({ children, isRequired, isHidden, htmlFor }: FieldLabelProps) => (
   <Label
     className={isHidden ? "visually-hidden" : styles.label}

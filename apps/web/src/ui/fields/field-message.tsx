@@ -7,13 +7,13 @@ import { Icon } from "../buttons/icon";
 type FieldMessageProps = {
   readonly error?: string | undefined;
   readonly description?: ReactNode;
-  /** Keeps no line while there is nothing to say. */
+  /** Reserves no space while there is no message. */
   readonly isCompact?: boolean | undefined;
-  /** What the control's aria-describedby names, where the kit does not tie the two together. */
+  /** The id in the control's aria-describedby, if React Aria does not connect the two. */
   readonly id?: string;
 };
 
-/** The line under a field: its hint, or why the value was refused. Its height is kept while it is empty. */
+/** The line under a field: its hint or its error. Its height is reserved while it is empty. */
 export const FieldMessage = ({ error, description, isCompact, id }: FieldMessageProps) => {
   if (isCompact === true && error === undefined && description === undefined) return null;
   const Hint = id === undefined ? KitHint : "span";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What every field takes. A form's `field(name)` gives all but the label; `Value` is what the contract
- * takes, and null or undefined is an empty field.
+ * Props of every field. A form's `field(name)` returns all but the label. `Value` is the contract's type; null and
+ * undefined are an empty field.
  */
 export type FieldProps<Value> = {
   readonly name: string;
@@ -10,19 +10,19 @@ export type FieldProps<Value> = {
   readonly value: Value | null | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  /** Why the value was refused; stands under the field in place of the description. */
+  /** Why the value was rejected; shown under the field in place of the description. */
   readonly error?: string | undefined;
-  /** An example or a hint: what to put here and why. */
+  /** An example or a hint: what to enter and why. */
   readonly description?: ReactNode;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Keeps the label for screen readers only, where a table's head already says it. */
+  /** Shows the label to screen readers only, for fields under a table head. */
   readonly isLabelHidden?: boolean;
-  /** For rows of a table: keeps no line free for a message that may never come. */
+  /** For table rows: reserves no space for a message. */
   readonly isCompact?: boolean;
 };
 
-/** A field that can be emptied again gives null. */
+/** Props of a field that is null when it is emptied. */
 export type ClearableFieldProps<Value> = Omit<FieldProps<Value>, "onChange"> & {
   readonly onChange: (value: Value | null) => void;
 };

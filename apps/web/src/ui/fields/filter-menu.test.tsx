@@ -18,7 +18,7 @@ const Register = () => {
         onChange={setIds}
       />
       <output>{ids.join("|")}</output>
-      {/* Where the open menu does not lie over it. */}
+      {/* Where the open menu does not cover it. */}
       <button type="button" style={{ position: "fixed", insetBlockEnd: 0, insetInlineEnd: 0 }}>
         Elsewhere
       </button>
@@ -28,7 +28,7 @@ const Register = () => {
 
 const opened = () => document.querySelector("details")?.open;
 
-it("is opened, searched, ticked and folded away by keyboard alone", async () => {
+it("opens, searches, selects and closes by keyboard alone", async () => {
   await render(<Register />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -47,7 +47,7 @@ it("is opened, searched, ticked and folded away by keyboard alone", async () => 
   expect(document.activeElement?.textContent).toContain("Category 1, Category 10");
 });
 
-it("stays open under presses inside, folds away under a press outside, and lets all through again", async () => {
+it("stays open on presses inside, closes on a press outside, and clears the filter", async () => {
   await render(<Register />);
   await page.getByText("All categories").click();
   await page.getByText("Category 3").click();

@@ -7,23 +7,22 @@ import { Icon } from "../buttons/icon";
 
 type FilterMenuProps = {
   readonly label: string;
-  /** What the closed menu says while nothing is chosen: 'All categories'. */
+  /** The closed menu's text while nothing is selected: 'All categories'. */
   readonly all: string;
   readonly choices: readonly Pick<Choice, "id" | "name">[];
-  /** The ids of what is chosen; none lets everything through. */
+  /** The selected ids; an empty list filters nothing. */
   readonly value: readonly string[];
   readonly onChange: (ids: string[]) => void;
 };
 
-/** More choices than this can be searched (count). */
+/** Above this number of choices the menu has a search field. */
 const MANY = 10;
 
 const includes = (text: string, part: string) =>
   text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
 
 /**
- * Boxes to tick that fold out of a line, for a list's toolbar: opening it moves nothing beneath. Escape
- * and leaving it fold it away.
+ * A menu of checkboxes for a list's toolbar. It opens over the content. Escape and moving the focus out of it close it.
  */
 export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -45,7 +44,7 @@ export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuP
   const chosen = choices.filter((choice) => value.includes(choice.id));
   const shown = choices.filter(({ name }) => includes(name, text));
   const clear = () => {
-    // The button goes; without the focus inside, a press elsewhere would no longer count as leaving.
+    // This button is removed. With the focus still inside, a press elsewhere closes the menu.
     menu.current?.querySelector("fieldset")?.focus();
     onChange([]);
   };
@@ -66,7 +65,7 @@ export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuP
           </span>
           <Icon name="chevron-down" size={16} />
         </summary>
-        {/* Takes the focus of a press beside a box, which would otherwise count as leaving. */}
+        {/* Receives the focus of a press between the checkboxes, which would otherwise close the menu. */}
         <fieldset className={styles.panel} aria-labelledby={id} tabIndex={-1}>
           {choices.length > MANY && (
             <input

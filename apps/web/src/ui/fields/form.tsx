@@ -6,7 +6,7 @@ import styles from "./form.module.css";
 import { useLeave } from "../overlays/unsaved-changes";
 
 type FormProps = {
-  /** The form of `use-contract-form`, or anything that has these. */
+  /** The parts of `use-contract-form` that a form uses. */
   readonly form: {
     readonly formProps: {
       readonly ref: RefObject<HTMLFormElement | null>;
@@ -17,27 +17,27 @@ type FormProps = {
   };
   readonly children: ReactNode;
   readonly submitLabel?: string;
-  /** 'danger' where submitting destroys something. */
+  /** 'danger' if submitting deletes something. */
   readonly submitKind?: "primary" | "danger";
-  /** Within a dialog it runs once the person agrees to lose what was typed. */
+  /** In a dialog, runs once the person agrees to discard unsaved input. */
   readonly onCancel?: () => void;
   readonly isSubmitDisabled?: boolean;
-  /** Stretches the submit button, for narrow dialogs. */
+  /** Gives the submit button the full width, for narrow dialogs. */
   readonly isSubmitWide?: boolean;
-  /** Without the row of buttons, for a form whose page frame has them. */
+  /** Omits the row of buttons, for a form whose page frame has them. */
   readonly isBare?: boolean;
-  /** Beside the submit button: another way to save. */
+  /** A second submit button, next to the first. */
   readonly otherSubmit?: ReactNode;
   readonly id?: string;
 };
 
-/** A form at a width one can read, its refusal above the buttons. Enter saves. */
+/** A form of readable width, with its error above the buttons. Enter saves. */
 export const Form = (props: FormProps) => {
   const leave = useLeave();
   const { onCancel } = props;
   const foot = useRef<HTMLDivElement>(null);
   const { formError } = props.form;
-  // Enter in a field at the top of a long form: the reason at its end would be out of sight.
+  // After Enter at the top of a long form, the error at its end would be off screen.
   useEffect(() => {
     if (formError !== undefined) foot.current?.scrollIntoView({ block: "nearest" });
   }, [formError]);

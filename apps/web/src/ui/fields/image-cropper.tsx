@@ -7,17 +7,17 @@ import { Slider } from "./slider";
 
 type ImageCropperProps = {
   readonly file: File;
-  /** The square that is in sight, in the picture's own pixels. */
+  /** Receives the visible square, in the image's own pixels. */
   readonly onChange: (area: ImageArea) => void;
-  /** The file is no picture that this browser can show. */
+  /** Runs if the browser cannot show the file as an image. */
   readonly onUnreadable: () => void;
 };
 
 const MAX_ZOOM = 4;
-/** How far an arrow key moves the picture (CSS pixels). */
+/** How far an arrow key moves the image (CSS pixels). */
 const STEP = 8;
 
-/** Moves and enlarges a picture behind a square window: by pointer, touch, wheel or arrow keys. */
+/** Crops an image to a square: move and zoom it by pointer, touch, wheel or arrow keys. */
 export const ImageCropper = ({ file, onChange, onUnreadable }: ImageCropperProps) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -40,7 +40,7 @@ export const ImageCropper = ({ file, onChange, onUnreadable }: ImageCropperProps
             zoom={zoom}
             maxZoom={MAX_ZOOM}
             aspect={1}
-            // The shorter side fills the window, however long the other: the square is never a sliver.
+            // The shorter side fills the crop area, so the image always covers it.
             objectFit="cover"
             cropShape="round"
             showGrid={false}
@@ -48,9 +48,9 @@ export const ImageCropper = ({ file, onChange, onUnreadable }: ImageCropperProps
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => onChange(pixels)}
             keyboardStep={STEP}
-            // Its style sheet is imported above: a style element is against the Content-Security-Policy.
+            // Its style sheet is imported above, because the Content-Security-Policy forbids style elements.
             disableAutomaticStylesInjection
-            cropperProps={{ role: "group", "aria-label": "Image: arrow keys move it" }}
+            cropperProps={{ role: "group", "aria-label": "Image. Use the arrow keys to move it." }}
             mediaProps={{ alt: "", onError: onUnreadable }}
           />
         )}

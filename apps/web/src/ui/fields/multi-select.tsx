@@ -16,7 +16,7 @@ import list from "../layout/list-item.module.css";
 import { hasMarkedOption, saveByEnter } from "./save-by-enter";
 import { TagList } from "./tag-list";
 
-/** The ids of what is chosen. */
+/** The value is the selected ids. */
 type MultiSelectProps = FieldProps<string[]> & {
   readonly choices: readonly Choice[];
   readonly placeholder?: string;
@@ -25,11 +25,11 @@ type MultiSelectProps = FieldProps<string[]> & {
 const includes = (text: string, part: string) =>
   text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
 
-/** The choices that typed text leaves. Pure. */
+/** Returns the choices that contain the text. Pure. */
 const choicesFor = (text: string, choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ name }) => includes(name, text));
 
-/** Any number of choices: type to narrow them down, choose several, take one out by its cross. */
+/** Selects any number of choices. Typing filters the list; each selected choice is a tag with a remove button. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const [text, setText] = useState("");
   const chosen = props.value ?? [];
@@ -42,7 +42,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
         items={choicesFor(text, props.choices)}
         value={chosen}
         onChange={(keys) => props.onChange(keys.map(String))}
-        // The kit keeps the typed text: with both held here it would take the last choice back on closing.
+        // React Aria holds the typed text: if value and text were both controlled, closing would undo the last choice.
         onInputChange={setText}
         onBlur={() => props.onBlur?.()}
         menuTrigger="focus"
@@ -59,7 +59,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
         <div
           className={combo.box}
           role="presentation"
-          // Leaving by Tab must not also press the highlighted choice, which here would take it out again.
+          // Otherwise Tab would also toggle the highlighted choice, and so deselect it.
           onKeyDownCapture={(event) => {
             if (event.key === "Tab") event.stopPropagation();
           }}
@@ -89,7 +89,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
       </AriaComboBox>
       {tags.length > 0 && (
         <TagList
-          label={`${props.label}: chosen`}
+          label={`Selected ${props.label}`}
           tags={tags}
           onRemove={(id) => props.onChange(chosen.filter((other) => other !== id))}
           isDisabled={props.isDisabled === true}

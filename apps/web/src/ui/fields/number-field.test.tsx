@@ -22,7 +22,7 @@ const Cost = () => {
   );
 };
 
-it("tells each key, groups on leaving, and is null when emptied", async () => {
+it("reports each key, groups thousands on blur, and is null when emptied", async () => {
   await render(<Cost />);
   const cost = page.getByRole("textbox", { name: "Loss Value" });
   await expect.element(cost).toHaveValue("1,500");
@@ -38,7 +38,7 @@ it("tells each key, groups on leaving, and is null when emptied", async () => {
 });
 
 it.each(["1234.50", "-50", "1e5", "1.000.000", "five"])(
-  "keeps %s as it was typed, marks it, and has no value meanwhile",
+  "keeps %s as typed, marks it and reports null",
   async (typed) => {
     await render(<Cost />);
     const cost = page.getByRole("textbox", { name: "Loss Value" });

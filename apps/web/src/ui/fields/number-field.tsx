@@ -11,31 +11,30 @@ import styles from "./number-field.module.css";
 import field from "./field.module.css";
 
 type NumberFieldProps = ClearableFieldProps<number> & {
-  /** The least that arrow keys reach; a least of 0 or more also keeps a minus sign out. */
+  /** The lowest value for arrow keys; with 0 or more, a minus sign is rejected too. */
   readonly min?: number;
   readonly max?: number;
-  /** How much an arrow key counts; 1 unless told. */
+  /** How much an arrow key adds; 1 by default. */
   readonly step?: number;
-  /** Digits after the point; 0 unless told, so whole numbers. */
+  /** Decimal places; 0 by default, for whole numbers. */
   readonly digits?: number;
-  /** What stands before the number: a currency sign. */
+  /** Text before the number, such as a currency sign. */
   readonly prefix?: string;
-  /** What stands behind it: 'days'. */
+  /** Text after the number, such as 'days'. */
   readonly suffix?: string;
   readonly placeholder?: string;
 };
 
 /**
- * A number, grouped by thousands once the field is left. Each key tells the form its new value, so that
- * what is derived from it is live (React Aria's own field tells only on leaving). Arrow keys count; an
- * empty field is null, never 0.
+ * A number, grouped by thousands on blur. Reports its value on each key, so that derived values are live (React Aria's
+ * own field reports on blur only). Arrow keys count up and down; an empty field is null, never 0.
  */
 export const NumberField = (props: NumberFieldProps) => {
   const shape = { digits: props.digits ?? 0, allowsMinus: (props.min ?? 0) < 0 };
   const [typed, setTyped] = useState<string | null>(null);
   const value = props.value ?? null;
   const meant = typed === null ? null : parseNumberText(typed, shape);
-  // Text that is no number stays as it was typed, marked, and the form has no value meanwhile.
+  // Text that is not a number remains as typed and is marked; the form's value is null meanwhile.
   const isRefused = typed !== null && meant === undefined && value === null;
   useUnsaved(isRefused);
   const isTyping = typed !== null && (meant === value || isRefused);
@@ -86,7 +85,7 @@ export const NumberField = (props: NumberFieldProps) => {
         <Input
           className={`${field.control} ${styles.input} figures`}
           placeholder={props.placeholder}
-          // Not on the kit's field, which would keep all keys from the window: Escape would not close it.
+          // On the input, because a key handler on React Aria's field would stop Escape from closing the dialog.
           onKeyDown={count}
         />
         {props.suffix !== undefined && <span className={styles.affix}>{props.suffix}</span>}

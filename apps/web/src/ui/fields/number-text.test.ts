@@ -36,7 +36,7 @@ describe("parseNumberText", () => {
     expect(parseNumberText(text, WHOLE)).toBe(value);
   });
 
-  it("takes a sign and a fraction where the field does", () => {
+  it("accepts a sign and a fraction only if the field allows them", () => {
     const shape = { digits: 2, allowsMinus: true };
     expect(parseNumberText("-", shape)).toBeNull();
     expect(parseNumberText("-1.25", shape)).toBe(-1.25);

@@ -1,16 +1,15 @@
 /*
- * Numbers as people type them. Kept apart from the field, so that what a number field accepts can be
- * read and tested without a browser.
+ * Parses and formats numbers as people type them. Separate from the field, so that it can be tested without a browser.
  */
 
-/** Whether a number is further from 0 than whole numbers are exact; then only its text says what was typed. */
+/** Whether a number is beyond the exact integers, so that only its text shows what was typed. */
 export const isBeyondExact = (value: number): boolean => Math.abs(value) >= Number.MAX_SAFE_INTEGER;
 
-/** More digits than a number holds exactly still mean a number: one beyond every limit of the contract. */
+/** Limits a number to the largest exact integer, which is still above every limit of the contract. */
 const exact = (value: number) =>
   Math.max(Math.min(value, Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
 
-/** A number as text with thousands separators; empty for null. */
+/** Formats a number with thousands separators; empty for null. */
 export const numberText = (value: number | null | undefined): string => {
   if (value === null || value === undefined || !Number.isFinite(value)) return "";
   const [whole = "", fraction] = String(Math.abs(value)).split(".");
@@ -19,15 +18,14 @@ export const numberText = (value: number | null | undefined): string => {
 };
 
 export type NumberShape = {
-  /** Digits after the point. */
+  /** Decimal places. */
   readonly digits: number;
   readonly allowsMinus: boolean;
 };
 
 /**
- * What typed text means: a number, null for an empty field (or a lone sign), and undefined for text
- * that is no such number, which the field keeps and marks: a point must never multiply an amount.
- * Separators, spaces and a currency in front, as pasted, are ignored.
+ * Parses typed text: a number, null for an empty field (or a lone sign), or undefined for any other text, which the
+ * field marks: ignoring a decimal point would multiply an amount. Ignores separators, spaces and a leading currency.
  */
 export const parseNumberText = (text: string, shape: NumberShape): number | null | undefined => {
   const bare = text.replace(/[,\s\u00A0]/g, "").replace(/^[A-Z]{0,3}\p{Sc}(?=\d)/u, "");

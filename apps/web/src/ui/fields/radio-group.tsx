@@ -9,13 +9,13 @@ import styles from "./radio-group.module.css";
 
 type RadioGroupProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Choice & { readonly id: Id })[];
-  /** 'line' for two or three short words side by side, 'grid' for many of them; else one under the other. */
+  /** 'line' puts two or three short choices side by side, 'grid' many of them; 'rows' stacks them. */
   readonly layout?: "rows" | "line" | "grid";
-  /** The chosen one, or the first, takes the focus when it appears. */
+  /** Focuses the selected choice, or the first, on mount. */
   readonly autoFocus?: boolean;
 };
 
-/** One of a handful of choices that are all in sight. */
+/** Selects one of a few visible choices. */
 export const RadioGroup = <Id extends string>(props: RadioGroupProps<Id>) => (
   <AriaRadioGroup
     className={field.field ?? ""}

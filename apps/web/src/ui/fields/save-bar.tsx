@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Alert } from "../feedback/alert";
 import { Button } from "../buttons/button";
+import { keepFocusInPage } from "../layout/keep-focus-in-page";
 import styles from "./save-bar.module.css";
 
 type SaveBarProps = {
@@ -8,21 +9,27 @@ type SaveBarProps = {
   readonly changes: number;
   readonly isSaving: boolean;
   readonly isDisabled?: boolean;
-  /** Why the last save was refused. */
+  /** Why the last save failed. */
   readonly refusal?: string | undefined;
   readonly onSave: () => void;
-  /** Back to what was saved last. */
+  /** Restores the last saved values. */
   readonly onDiscard: () => void;
 };
 
-/** Saves all rows of a table at once: '3 changes', Discard, Save. Sticks to the foot of the window while there are changes. */
+/**
+ * Saves all changed rows of a table: '3 unsaved changes', Discard, Save. Sticky at the bottom while there are changes.
+ */
 export const SaveBar = (props: SaveBarProps) => {
   const isChanged = props.changes > 0;
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      // The bar disappears, with the button that was pressed.
+      keepFocusInPage();
+    };
   }, [isChanged]);
   return (
     <div className={styles.bar} data-save-bar={isChanged ? "" : undefined} hidden={!isChanged}>

@@ -61,7 +61,7 @@ it("saves from a closed select", async () => {
   expect(save.mock.calls).toEqual([[expect.objectContaining({ likelihood: "once" })]]);
 });
 
-it("saves from every part of a date, once it is whole", async () => {
+it("saves from every part of a complete date", async () => {
   const parts = partsOf("Date");
   expect(parts).toHaveLength(3);
   for (const part of parts) {
@@ -86,14 +86,14 @@ it("opens the calendar from its button", async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it("saves from a list with a search while nothing is typed or marked in it", async () => {
+it("saves from a combo box while nothing is typed or highlighted", async () => {
   focusOn(box("Person").element());
   await expect.element(option("Ana Silva")).toBeVisible();
   await userEvent.keyboard("{Enter}");
   expect(save).toHaveBeenCalledOnce();
 });
 
-it("chooses the marked option of an open list, and saves by the next Enter", async () => {
+it("selects the highlighted option on Enter, and saves on the next Enter", async () => {
   focusOn(box("Person").element());
   await expect.element(option("Ana Silva")).toBeVisible();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
@@ -103,13 +103,13 @@ it("chooses the marked option of an open list, and saves by the next Enter", asy
   expect(save.mock.calls).toEqual([[expect.objectContaining({ person: "mira" })]]);
 });
 
-it("does not save over text that was not chosen", async () => {
+it("does not save while the typed text is not a choice", async () => {
   focusOn(box("Person").element());
   await userEvent.keyboard("somebody{Enter}");
   expect(save).not.toHaveBeenCalled();
 });
 
-it("chooses several, then saves them", async () => {
+it("selects several options, then saves them", async () => {
   focusOn(box("Team").element());
   await expect.element(option("Ana Silva")).toBeVisible();
   await userEvent.keyboard("{ArrowDown}{Enter}");

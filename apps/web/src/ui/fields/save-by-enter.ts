@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * For a field whose control the browser or the kit keeps Enter from: there too it saves the form around it,
- * while the field has no use for the key itself. Without a form, Enter stays what it was.
+ * Submits the surrounding form on Enter, for controls from which the browser or React Aria withholds it. Call it only
+ * while the field does not use Enter itself. Does nothing outside a form.
  */
 export function saveByEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -18,9 +18,9 @@ const markedOption = (input: HTMLElement) => {
   return id === null ? null : document.getElementById(id);
 };
 
-/** Whether an option of the list is marked, which Enter in its text chooses, or takes out again. */
+/** Whether an option of the list is highlighted, which Enter would select or deselect. */
 export const hasMarkedOption = (input: HTMLElement): boolean => markedOption(input) !== null;
 
-/** Whether an option is marked that is not the chosen one already. */
+/** Whether an option other than the selected one is highlighted. */
 export const hasOtherMarked = (input: HTMLElement): boolean =>
   hasMarkedOption(input) && markedOption(input)?.getAttribute("aria-selected") !== "true";

@@ -12,13 +12,13 @@ import styles from "./select.module.css";
 type SelectProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Omit<Choice, "note"> & { readonly id: Id })[];
   readonly placeholder?: string;
-  /** Takes the focus when it appears; for the first field of a dialog. */
+  /** Takes the focus on mount, for the first field of a dialog. */
   readonly autoFocus?: boolean;
 };
 
 /**
- * One of a few choices: the browser's own select, which a phone shows as its own list and which takes the
- * first letters typed while it is closed. Where choices need an explanation each, use RadioGroup.
+ * Selects one of a few choices. A native select, which phones show as their own list and which supports typing the
+ * first letters while closed. If each choice needs an explanation, use RadioGroup.
  */
 export const Select = <Id extends string>(props: SelectProps<Id>) => {
   const id = useId();
@@ -43,7 +43,7 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => {
             if (chosen) props.onChange(chosen.id);
           }}
           onBlur={() => props.onBlur?.()}
-          // Closed: while its list is open, the browser keeps the keys to the list.
+          // Runs only while the list is closed: an open list takes the keys itself.
           onKeyDown={saveByEnter}
           disabled={props.isDisabled === true}
           aria-required={props.isRequired === true}

@@ -18,7 +18,7 @@ const Days = () => {
   );
 };
 
-it("steps by the keyboard and says its value in words", async () => {
+it("steps by keyboard and announces its value with the unit", async () => {
   const screen = await render(<Days />);
   const slider = screen.getByRole("slider", { name: "RTO of Kitchen" });
   await expect.element(slider).toHaveAttribute("aria-valuetext", "1 day");

@@ -18,17 +18,17 @@ type SliderProps = {
   readonly max: number;
   readonly step?: number;
   readonly onChange: (value: number) => void;
-  /** The value in words: '3 days'. */
+  /** Formats the value with its unit: '3 days'. */
   readonly format?: (value: number) => string;
   readonly isDisabled?: boolean;
 };
 
-/** A number between two ends. Arrow keys step, Page Up and Down jump, Home and End go to the ends. */
+/** A number between a minimum and a maximum. Arrow keys, Page Up, Page Down, Home and End change it. */
 export const Slider = (props: SliderProps) => {
-  const words = (value: number) => props.format?.(value) ?? String(value);
+  const formatted = (value: number) => props.format?.(value) ?? String(value);
   const input = useRef<HTMLInputElement>(null);
-  // The kit knows numbers and units only, and would say '3' where the screen says '3 days'.
-  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", words(props.value)));
+  // React Aria would announce '3' where the screen shows '3 days'.
+  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", formatted(props.value)));
   return (
     <AriaSlider
       className={styles.slider ?? ""}
@@ -41,8 +41,8 @@ export const Slider = (props: SliderProps) => {
       isDisabled={props.isDisabled === true || props.max <= (props.min ?? 0)}
     >
       <FieldLabel isHidden={props.isLabelHidden}>{props.label}</FieldLabel>
-      <SliderOutput className={`${styles.output} figures`} data-longest={words(props.max)}>
-        {words(props.value)}
+      <SliderOutput className={`${styles.output} figures`} data-longest={formatted(props.max)}>
+        {formatted(props.value)}
       </SliderOutput>
       <SliderTrack className={styles.track ?? ""}>
         <SliderFill className={styles.fill ?? ""} />

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { MultiSelect } from "./multi-select";
 import { namesToAdd, TagField } from "./tag-field";
 
-it("separates names by commas, trims them, and leaves out those that are there", () => {
+it("splits names at commas, trims them and omits those that are present", () => {
   expect(namesToAdd(" Finance, HR ,, finance,Sales", ["sales"])).toEqual(["Finance", "HR"]);
 });
 
@@ -25,7 +25,7 @@ const Units = () => {
   );
 };
 
-it("adds by comma, Enter and suggestion, and takes back by Backspace and by cross", async () => {
+it("adds by comma, Enter and suggestion, and removes by Backspace and by button", async () => {
   await render(<Units />);
   await userEvent.tab();
   await userEvent.keyboard("HR,Legal{Enter}");
@@ -55,7 +55,7 @@ const Periods = () => {
   );
 };
 
-it("takes an offered name at once when it is chosen, a typed one by Enter only", async () => {
+it("adds a suggested name at once, and a typed name on Enter only", async () => {
   const { container } = await render(<Periods />);
   await userEvent.tab();
   await userEvent.keyboard("May");
@@ -63,8 +63,8 @@ it("takes an offered name at once when it is chosen, a typed one by Enter only",
   await userEvent.keyboard("be{Enter}");
   await expect.element(page.getByRole("status")).toMatchTextContent("Maybe");
   const box = container.querySelector("input");
-  if (!box) throw new Error("The field is not there.");
-  // What a browser does when one of the list is chosen: the value is replaced as a whole.
+  if (!box) throw new Error("The field is missing.");
+  // Browsers replace the whole value when a suggestion is selected.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
     box,
     "Payroll day",
@@ -74,7 +74,7 @@ it("takes an offered name at once when it is chosen, a typed one by Enter only",
   expect(container.querySelectorAll("datalist option")).toHaveLength(1);
 });
 
-it("keeps the focus beside a name that is taken out, and in the field after the last", async () => {
+it("moves the focus to the next tag after a removal, and to the field after the last one", async () => {
   await render(<Units />);
   await userEvent.tab();
   await userEvent.keyboard("HR,Legal{Enter}");
@@ -104,7 +104,7 @@ const Members = () => {
   );
 };
 
-it("narrows down by typing, chooses several, and shows them as tags", async () => {
+it("filters by typing, selects several and shows them as tags", async () => {
   await render(<Members />);
   await userEvent.tab();
   await userEvent.keyboard("mira");

@@ -12,9 +12,9 @@ import styles from "./tag-field.module.css";
 import { TagList } from "./tag-list";
 
 type TagFieldProps = FieldProps<string[]> & {
-  /** Names that a press adds: 'Finance', 'Information Technology'. */
+  /** Names shown as buttons that add them: 'Finance', 'Information Technology'. */
   readonly suggestions?: readonly string[];
-  /** Names that are offered while something is typed; for more than can be shown as buttons. */
+  /** Names suggested while typing, for longer lists. */
   readonly choices?: readonly string[];
   readonly placeholder?: string;
 };
@@ -22,7 +22,7 @@ type TagFieldProps = FieldProps<string[]> & {
 const sameName = (one: string) => (other: string) =>
   one.localeCompare(other, "en-AU", { sensitivity: "accent" }) === 0;
 
-/** The names in typed text, which a comma separates, without those that are there already. Pure. */
+/** Returns the comma-separated names in the text that are not in `present`. Pure. */
 export const namesToAdd = (text: string, present: readonly string[]): string[] => {
   const names: string[] = [];
   for (const part of text.split(",")) {
@@ -32,7 +32,7 @@ export const namesToAdd = (text: string, present: readonly string[]): string[] =
   return names;
 };
 
-/** Names, each a tag: Enter or a comma adds what was typed, Backspace in the empty field takes the last. */
+/** A list of names as tags. Enter or a comma adds the typed name; Backspace in the empty field removes the last one. */
 export const TagField = (props: TagFieldProps) => {
   const [text, setText] = useState("");
   useUnsaved(text.trim() !== "");
@@ -51,7 +51,7 @@ export const TagField = (props: TagFieldProps) => {
     }
   };
   const offered = useId();
-  // A choice taken from the browser's list arrives whole, not as typed text.
+  // A choice from the browser's list replaces the whole value and is not an `insertText` event.
   const take = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
     if (nativeEvent.inputType !== "insertText" && props.choices?.includes(currentTarget.value))
       add(currentTarget.value);
@@ -82,8 +82,8 @@ export const TagField = (props: TagFieldProps) => {
         </FieldLabel>
         <Input
           className={field.control ?? ""}
-          placeholder={props.placeholder ?? "Type a name; a comma separates names"}
-          // Not on the kit's field, which would keep all keys from the window: Escape would not close it.
+          placeholder={props.placeholder ?? "Type names, separated by commas"}
+          // On the input, because a key handler on React Aria's field would stop Escape from closing the dialog.
           onKeyDown={press}
           onInput={take}
           {...(props.choices === undefined ? {} : { list: offered })}
@@ -105,7 +105,7 @@ export const TagField = (props: TagFieldProps) => {
       </AriaTextField>
       {names.length > 0 && (
         <TagList
-          label={`${props.label}: added`}
+          label={`${props.label} added`}
           tags={names.map((name) => ({ id: name, name }))}
           onRemove={(gone) => props.onChange(names.filter((name) => name !== gone))}
           isDisabled={props.isDisabled === true}

@@ -8,16 +8,16 @@ type TagListProps = {
   readonly isDisabled?: boolean;
 };
 
-/** The focus goes to the tag beside the one that goes, or back into its field. */
-const focusBeside = (cross: HTMLElement) => {
-  const tag = cross.closest("li");
-  const beside = tag?.nextElementSibling ?? tag?.previousElementSibling;
+/** Moves the focus to the tag next to the removed one, or to the field's input. */
+const focusNeighbour = (button: HTMLElement) => {
+  const tag = button.closest("li");
+  const neighbour = tag?.nextElementSibling ?? tag?.previousElementSibling;
   const next =
-    beside?.querySelector("button") ?? cross.closest("[data-field]")?.querySelector("input");
+    neighbour?.querySelector("button") ?? button.closest("[data-field]")?.querySelector("input");
   next?.focus();
 };
 
-/** What has been chosen so far, each with a cross that takes it out. */
+/** The selected items, each with a remove button. */
 export const TagList = ({ label, tags, onRemove, isDisabled }: TagListProps) => (
   <ul className={styles.list} aria-label={label}>
     {tags.map(({ id, name }) => (
@@ -29,7 +29,7 @@ export const TagList = ({ label, tags, onRemove, isDisabled }: TagListProps) => 
             className={styles.remove}
             aria-label={`Remove ${name}`}
             onClick={({ currentTarget }) => {
-              focusBeside(currentTarget);
+              focusNeighbour(currentTarget);
               onRemove(id);
             }}
           >

@@ -7,15 +7,15 @@ import field from "./field.module.css";
 import styles from "./text-area.module.css";
 
 type TextAreaProps = FieldProps<string> & {
-  /** Lines shown at first; it grows with what is typed where the browser can do that. */
+  /** Initial number of lines; the field grows with its text if the browser supports that. */
   readonly rows?: number;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Enter saves the form, as in a field of one line, and Shift with Enter breaks the line. */
+  /** Enter saves the form, as in a single-line field, and Shift+Enter adds a line. */
   readonly isSavedByEnter?: boolean;
 };
 
-/** Text of several lines. Enter breaks the line, unless told; Ctrl or Cmd with Enter saves the form. */
+/** Multi-line text. Enter adds a line, unless `isSavedByEnter`; Ctrl+Enter or Cmd+Enter saves the form. */
 export const TextArea = (props: TextAreaProps) => (
   <AriaTextField
     className={field.field ?? ""}
@@ -38,7 +38,7 @@ export const TextArea = (props: TextAreaProps) => (
       rows={props.rows ?? 4}
       placeholder={props.placeholder}
       onKeyDown={(event) => {
-        // While letters are being composed, Enter belongs to the input method.
+        // During composition, Enter belongs to the input method.
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
         const isSaving = props.isSavedByEnter === true && !event.shiftKey && !event.altKey;
         if (!isSaving && !event.ctrlKey && !event.metaKey) return;

@@ -13,11 +13,11 @@ type TextFieldProps = FieldProps<string> & {
   readonly autoComplete?: ComponentProps<"input">["autoComplete"];
   readonly inputMode?: "text" | "numeric" | "email" | "tel" | "url";
   readonly maxLength?: number;
-  /** Takes the focus when it appears; for the first field of a dialog. */
+  /** Takes the focus on mount, for the first field of a dialog. */
   readonly autoFocus?: boolean;
 };
 
-/** One line of text. */
+/** A single line of text. */
 export const TextField = (props: TextFieldProps) => (
   <AriaTextField
     className={styles.field ?? ""}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Choice } from "./choice";
 
-/** One page of found choices; `next` asks for the page after it. */
+/** One page of search results; `next` identifies the next page. */
 export type FoundChoices = {
   readonly choices: readonly Choice[];
   readonly next?: string | undefined;
 };
 
-/** Asks the server: the text typed, and which page. */
+/** Searches on the server for the typed text and returns one page. */
 export type ChoiceSearch = (request: {
   readonly text: string;
   readonly page: string | undefined;
@@ -18,19 +18,19 @@ export type ChoiceSearchState = {
   readonly choices: readonly Choice[];
   readonly status: "idle" | "searching" | "failed" | "found";
   readonly hasMore: boolean;
-  /** Looks for the text once typing has paused. */
+  /** Searches for the text once typing has paused. */
   readonly find: (text: string) => void;
-  /** Shows the first page of everything, at once. */
+  /** Loads the first page of all choices at once. */
   readonly browse: () => void;
   readonly more: () => void;
 };
 
-/** How long typing must pause before the server is asked (milliseconds; specification 9). */
-const PAUSE = 300;
+/** Debounce delay of the search (milliseconds; specification 9). */
+const DEBOUNCE = 300;
 
 /**
- * Searches while the person types: waits for a pause, drops the answer to an older text, and appends page
- * after page as the list is scrolled.
+ * Searches while the person types: debounces, discards the response to an older text, and appends further pages as the
+ * list is scrolled.
  */
 export function useChoiceSearch(search: ChoiceSearch): ChoiceSearchState {
   const [found, setFound] = useState<FoundChoices>({ choices: [] });
@@ -47,40 +47,41 @@ export function useChoiceSearch(search: ChoiceSearch): ChoiceSearchState {
     [],
   );
 
-  const ask = async (text: string, page: string | undefined) => {
+  const fetchPage = async (text: string, page: string | undefined) => {
     running.current?.abort();
     const request = new AbortController();
     running.current = request;
     setStatus("searching");
     try {
-      const answer = await search({ text, page, signal: request.signal });
+      const result = await search({ text, page, signal: request.signal });
       if (request.signal.aborted) return;
       setFound((before) => ({
-        choices: page === undefined ? answer.choices : [...before.choices, ...answer.choices],
-        next: answer.next,
+        choices: page === undefined ? result.choices : [...before.choices, ...result.choices],
+        next: result.next,
       }));
       setStatus("found");
     } catch {
-      // The field says that the search failed; typing on asks again.
+      // The field shows that the search failed; typing retries it.
       if (!request.signal.aborted) setStatus("failed");
     }
   };
 
-  const askSoon = (text: string, pause: number) => {
+  const searchAfter = (text: string, delay: number) => {
     clearTimeout(timer.current);
     lastText.current = text;
     setStatus("searching");
-    timer.current = setTimeout(() => void ask(text, undefined), pause);
+    timer.current = setTimeout(() => void fetchPage(text, undefined), delay);
   };
 
   return {
     choices: found.choices,
     status,
     hasMore: found.next !== undefined,
-    find: (text) => askSoon(text, PAUSE),
-    browse: () => askSoon("", 0),
+    find: (text) => searchAfter(text, DEBOUNCE),
+    browse: () => searchAfter("", 0),
     more: () => {
-      if (found.next !== undefined && status === "found") void ask(lastText.current, found.next);
+      if (found.next !== undefined && status === "found")
+        void fetchPage(lastText.current, found.next);
     },
   };
 }

@@ -1,30 +1,30 @@
 import { useRef, useState } from "react";
 import { showToast } from "../feedback/toast-store";
 
-/** What is open over a list: a form for a new entry or for one of its rows, or the question before a deletion. */
+/** The open dialog of a list: the form of a new entry or of a row, or the confirmation of a deletion. */
 export type OpenEntry<Row> =
   | { readonly act: "add" }
   | { readonly act: "edit" | "delete"; readonly row: Row };
 
-/** Adding to a list, changing and deleting its rows. Drawn by `EntryDialogs`. */
+/** Opens the dialogs that add, edit and delete entries of a list. Rendered by `EntryDialogs`. */
 export type EntryEditor<Row> = {
   readonly open: OpenEntry<Row> | null;
   readonly add: () => void;
   readonly edit: (row: Row) => void;
   readonly remove: (row: Row) => void;
   readonly close: () => void;
-  /** For a form, after its save: says so, then closes, or begins the next entry where that was asked for. */
+  /** Call after a save: shows a toast, then closes the form or, if requested, begins another entry. */
   readonly saved: (message: string) => void;
-  /** Whether the next save of a new entry begins another one. */
+  /** Sets whether the next save begins another entry. */
   readonly wantAnother: (isWanted: boolean) => void;
-  /** Changes with each entry begun, so that its form starts empty. */
+  /** Increases with each new entry, so that its form starts empty. */
   readonly round: number;
 };
 
-/** What the form of one entry needs of it, whatever the row. */
+/** The part of the editor that an entry's form uses. */
 export type FormEditor = Pick<EntryEditor<unknown>, "close" | "saved" | "wantAnother">;
 
-/** Keeps which of a list's dialogs is open. */
+/** Holds which of a list's dialogs is open. */
 export function useEntryEditor<Row>(): EntryEditor<Row> {
   const [open, setOpen] = useState<OpenEntry<Row> | null>(null);
   const [round, setRound] = useState(0);

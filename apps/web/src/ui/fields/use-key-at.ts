@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 
-/** Gives the key of the row at an index, and the index where the list has just become shorter. */
+/** Returns a function from a row's index to its key, or to the index itself if the list has become shorter. */
 export const useKeyAt = <Row>(rows: readonly Row[], rowKey: (row: Row) => string) =>
   useCallback(
     (index: number): string => {

@@ -6,11 +6,11 @@ import field from "./field.module.css";
 import styles from "./yes-no.module.css";
 
 type YesNoProps = FieldProps<boolean> & {
-  /** Without the line for hint and refusal, for rows of a table. */
+  /** Omits the hint and error line, for table rows. */
   readonly isCompact?: boolean;
 };
 
-/** A question answered by No or Yes; unanswered is neither. */
+/** A No or Yes question; neither is selected until it is answered. */
 export const YesNo = (props: YesNoProps) => (
   <AriaRadioGroup
     className={field.field ?? ""}

@@ -3,13 +3,13 @@ import styles from "./card.module.css";
 
 type CardProps = {
   readonly title?: string;
-  /** Beside the title, at the right: a count, a button. */
+  /** To the right of the title: a count, a button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly id?: string;
 };
 
-/** A sheet of paper on the grey page: one subject, with its heading. */
+/** A white card on the grey page: one subject with its heading. */
 export const Card = ({ title, aside, children, id }: CardProps) => (
   <section className={styles.card} {...(id === undefined ? {} : { id })}>
     {(title !== undefined || aside !== undefined) && (

@@ -2,7 +2,7 @@ import styles from "./contact-link.module.css";
 
 type ContactLinkProps = { readonly to: string | null };
 
-/** A phone number to call by a press; nothing where there is none. */
+/** A `tel:` link; renders nothing for null. */
 export const PhoneLink = ({ to }: ContactLinkProps) =>
   to !== null && (
     <a href={`tel:${to.replace(/[^\d+]/g, "")}`} className={styles.phone}>
@@ -10,7 +10,7 @@ export const PhoneLink = ({ to }: ContactLinkProps) =>
     </a>
   );
 
-/** An e-mail address to write to by a press, which breaks before its @; nothing where there is none. */
+/** A `mailto:` link whose text can wrap before the @; renders nothing for null. */
 export const MailLink = ({ to }: ContactLinkProps) => {
   if (to === null) return null;
   const at = to.lastIndexOf("@");
@@ -24,12 +24,12 @@ export const MailLink = ({ to }: ContactLinkProps) => {
 };
 
 type ContactLinksProps = {
-  /** In the order in which one would try them. */
+  /** In the order in which to try them. */
   readonly phones: readonly (string | null)[];
   readonly email: string | null;
 };
 
-/** How somebody is reached, one way a line. */
+/** A person's phone numbers and email address, one per line. */
 export const ContactLinks = ({ phones, email }: ContactLinksProps) => (
   <span className={styles.ways}>
     {[...new Set(phones)].map((phone) => (

@@ -1,5 +1,5 @@
 /**
- * As the `ref` of what takes the focus when a dialog or a step opens. It runs before the window's own
- * search for something to focus, which the kit's `autoFocus` does not always do.
+ * The `ref` of the control that takes the focus when a dialog or a step opens. Runs before the dialog looks for
+ * something to focus; React Aria's `autoFocus` does not always.
  */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -1,7 +1,7 @@
 /** Whether the next page title to appear takes the focus. */
 let isRequested = false;
 
-/** A control of the new page that took the focus by itself, such as the first field of a form. */
+/** Whether a control of the new page has taken the focus itself, such as the first field of a form. */
 const hasFocusInPage = (page: Element): boolean => {
   const focused = document.activeElement;
   return focused !== null && focused !== page && page.contains(focused);
@@ -19,7 +19,7 @@ export function focusPageTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** As the `ref` of a page title. */
+/** The `ref` of a page title. */
 export function focusIfRequested(title: HTMLElement | null): void {
   if (!title || !isRequested) return;
   isRequested = false;

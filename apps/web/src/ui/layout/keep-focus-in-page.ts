@@ -1,10 +1,9 @@
-/** How long a closed window needs to give the focus back, and a link to be gone (milliseconds). */
+/** How long a closed dialog needs to restore the focus, and a link to be removed (milliseconds). */
 const UNTIL_SETTLED = 100;
 
 /**
- * For when something closes or makes room: what held the focus may have gone with it, such as the button of
- * a deleted row, the first 'Add' of an empty list, or the link to the next page. Then the focus goes to the
- * page, not back to its very top.
+ * Moves the focus to the page if the focused element was removed, such as the button of a deleted row, the first 'Add'
+ * of an empty list, or the link to the next page. Otherwise it would return to the start of the document.
  */
 export function keepFocusInPage(): void {
   setTimeout(() => {

@@ -5,12 +5,12 @@ import styles from "./list-item.module.css";
 
 type ListItemProps = {
   readonly id: string;
-  /** What typing the first letters finds. */
+  /** Matched when the first letters are typed. */
   readonly text: string;
   readonly note?: ReactNode;
 };
 
-/** One choice in the list of a select or combo box; the chosen one carries a tick. */
+/** One choice in the list of a combo box; the selected one has a tick. */
 export const ListItem = ({ id, text, note }: ListItemProps) => (
   <ListBoxItem id={id} textValue={text} className={styles.item ?? ""}>
     {({ isSelected }) => (

@@ -1,13 +1,13 @@
 import styles from "./logo.module.css";
 
 type LogoProps = {
-  /** 'ink' stands on a dark ground. */
+  /** 'ink' is for dark backgrounds. */
   readonly look?: "paper" | "ink";
-  /** Only the sign where a phone has no room for more. */
+  /** Shows the symbol alone on a phone. */
   readonly isShort?: boolean;
 };
 
-/** The name and its sign: the root by which kelp grips rock. */
+/** The Holdfast logo: the name and a kelp holdfast, the root that grips rock. */
 export const Logo = ({ look = "paper", isShort = false }: LogoProps) => (
   <span className={styles.logo} data-look={look} data-short={isShort ? "" : undefined}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

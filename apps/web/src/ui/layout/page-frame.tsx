@@ -8,7 +8,7 @@ import styles from "./page-frame.module.css";
 type PageLink = {
   readonly to: string;
   readonly label: string;
-  /** Why one cannot go on yet; shown in place of the link. */
+  /** Why the page cannot be opened yet; the label is then not a link. */
   readonly waitsFor?: string | undefined;
 };
 
@@ -16,14 +16,14 @@ type PageFrameProps = {
   readonly title: string;
   /** One sentence: what this page is for. */
   readonly purpose: ReactNode;
-  /** The one thing to do here, at the right. */
+  /** The primary action, at the right. */
   readonly action?: ReactNode;
-  /** What helps to fill the page in well: why it matters, with an example. Can be folded away. */
+  /** Help for the page: why it matters, with an example. Can be collapsed. */
   readonly help?: ReactNode;
   readonly helpTitle?: string;
-  /** The help stands above, not beside: for a table that needs the whole width. */
+  /** Puts the help above the content, for a table that needs the full width. */
   readonly isWide?: boolean;
-  /** The page chain of the specification. */
+  /** Neighbours in the specification's page chain. */
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly children: ReactNode;
@@ -31,13 +31,13 @@ type PageFrameProps = {
 
 const FOLDED_KEY = "holdfast.help_folded";
 
-/** As the person left it; at first open, but on a phone, where it would push the page out of sight. */
+/** The stored state; by default open, except on a phone, where the help would push the content off screen. */
 const isFoldedAtFirst = () => {
-  const kept = localStorage.getItem(FOLDED_KEY);
-  return kept === null ? window.matchMedia("(width <= 768px)").matches : kept === "yes";
+  const stored = localStorage.getItem(FOLDED_KEY);
+  return stored === null ? window.matchMedia("(width <= 768px)").matches : stored === "yes";
 };
 
-/** Every signed-in page: title, purpose, primary action, help that can be folded away, previous and next. */
+/** The layout of every signed-in page: title, purpose, primary action, collapsible help, previous and next. */
 export const PageFrame = (props: PageFrameProps) => {
   const [isFolded, setFolded] = useState(isFoldedAtFirst);
   const helpId = useId();
@@ -95,7 +95,7 @@ export const PageFrame = (props: PageFrameProps) => {
 };
 
 const ChainLink = ({ link, way }: { link: PageLink; way: "previous" | "next" }) => {
-  const words = (
+  const content = (
     <>
       {way === "previous" && <Icon name="arrow-left" />}
       <span>
@@ -109,11 +109,11 @@ const ChainLink = ({ link, way }: { link: PageLink; way: "previous" | "next" }) 
   );
   return link.waitsFor === undefined ? (
     <Link className={styles.link} data-way={way} to={link.to}>
-      {words}
+      {content}
     </Link>
   ) : (
     <span className={styles.link} data-way={way} data-waiting="">
-      {words}
+      {content}
     </span>
   );
 };

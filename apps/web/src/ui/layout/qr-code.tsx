@@ -4,14 +4,14 @@ import styles from "./qr-code.module.css";
 
 type QrCodeProps = {
   readonly text: string;
-  /** What it is for, read aloud in its place. */
+  /** Accessible name. */
   readonly label: string;
 };
 
 /** The quiet zone that readers need around the code (modules; ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A text as a QR code, black on white whatever the ground. */
+/** Renders text as a QR code, black on white on any background. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const code = generate(text);
   const side = code.size + 2 * QUIET;

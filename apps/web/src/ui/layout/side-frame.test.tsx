@@ -30,7 +30,7 @@ const sidebarWidth = () => menu().element().getBoundingClientRect().width;
 
 afterEach(() => page.viewport(1280, 800));
 
-it("is 280 px wide, and a rail of named icons at 1024 px or less", async () => {
+it("is 280 px wide, and an icon rail with names at 1024 px or less", async () => {
   await page.viewport(1280, 800);
   await render(<Frame />);
   expect(sidebarWidth()).toBe(280);
@@ -41,7 +41,7 @@ it("is 280 px wide, and a rail of named icons at 1024 px or less", async () => {
   expect(page.getByText("Coming Soon...").query()).toBeNull();
 });
 
-it("folds by its button", async () => {
+it("collapses and expands by its button", async () => {
   await render(<Frame />);
   await page.getByRole("button", { name: "Collapse menu", exact: true }).click();
   await expect.poll(sidebarWidth).toBe(72);
@@ -49,7 +49,7 @@ it("folds by its button", async () => {
   await expect.poll(sidebarWidth).toBe(280);
 });
 
-it("is a drawer on a phone that Escape, and going to a page, close", async () => {
+it("is a drawer on a phone, closed by Escape and by navigation", async () => {
   await page.viewport(390, 800);
   await render(<Frame />);
   await expect.element(menu()).not.toBeInTheDocument();

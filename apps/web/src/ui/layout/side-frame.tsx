@@ -5,7 +5,7 @@ import { Icon } from "../buttons/icon";
 import { closePassedToasts } from "../feedback/toast-store";
 import { focusPageTitle } from "./focus-page-title";
 import { SideMenu } from "./side-menu";
-import type { SideAct, SideGroup } from "./side-menu";
+import type { SideMenuAction, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
 import { useNarrowerThan, WIDTHS } from "./use-media";
 
@@ -13,26 +13,26 @@ type SideFrameProps = {
   /** Names the menu for screen readers: 'Plan', 'Admin'. */
   readonly menuLabel: string;
   readonly groups: readonly SideGroup[];
-  /** After the groups: what is done rather than opened. */
-  readonly acts?: readonly SideAct[];
-  /** Above the menu: whose area this is, and the switch between areas. As a rail, `[data-rail]` is around it. */
+  /** Actions after the groups, such as 'Log out'. */
+  readonly acts?: readonly SideMenuAction[];
+  /** Above the menu: the area's name and the switch between areas. In the rail it is inside `[data-rail]`. */
   readonly top: ReactNode;
-  /** The bar above the page. */
+  /** The header above the page. */
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * The signed-in frame: an ink sidebar of 280 px, a rail of icons at 1024 px or less, a drawer behind a
- * button on a phone; header above, footer below the page.
+ * The signed-in layout: a dark sidebar of 280 px, an icon rail at 1024 px or less, a drawer behind a button on a phone;
+ * header above and footer below the page.
  */
 export const SideFrame = (props: SideFrameProps) => {
   const isNarrow = useNarrowerThan(WIDTHS.rail);
   const isPhone = useNarrowerThan(WIDTHS.list);
   const [isFolded, setFolded] = useState(false);
   const { pathname } = useLocation();
-  // The drawer belongs to the page it was opened on: going to another closes it.
+  // The drawer belongs to the page it was opened on, so navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isDrawerOpen = openedAt === pathname;
   const isRail = !isPhone && (isNarrow || isFolded);
@@ -48,7 +48,7 @@ export const SideFrame = (props: SideFrameProps) => {
     return () => back?.focus();
   }, [isCovered]);
 
-  // Screen readers announce the new page; the link that led to it may be gone.
+  // So that screen readers announce the new page, whose link may have been removed.
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;

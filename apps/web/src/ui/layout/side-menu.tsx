@@ -8,33 +8,33 @@ export type SideItem = {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Matches this address only, not those below it. */
+  /** Is current at this exact address only, not at its child routes. */
   readonly isExact?: boolean;
 };
 
-/** An act at the end of a menu, such as 'Log out'. */
-export type SideAct = {
+/** An action at the end of the menu, such as 'Log out'. */
+export type SideMenuAction = {
   readonly label: string;
   readonly icon: IconName;
   readonly onPress: () => void;
 };
 
 export type SideGroup = {
-  /** Without a label, the items stand for themselves. */
+  /** Heading of the group. */
   readonly label?: string;
   readonly items: readonly SideItem[];
-  /** In place of items, such as 'Coming Soon...'. */
+  /** Shown in place of items, such as 'Coming Soon...'. */
   readonly note?: string;
 };
 
 type SideMenuProps = {
   readonly label: string;
   readonly groups: readonly SideGroup[];
-  readonly acts?: readonly SideAct[];
+  readonly acts?: readonly SideMenuAction[];
   readonly isRail: boolean;
 };
 
-/** The menu of the sidebar. As a rail, the words of an icon show when it is pointed at or focused. */
+/** The sidebar's menu. In the rail, an icon's label shows on hover and focus. */
 export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

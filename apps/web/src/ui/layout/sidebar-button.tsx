@@ -1,14 +1,14 @@
 import styles from "./sidebar-button.module.css";
 
-type InkButtonProps = {
+type SidebarButtonProps = {
   readonly label: string;
   readonly onPress: () => void;
-  /** The pointer or the focus is at the button: time to fetch what it opens. */
+  /** Runs on hover and focus, to preload what the button opens. */
   readonly onReach?: () => void;
 };
 
-/** The primary button on a dark ground. A plain one: the landing page does without the kit. */
-export const SidebarButton = ({ label, onPress, onReach }: InkButtonProps) => (
+/** The primary button for dark backgrounds. A native button, because the landing page loads no React Aria. */
+export const SidebarButton = ({ label, onPress, onReach }: SidebarButtonProps) => (
   <button
     type="button"
     className={styles.button}

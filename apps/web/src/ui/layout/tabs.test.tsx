@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Tabs } from "./tabs";
 
-it("changes by arrow keys, Home and End, and draws one view at a time", async () => {
+it("switches by arrow keys, Home and End, and renders one panel at a time", async () => {
   await render(
     <Tabs
       label="Assets"

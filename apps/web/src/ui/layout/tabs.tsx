@@ -10,23 +10,23 @@ type TabsProps<Id extends string> = {
     readonly name: string;
     readonly content: ReactNode;
   }[];
-  /** The tab in sight; without it the tabs keep it themselves, beginning with the first. */
+  /** The selected tab. Without it the component holds the selection, starting at the first tab. */
   readonly current?: Id;
   readonly onChange?: (id: Id) => void;
 };
 
-/** Which tab a key leads to; undefined for keys that mean nothing here. Pure. */
-export const tabAfterKey = (key: string, place: number, count: number): number | undefined =>
+/** Returns the index of the tab that a key selects, or undefined for other keys. Pure. */
+export const tabAfterKey = (key: string, index: number, count: number): number | undefined =>
   ({
-    ArrowRight: (place + 1) % count,
-    ArrowLeft: (place + count - 1) % count,
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
     Home: 0,
     End: count - 1,
   })[key];
 
 /**
- * Views of one thing side by side; arrow keys, Home and End change between them. Only the view in sight
- * is drawn, and drawn anew when it is opened again. Our own, for it needs a tenth of the kit's bytes.
+ * Tabs, switched by arrow keys, Home and End. Only the selected panel is rendered, and it is mounted again each time it
+ * is selected. Our own, because it needs a tenth of the bytes of React Aria's.
  */
 export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const prefix = useId();
@@ -34,15 +34,15 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const [own, setOwn] = useState(props.tabs[0]?.id);
   const current = props.current ?? own;
 
-  const open = (place: number) => {
-    const tab = props.tabs[place];
+  const open = (index: number) => {
+    const tab = props.tabs[index];
     if (!tab || tab.id === current) return;
     setOwn(tab.id);
     props.onChange?.(tab.id);
   };
 
-  const press = (event: KeyboardEvent, place: number) => {
-    const next = tabAfterKey(event.key, place, props.tabs.length);
+  const press = (event: KeyboardEvent, index: number) => {
+    const next = tabAfterKey(event.key, index, props.tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     open(next);
@@ -52,7 +52,7 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   return (
     <div className={styles.tabs}>
       <div ref={list} role="tablist" aria-label={props.label} className={styles.list}>
-        {props.tabs.map(({ id, name }, place) => (
+        {props.tabs.map(({ id, name }, index) => (
           <button
             key={id}
             type="button"
@@ -62,8 +62,8 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
             aria-controls={`${prefix}-panel`}
             tabIndex={id === current ? 0 : -1}
             className={styles.tab}
-            onClick={() => open(place)}
-            onKeyDown={(event) => press(event, place)}
+            onClick={() => open(index)}
+            onKeyDown={(event) => press(event, index)}
           >
             {name}
           </button>

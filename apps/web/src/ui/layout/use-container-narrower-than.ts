@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-/** What is drawn in the element at the moment: it is measured again for other rows, and begins anew for other columns. */
-type DrawnContent = {
+/** The rendered content: new rows are measured again; new columns also reset the measured width. */
+type RenderedContent = {
   readonly columns: unknown;
   readonly rows: unknown;
 };
 
 /**
- * Whether an element is narrower than this (CSS pixels), its scroll bar included, or than what is drawn in it
- * turns out to need; kept up to date, and known before the first picture. Without a width it never is.
+ * Returns whether an element is narrower than `width` (CSS pixels, scroll bar included) or than its rendered content
+ * needs. Updates on resize, and is known before the first paint. Without a width it is always false.
  */
 export function useContainerNarrowerThan(
   ref: RefObject<HTMLElement | null>,
   width: number | undefined,
-  { columns, rows }: DrawnContent,
+  { columns, rows }: RenderedContent,
 ): boolean {
   const [isTight, setTight] = useState(false);
-  /** The most that these columns needed while they stood in full (CSS pixels). */
+  /** The largest width that these columns needed while none was stacked (CSS pixels). */
   const needed = useRef({ columns, width: 0 });
 
   useLayoutEffect(() => {
@@ -32,10 +32,10 @@ export function useContainerNarrowerThan(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Wider when rows that need more room are scrolled to.
+    // The table gets wider when wider rows scroll into view.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows may need more room
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows may need more width
   }, [ref, width, isTight, columns, rows]);
   return isTight;
 }

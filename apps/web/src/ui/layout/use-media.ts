@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Where the layout changes (CSS pixels): tables become lists, the sidebar becomes a rail. */
+/** Breakpoints (CSS pixels): tables become lists, the sidebar becomes a rail. */
 export const WIDTHS = { list: 768, rail: 1024 } as const;
 
-/** Whether a media query holds, kept up to date. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,5 +16,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the window is at most this wide (CSS pixels). */
+/** Returns whether the window is at most this wide (CSS pixels). */
 export const useNarrowerThan = (width: number) => useMedia(`(max-width: ${width}px)`);

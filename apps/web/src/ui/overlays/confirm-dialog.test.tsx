@@ -20,7 +20,7 @@ const DeletePlan = ({ typeToConfirm }: { typeToConfirm?: string }) => {
         confirmLabel="Confirm"
         {...(typeToConfirm === undefined ? {} : { typeToConfirm })}
       >
-        Its key stays used.
+        Its key can't be reused.
       </ConfirmDialog>
     </>
   );
@@ -29,7 +29,7 @@ const dialog = () => page.getByRole("alertdialog", { name: "Delete the plan Main
 const opener = () => page.getByRole("button", { name: "Delete" });
 const confirm = () => page.getByRole("button", { name: "Confirm" });
 
-it("starts on the safe answer; Escape closes and gives the focus back", async () => {
+it("focuses Cancel first; Escape closes it and restores the focus", async () => {
   await render(<DeletePlan />);
   await opener().click();
   await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -39,7 +39,7 @@ it("starts on the safe answer; Escape closes and gives the focus back", async ()
   expect(remove).not.toHaveBeenCalled();
 });
 
-it("offers the act only once the name was typed exactly", async () => {
+it("enables the action only once the exact name is typed", async () => {
   await render(<DeletePlan typeToConfirm="Main plan" />);
   await opener().click();
   await expect.element(confirm()).toBeDisabled();
@@ -51,7 +51,7 @@ it("offers the act only once the name was typed exactly", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it("stays open and says why when the server refuses", async () => {
+it("stays open and shows the reason when the server refuses", async () => {
   remove.mockRejectedValueOnce(
     new CallError({
       status: 403,

@@ -10,21 +10,21 @@ import styles from "./confirm-dialog.module.css";
 type ConfirmDialogProps = {
   /** The question, naming its object: 'Delete the plan Harbour Café?' */
   readonly title: string;
-  /** What will happen, and what will not. */
+  /** What will and will not happen. */
   readonly children?: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Does it; the dialog stays open until it has settled and shows why it was refused. */
+  /** Performs the action. The dialog stays open until the promise settles, and shows why it was rejected. */
   readonly onConfirm: () => Promise<unknown> | void;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Text that must be typed exactly before the act is offered, such as the plan's name. */
+  /** Text that must be typed exactly to enable the action, such as the plan's name. */
   readonly typeToConfirm?: string;
-  /** 'primary' for a question that destroys nothing. */
+  /** 'primary' for a question about something that deletes nothing. */
   readonly kind?: "danger" | "primary";
 };
 
-/** Asks before something is lost. Nothing happens by Enter alone: the focus starts on the safe answer. */
+/** Asks for confirmation before something is lost. The focus starts on the safe choice, so Enter alone does nothing. */
 export const ConfirmDialog = (props: ConfirmDialogProps) =>
   props.isOpen && (
     <ModalWindow title={props.title} onClose={props.onClose} role="alertdialog" width={500}>
@@ -39,7 +39,7 @@ const Question = (props: ConfirmDialogProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isTyped = props.typeToConfirm === undefined || typed === props.typeToConfirm;
 
-  // As an effect: a window below keeps the focus to itself until this one stands.
+  // In an effect, because a dialog below holds the focus until this one is mounted.
   useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
 
   const confirm = async () => {

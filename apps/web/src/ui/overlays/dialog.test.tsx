@@ -57,7 +57,7 @@ const Contacts = () => {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const box = (name: string) => page.getByRole("textbox", { name });
 const dialog = () => page.getByRole("dialog", { name: "Add contact" });
-const question = () => page.getByRole("alertdialog", { name: "Discard what you entered?" });
+const question = () => page.getByRole("alertdialog", { name: "Discard changes?" });
 
 const open = async () => {
   await render(<Contacts />);
@@ -65,7 +65,7 @@ const open = async () => {
   await expect.element(box("First name")).toHaveFocus();
 };
 
-it("closes at once while nothing was typed, also after a walk through its fields", async () => {
+it("closes at once if nothing was typed, even after moving through its fields", async () => {
   await open();
   for (let stop = 0; stop < 5; stop += 1) await userEvent.tab();
   await userEvent.keyboard("{Escape}");
@@ -74,13 +74,13 @@ it("closes at once while nothing was typed, also after a walk through its fields
   await expect.element(button("Add contact")).toHaveFocus();
 });
 
-it("closes at once when what was typed was taken back", async () => {
+it("closes at once if the typed text was removed again", async () => {
   await open();
   await userEvent.keyboard("M{Backspace}{Escape}");
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it("asks on Escape; 'Keep editing' goes back to the field and all that was typed", async () => {
+it("asks on Escape; 'Keep editing' returns to the field with its text", async () => {
   await open();
   await userEvent.keyboard("Maria{Escape}");
   await expect.element(question()).toBeVisible();
@@ -94,20 +94,17 @@ it("asks on Escape; 'Keep editing' goes back to the field and all that was typed
   await expect.element(box("First name")).toHaveValue("Maria");
 });
 
-it.each(["Close", "Cancel"])(
-  "asks on %s; 'Discard' closes and gives the focus back",
-  async (way) => {
-    await open();
-    await userEvent.keyboard("Maria");
-    await button(way).click();
-    await button("Discard").click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(button("Add contact")).toHaveFocus();
-  },
-);
+it.each(["Close", "Cancel"])("asks on %s; 'Discard' closes and restores the focus", async (way) => {
+  await open();
+  await userEvent.keyboard("Maria");
+  await button(way).click();
+  await button("Discard").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(button("Add contact")).toHaveFocus();
+});
 
-it("does nothing for a click beside it", async () => {
+it("ignores a click outside it", async () => {
   await open();
   await userEvent.keyboard("Maria");
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
@@ -115,7 +112,7 @@ it("does nothing for a click beside it", async () => {
   await expect.element(box("First name")).toHaveValue("Maria");
 });
 
-it("still asks after the server has refused", async () => {
+it("still asks after the server has refused a save", async () => {
   await open();
   await userEvent.keyboard("Maria{Enter}");
   await expect.element(page.getByText("Please try again.")).toBeVisible();
@@ -138,7 +135,7 @@ it.each([
 const outerSaved = vi.fn();
 const innerSaved = vi.fn();
 
-/** A form that opens windows from within itself, as the profile does. */
+/** A form that opens dialogs inside it, as the profile does. */
 const Profile = ({ window: isOpen }: { window: "form" | "question" }) => {
   const setting = {
     endpoint: createContact,

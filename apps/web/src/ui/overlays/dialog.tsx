@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
 import { LeaveGuardContext, useLeaveGuard } from "./unsaved-changes";
-import { LeaveQuestion } from "./unsaved-changes-question";
+import { UnsavedChangesQuestion } from "./unsaved-changes-question";
 import { ModalWindow } from "./modal-window";
 
 type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape and the cross, once the person agrees to lose what was typed; a click beside it does nothing. */
+  /** Runs on Escape and Close, once the person agrees to discard unsaved input. A click outside does nothing. */
   readonly onClose: () => void;
-  /** Width in CSS pixels on a screen that has them; 640 unless told. */
+  /** Width in CSS pixels, if the screen is that wide; 640 by default. */
   readonly width?: 500 | 600 | 640 | 880;
-  /** The id of the text to read out with the title, where the focus begins below that text. */
+  /** The id of the text to announce with the title, if the focus starts below that text. */
   readonly describedBy?: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
 
-/** A modal window. One that holds a form in which something was typed asks before it closes (`useUnsaved`). */
+/** A modal dialog. Asks before it closes if a form inside has unsaved input (`useUnsaved`). */
 export const Dialog = (props: DialogProps) => props.isOpen && <GuardedWindow {...props} />;
 
 const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
-  const { guard, asked, forget } = useLeaveGuard();
+  const { guard, pending, forget } = useLeaveGuard();
   return (
     <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
       <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
-      {/* Inside, for the window keeps the focus from all that is not its own. */}
-      <LeaveQuestion asked={asked} forget={forget} />
+      {/* Inside, because the dialog traps the focus. */}
+      <UnsavedChangesQuestion pending={pending} forget={forget} />
     </ModalWindow>
   );
 };

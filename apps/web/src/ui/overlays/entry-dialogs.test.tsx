@@ -64,7 +64,7 @@ const Names = () => {
           />
         )}
         onDelete={async (row) => setNames(names.filter((name) => name !== row))}
-        deletes="It leaves the list."
+        deletes="It will be removed from the list."
         deletedMessage="The name has been successfully deleted"
       />
       <ToastRegion />
@@ -76,7 +76,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const field = () => page.getByRole("textbox", { name: "Name" });
 const inList = (name: string) => page.getByRole("listitem").filter({ hasText: `Edit ${name}` });
 
-it("fills a list without leaving the form: each save begins an empty entry", async () => {
+it("adds several entries in a row: each save begins an empty one", async () => {
   await render(<Names />);
   await button("Add name").click();
   await expect.element(field()).toHaveFocus();
@@ -91,7 +91,7 @@ it("fills a list without leaving the form: each save begins an empty entry", asy
   await expect.element(button("Add name")).toHaveFocus();
 });
 
-it("closes by Enter although another entry was asked for when the form was not yet good", async () => {
+it("closes on Enter, even after 'Save and add another' was refused", async () => {
   await render(<Names />);
   await button("Add name").click();
   await button("Save and add another").click();
@@ -101,7 +101,7 @@ it("closes by Enter although another entry was asked for when the form was not y
   await expect.element(inList("Priya")).toBeVisible();
 });
 
-it("edits a row in a form that has no other way to save", async () => {
+it("edits a row without offering 'Save and add another'", async () => {
   await render(<Names />);
   await button("Add name").click();
   await userEvent.keyboard("Priya{Enter}");
@@ -111,7 +111,7 @@ it("edits a row in a form that has no other way to save", async () => {
   await expect.element(field()).toHaveValue("Priya");
 });
 
-it("asks before a deletion, says that it is done, and keeps the keyboard in the page", async () => {
+it("confirms a deletion, reports it, and keeps the focus in the page", async () => {
   await render(<Names />);
   await button("Add name").click();
   await userEvent.keyboard("Priya{Enter}");

@@ -10,19 +10,19 @@ const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog"
 
 type EntryDialogsProps<Row> = {
   readonly editor: EntryEditor<Row>;
-  /** What one entry is called within a sentence: 'contact', 'business location'. */
+  /** What one entry is called in a sentence: 'contact', 'business location'. */
   readonly noun: string;
   readonly nameOf: (row: Row) => string;
-  /** The form of a row, or of a new entry for null. */
+  /** Renders the form of a row; null is a new entry. */
   readonly form: (row: Row | null) => ReactNode;
   readonly onDelete: (row: Row) => Promise<unknown>;
-  /** What the deletion of a row changes elsewhere, the same for each row or by the row. */
+  /** What else changes when a row is deleted, as text for all rows or by row. */
   readonly deletes: string | ((row: Row) => ReactNode);
-  /** Said when it is gone, in the specification's words. */
+  /** Toast after a deletion, worded as in the specification. */
   readonly deletedMessage: string;
 };
 
-/** The windows over a list: add, edit, and the question before a deletion. */
+/** The dialogs of a list: add, edit, and the confirmation of a deletion. */
 export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
   const { editor, nameOf } = props;
   const { open } = editor;

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Info } from "./help-popover";
 
-it("opens beside its button inside the window, and closes by Escape with the focus kept", async () => {
+it("opens next to its button, inside the window, and keeps the focus when Escape closes it", async () => {
   await render(
     <div style={{ position: "absolute", right: 0, bottom: 0 }}>
       <Info about="Flood">Water enters the premises, or surrounds them for days on end.</Info>

@@ -3,16 +3,16 @@ import type { ReactNode, ToggleEvent } from "react";
 import { Icon } from "../buttons/icon";
 import styles from "./help-popover.module.css";
 
-type InfoProps = {
+type HelpPopoverProps = {
   /** What it explains: 'Maximum Tolerable Period of Disruption'. */
   readonly about: string;
   readonly children: ReactNode;
 };
 
-/** Widest, and a height that is enough for most explanations (CSS pixels). */
+/** Maximum width, a height that fits most explanations, and the distance from the button (CSS pixels). */
 const [WIDTH, HEIGHT, GAP] = [360, 120, 4];
 
-/** Beside its button: below it, above where the window ends, and always inside the window. */
+/** Places the popover below its button, or above it if there is no space below, always inside the window. */
 const placeAt = (panel: HTMLElement, button: Element) => {
   const { left, top, bottom } = button.getBoundingClientRect();
   const isBelow = bottom + HEIGHT < window.innerHeight;
@@ -23,10 +23,10 @@ const placeAt = (panel: HTMLElement, button: Element) => {
 };
 
 /**
- * A small 'i' beside a word that opens its explanation, by pointer, touch or keyboard alike; Escape, a click
- * elsewhere or scrolling closes it. The browser's own popover, for there may be a hundred on a page.
+ * A small 'i' button that opens an explanation by pointer, touch or keyboard. Escape, a click elsewhere and scrolling
+ * close it. Uses the browser's own popover, because a page can have a hundred of them.
  */
-export const Info = ({ about, children }: InfoProps) => {
+export const Info = ({ about, children }: HelpPopoverProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -11,29 +11,29 @@ import styles from "./modal-window.module.css";
 
 type ModalWindowProps = {
   readonly title: string;
-  /** Escape and the cross. */
+  /** Runs on Escape and Close. */
   readonly onClose: () => void;
-  /** Width in CSS pixels on a screen that has them; 640 unless told. */
+  /** Width in CSS pixels, if the screen is that wide; 640 by default. */
   readonly width?: 500 | 600 | 640 | 880;
-  /** The id of the text to read out with the title, where the focus begins below that text. */
+  /** The id of the text to announce with the title, if the focus starts below that text. */
   readonly describedBy?: string;
-  /** 'alertdialog' interrupts: for questions before something is lost. */
+  /** 'alertdialog' for questions before something is lost. */
   readonly role?: "dialog" | "alertdialog";
   /**
-   * For a long text: it scrolls by itself between the title and the foot, has the focus so that the keyboard
-   * scrolls it, and is all that is printed while it is open, on A4 under the title.
+   * For a long text: it scrolls between the title and the footer and takes the focus, so that keys scroll it. While it
+   * is open, only the title and the text are printed, on A4.
    */
   readonly isReading?: boolean;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
 
-/** A window is a child of the form that opened it, as React sees it: what is sent in it is not for that form. */
+/** React events bubble from a dialog to the form that opened it, which must not handle the dialog's submit. */
 const keepSubmitInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * What dialogs are drawn in: takes the focus, keeps it, gives it back, or to the page. On a phone a form fills the screen, a
- * question does not. Built on the kit's hooks, for its ready-made dialog brings menus and popovers along.
+ * The base of all dialogs. Traps the focus and restores it, or moves it to the page. On a phone, forms fill the screen
+ * and questions do not. Built on React Aria's hooks, because its dialog component also loads menus and popovers.
  */
 export const ModalWindow = (props: ModalWindowProps) => (
   <Overlay>

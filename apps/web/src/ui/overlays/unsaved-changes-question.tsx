@@ -1,16 +1,19 @@
 import { ConfirmDialog } from "./confirm-dialog";
 import type { GuardState } from "./unsaved-changes";
 
-/** What a guard asks before something typed is lost. */
-export const LeaveQuestion = ({ asked, forget }: Pick<GuardState, "asked" | "forget">) => (
+/** Asks before unsaved input is discarded. */
+export const UnsavedChangesQuestion = ({
+  pending,
+  forget,
+}: Pick<GuardState, "pending" | "forget">) => (
   <ConfirmDialog
-    title="Discard what you entered?"
-    isOpen={asked !== null}
+    title="Discard changes?"
+    isOpen={pending !== null}
     onClose={forget}
-    onConfirm={() => asked?.()}
+    onConfirm={() => pending?.()}
     confirmLabel="Discard"
     cancelLabel="Keep editing"
   >
-    It has not been saved yet.
+    Your changes haven't been saved.
   </ConfirmDialog>
 );

@@ -1,21 +1,21 @@
 import { createContext, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 
 /*
- * Nothing that a person typed is lost in silence: a form says what it holds, whoever closes it asks first.
+ * Warns before unsaved input is discarded: forms and fields report unsaved input, and closing or leaving asks first.
  */
 
-/** What the person agrees to, or not. */
+/** The action that would discard unsaved input. */
 type Act = () => void;
 
-/** What a window, and the page below it, give to the forms and fields inside. */
+/** What a dialog or page provides to the forms and fields inside it. */
 export type LeaveGuard = {
-  /** Says whether this holder, by its own id, has something that is not saved. */
+  /** Reports whether the holder with this id has unsaved input. */
   readonly hold: (holder: string, isUnsaved: boolean) => void;
-  /** Does it at once, or after the person has agreed to discard what is held. */
+  /** Runs the action at once, or after the person has agreed to discard unsaved input. */
   readonly leave: (act: Act) => void;
-  /** For a window inside: what is asked is asked there, on top. Returns how to undo it. */
+  /** For a dialog inside: it asks instead, because it is on top. Returns a function that undoes this. */
   readonly coverWith: (ask: (act: Act) => void) => () => void;
-  /** As `hold`, for what the tab stores: leaving the page does not lose it, so nothing is asked. */
+  /** Like `hold`, for input that the tab stores. Leaving the page does not lose it, so nothing is asked. */
   readonly watch?: (holder: string, isUnsaved: boolean) => void;
 };
 
@@ -27,43 +27,43 @@ const UNGUARDED: LeaveGuard = {
 
 export const LeaveGuardContext = createContext(UNGUARDED);
 
-/** The guard of a window or page, and what it is asking at the moment. */
+/** The guard of a dialog or page, and its open question. */
 export type GuardState = {
   readonly guard: LeaveGuard & {
-    /** Whether something in here, or in a window inside, is not saved. */
-    readonly isHolding: () => boolean;
-    /** Asks in the topmost window. */
+    /** Whether there is unsaved input here or in a dialog inside. */
+    readonly hasUnsaved: () => boolean;
+    /** Asks in the topmost dialog. */
     readonly ask: (act: Act) => void;
   };
-  /** What is to be done once the person agrees. */
-  readonly asked: Act | null;
+  /** The action to run once the person agrees; null if nothing is asked. */
+  readonly pending: Act | null;
   readonly forget: () => void;
 };
 
-/** Guards what is drawn within its context, and has the browser ask before a reload. */
+/** Guards the content of its context, and makes the browser ask before a reload. */
 export function useLeaveGuard(): GuardState {
   const around = useContext(LeaveGuardContext);
   const holders = useRef(new Set<string>());
   const covers = useRef<readonly ((act: Act) => void)[]>([]);
-  const [asked, setAsked] = useState<{ readonly act: Act } | null>(null);
+  const [pending, setPending] = useState<{ readonly act: Act } | null>(null);
 
   const guard = useMemo(() => {
-    const isHolding = () => holders.current.size > 0;
+    const hasUnsaved = () => holders.current.size > 0;
     return {
-      isHolding,
+      hasUnsaved,
       hold: (holder: string, isUnsaved: boolean) => {
         if (isUnsaved) holders.current.add(holder);
         else holders.current.delete(holder);
         around.hold(holder, isUnsaved);
       },
       leave: (act: Act) => {
-        if (isHolding()) setAsked({ act });
+        if (hasUnsaved()) setPending({ act });
         else act();
       },
       ask: (act: Act) => {
         const cover = covers.current.at(-1);
         if (cover) cover(act);
-        else setAsked({ act });
+        else setPending({ act });
       },
       coverWith: (cover: (act: Act) => void) => {
         covers.current = [...covers.current, cover];
@@ -78,16 +78,16 @@ export function useLeaveGuard(): GuardState {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (guard.isHolding()) event.preventDefault();
+      if (guard.hasUnsaved()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [guard]);
 
-  return { guard, asked: asked?.act ?? null, forget: () => setAsked(null) };
+  return { guard, pending: pending?.act ?? null, forget: () => setPending(null) };
 }
 
-/** For a form or field: whether it holds something that closing the window around it, or another page, would lose. */
+/** Reports whether a form or field has input that closing its dialog or leaving the page would lose. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { hold } = useContext(LeaveGuardContext);
   const holder = useId();
@@ -97,7 +97,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [hold, holder, isUnsaved]);
 }
 
-/** As `useUnsaved`, for changes that the tab stores until they are saved. */
+/** Like `useUnsaved`, for changes that the tab stores until they are saved. */
 export function useUnsavedDrafts(isUnsaved: boolean): void {
   const { watch } = useContext(LeaveGuardContext);
   const holder = useId();
@@ -107,10 +107,10 @@ export function useUnsavedDrafts(isUnsaved: boolean): void {
   }, [watch, holder, isUnsaved]);
 }
 
-/** Whether something on the page has not been saved; false outside a frame that watches it. */
+/** Whether the page has unsaved input; false outside a frame that uses `useUnsavedWatch`. */
 export const HasUnsavedContext = createContext(false);
 
-/** A guard for the page inside a frame, and whether something within it has not been saved. */
+/** Returns a guard for the page inside a frame, and whether the page has unsaved input. */
 export function useUnsavedWatch(): { readonly guard: LeaveGuard; readonly hasUnsaved: boolean } {
   const around = useContext(LeaveGuardContext);
   const [holders, setHolders] = useState<ReadonlySet<string>>(new Set());
@@ -133,5 +133,5 @@ export function useUnsavedWatch(): { readonly guard: LeaveGuard; readonly hasUns
   return { guard, hasUnsaved: holders.size > 0 };
 }
 
-/** For a Cancel button: goes through with an act that loses what is not saved, once the person agrees. */
+/** Returns `leave`, for Cancel buttons: runs an action once the person agrees to discard unsaved input. */
 export const useLeave = (): LeaveGuard["leave"] => useContext(LeaveGuardContext).leave;

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from "react";
 import styles from "./data-list.module.css";
-import { DrawnRows } from "./rendered-rows";
+import { RenderedRows } from "./rendered-rows";
 import { Icon } from "../buttons/icon";
 import { Select } from "../fields/select";
 import type { SortedTableProps, TableColumn } from "./table-column";
@@ -9,7 +9,9 @@ import { SelectAll } from "./table-head";
 import { useKeyAt } from "../fields/use-key-at";
 import { useScrollRestart } from "./use-scroll-restart";
 
-/** A data table on a small screen: one card a row, headed by its name, the rest as label and value. */
+/**
+ * A data table on a small screen: one card per row, with the name as heading and the other cells as label and value.
+ */
 export const DataList = <Row,>(props: SortedTableProps<Row>) => {
   const { rows, rowKey, columns, selection } = props;
   const isVirtual = props.isVirtual === true;
@@ -28,16 +30,16 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
       )}
       <div ref={scrollRef} className={styles.scroll} data-virtual={isVirtual ? "" : undefined}>
         <ul className={styles.cards} aria-label={props.caption}>
-          <DrawnRows
+          <RenderedRows
             isVirtual={isVirtual}
             scrollRef={scrollRef}
             count={rows.length}
             keyOf={keyOf}
             rowHeight={160}
           >
-            {({ drawn, gapAfter, measure }) => (
+            {({ rendered, gapAfter, measure }) => (
               <>
-                {drawn.map(({ index, gapBefore }) => {
+                {rendered.map(({ index, gapBefore }) => {
                   const row = rows[index];
                   return (
                     row !== undefined && (
@@ -59,7 +61,7 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
                 <Gap height={gapAfter} />
               </>
             )}
-          </DrawnRows>
+          </RenderedRows>
         </ul>
       </div>
     </div>
@@ -96,7 +98,7 @@ const Card = <Row,>(props: SortedTableProps<Row> & { readonly row: Row }) => {
   );
 };
 
-/** What a row has nothing of takes no line. */
+/** Renders one cell as label and value; skips empty cells. */
 const Line = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
   const content = column.cell(row);
   if (content === null || content === undefined || content === "") return null;
@@ -108,7 +110,7 @@ const Line = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => 
   );
 };
 
-const USUAL = { id: "usual", name: "Default order" };
+const DEFAULT_ORDER = { id: "usual", name: "Default order" };
 
 const SortChoice = <Row,>({ columns, sort, onSort }: SortedTableProps<Row>) => (
   <div className={styles.sort}>
@@ -116,10 +118,12 @@ const SortChoice = <Row,>({ columns, sort, onSort }: SortedTableProps<Row>) => (
       name="sort"
       label="Sort by"
       isCompact
-      value={sort?.column ?? USUAL.id}
-      onChange={(column) => onSort(column === USUAL.id ? null : { column, isDescending: false })}
+      value={sort?.column ?? DEFAULT_ORDER.id}
+      onChange={(column) =>
+        onSort(column === DEFAULT_ORDER.id ? null : { column, isDescending: false })
+      }
       choices={[
-        USUAL,
+        DEFAULT_ORDER,
         ...columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ id, name: header })),
       ]}
     />

@@ -48,7 +48,7 @@ const names = () =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(1280, 800));
 
-it("sorts by its heads with the keyboard, and says which way", async () => {
+it("sorts by its column heads with the keyboard, and sets aria-sort", async () => {
   await render(<Register />);
   const head = page.getByRole("columnheader", { name: "Loss Value" });
   await expect.element(head).toHaveAttribute("aria-sort", "none");
@@ -64,7 +64,7 @@ it("sorts by its heads with the keyboard, and says which way", async () => {
   expect(names()).toEqual(["Flood", "Fire", "Theft"]);
 });
 
-it("sorts words as people do, and empty values last either way", async () => {
+it("sorts text naturally, and empty values last in both directions", async () => {
   const rows = [
     { name: "flood", cost: 200 },
     { name: "Fire 10", cost: null },
@@ -82,7 +82,7 @@ it("sorts words as people do, and empty values last either way", async () => {
   expect(names()).toEqual(["flood", "Fire 10", "Fire 9"]);
 });
 
-it("is a list of cards on a small screen, with every value and act", async () => {
+it("is a list of cards on a small screen, with every value and action", async () => {
   await page.viewport(390, 800);
   await render(<Register />);
   const cards = page.getByRole("list", { name: "Risks" }).getByRole("listitem");
@@ -95,7 +95,7 @@ it("is a list of cards on a small screen, with every value and act", async () =>
   await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeVisible();
 });
 
-it("keeps every value, order and act in sight where it is too narrow for all columns", async () => {
+it("shows every value, sort button and action when too narrow for all columns", async () => {
   const columns: readonly TableColumn<Risk>[] = COLUMNS.map((column) => ({
     ...column,
     width: "500px",
@@ -124,11 +124,11 @@ it("keeps every value, order and act in sight where it is too narrow for all col
   await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeInViewport();
 });
 
-it("puts lesser columns below others where what stands in them needs more room, until there is", async () => {
-  const columns = COLUMNS.map((column, place) => ({
+it("stacks columns while their content needs more width, and unstacks them once it fits", async () => {
+  const columns = COLUMNS.map((column, index) => ({
     ...column,
     cell: () => "0".repeat(40),
-    ...(place === 1 && { under: COLUMNS[0]?.id ?? "" }),
+    ...(index === 1 && { under: COLUMNS[0]?.id ?? "" }),
   }));
   await page.viewport(800, 800);
   await render(
@@ -148,7 +148,7 @@ it("puts lesser columns below others where what stands in them needs more room, 
   await vi.waitFor(() => expect(heads()).toBe(COLUMNS.length - 1));
 });
 
-it("keeps the acts of a row in sight where a table is wider than its place", async () => {
+it("keeps row actions visible when the table is wider than its container", async () => {
   const columns = COLUMNS.map((column) => ({ ...column, cell: () => "0".repeat(90) }));
   await page.viewport(800, 800);
   await render(
@@ -167,7 +167,7 @@ it("keeps the acts of a row in sight where a table is wider than its place", asy
     .toBeInViewport({ ratio: 1 });
 });
 
-it("draws only what is in sight of ten thousand rows, and tells how many there are", async () => {
+it("renders only the visible rows of ten thousand, and exposes the row count", async () => {
   const rows = Array.from({ length: 10_000 }, (_, number) => ({
     name: `Risk ${number}`,
     cost: number,
@@ -182,7 +182,7 @@ it("draws only what is in sight of ten thousand rows, and tells how many there a
   expect(page.getByRole("row").elements().at(-1)?.getAttribute("aria-rowindex")).toBe("10001");
 });
 
-it("says what is missing where there are no rows", async () => {
+it("shows the empty state if there are no rows", async () => {
   await render(<Register rows={[]} />);
   await expect.element(page.getByText("No risks yet")).toBeVisible();
 });

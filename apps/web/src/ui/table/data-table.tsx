@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useRef } from "react";
 import { DataList } from "./data-list";
 import styles from "./data-table.module.css";
-import { DrawnRows } from "./rendered-rows";
+import { RenderedRows } from "./rendered-rows";
 import { stackColumns } from "./table-column";
 import type { DataTableProps, SortedTableProps } from "./table-column";
 import { TableHead } from "./table-head";
@@ -13,9 +13,9 @@ import { useScrollRestart } from "./use-scroll-restart";
 import { useSortedRows } from "./use-sorted-rows";
 
 /**
- * Rows in a real `<table>`: sortable heads, the name as row head, figures aligned. Where it has no room for
- * all columns (`fullFrom`), lesser ones stand below others; at 768 px or less each row is a card in a list.
- * With `isVirtual` ten thousand rows scroll as smoothly as ten.
+ * Renders rows in a `<table>`: sortable column heads, the name as row header, aligned figures. If it is too narrow for
+ * all columns (`fullFrom`), some are stacked below others; at 768 px or less each row is a card in a list. With
+ * `isVirtual`, ten thousand rows scroll as smoothly as ten.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const sorted = useSortedRows(props);
@@ -23,7 +23,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   return <TableOrList {...props} {...sorted} />;
 };
 
-/** The rows as they are given: a table, or on a small screen a list of cards. */
+/** Renders the rows in the given order: a table, or a list of cards on a small screen. */
 export const TableOrList = <Row,>(props: SortedTableProps<Row>) => {
   const isList = useNarrowerThan(props.listAt ?? WIDTHS.list);
   return isList ? <DataList {...props} /> : <Table {...props} />;
@@ -43,7 +43,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
       className={styles.scroll}
       data-virtual={isVirtual ? "" : undefined}
       ref={scrollRef}
-      // A window that scrolls must be reachable without a pointer.
+      // A scroll area must be reachable by keyboard.
       {...(isVirtual ? { tabIndex: 0, role: "region", "aria-label": props.caption } : {})}
     >
       <table
@@ -60,16 +60,16 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
         </colgroup>
         <TableHead {...props} stacks={stacks} />
         <tbody>
-          <DrawnRows
+          <RenderedRows
             isVirtual={isVirtual}
             scrollRef={scrollRef}
             count={rows.length}
             keyOf={keyOf}
             rowHeight={48}
           >
-            {({ drawn, gapAfter, measure }) => (
+            {({ rendered, gapAfter, measure }) => (
               <>
-                {drawn.map(({ index, gapBefore }) => {
+                {rendered.map(({ index, gapBefore }) => {
                   const row = rows[index];
                   if (row === undefined) return null;
                   const key = rowKey(row);
@@ -95,7 +95,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
                 <GapRow height={gapAfter} span={span} />
               </>
             )}
-          </DrawnRows>
+          </RenderedRows>
         </tbody>
       </table>
     </div>

@@ -9,13 +9,13 @@ const WindowedRows = lazy(async () => ({
 /** Rows rendered until the virtualizer is loaded (count). */
 const FIRST = 30;
 
-type DrawnRowsProps = WindowedRowsProps & {
+type RenderedRowsProps = WindowedRowsProps & {
   /** Whether the list has its own scroll area. */
   readonly isVirtual: boolean;
 };
 
 /** Renders all rows of a short list, and only the visible rows of a long one. */
-export const DrawnRows = ({ isVirtual, ...props }: DrawnRowsProps) => {
+export const RenderedRows = ({ isVirtual, ...props }: RenderedRowsProps) => {
   const { count, rowHeight, children } = props;
   // The scroll area's ref is set only after the first render.
   const [hasBox, setHasBox] = useState(false);

@@ -2,11 +2,11 @@
 export const MAX_RENDERED = 100;
 
 /** A row to render: its index in the whole list, and the height of the skipped rows above it (CSS pixels). */
-export type DrawnRow = { readonly index: number; readonly gapBefore: number };
+export type RenderedRow = { readonly index: number; readonly gapBefore: number };
 
 /** The rendered part of a long list. */
 export type RowWindow = {
-  readonly drawn: readonly DrawnRow[];
+  readonly rendered: readonly RenderedRow[];
   /** The height of the rows below the last rendered one (CSS pixels). */
   readonly gapAfter: number;
   /** The `ref` of each row, which carries its index as `data-index`. */
@@ -17,16 +17,16 @@ export type RowWindow = {
 export type RowExtent = { readonly index: number; readonly start: number; readonly end: number };
 
 /** Returns the first rows and the estimated height of the others (CSS pixels). Pure. */
-export const firstRows = (count: number, most: number, rowHeight: number): RowWindow => ({
-  drawn: Array.from({ length: Math.min(count, most) }, (_, index) => ({ index, gapBefore: 0 })),
-  gapAfter: Math.max(0, count - most) * rowHeight,
+export const firstRows = (count: number, max: number, rowHeight: number): RowWindow => ({
+  rendered: Array.from({ length: Math.min(count, max) }, (_, index) => ({ index, gapBefore: 0 })),
+  gapAfter: Math.max(0, count - max) * rowHeight,
 });
 
 /** Returns the rows to render and the gaps between them, given the `height` of the whole list (CSS pixels). Pure. */
 export function windowOf(rows: readonly RowExtent[], height: number): RowWindow {
-  const drawn = rows.map(({ index, start }, place) => ({
+  const rendered = rows.map(({ index, start }, position) => ({
     index,
-    gapBefore: start - (rows[place - 1]?.end ?? 0),
+    gapBefore: start - (rows[position - 1]?.end ?? 0),
   }));
-  return { drawn, gapAfter: height - (rows.at(-1)?.end ?? 0) };
+  return { rendered, gapAfter: height - (rows.at(-1)?.end ?? 0) };
 }

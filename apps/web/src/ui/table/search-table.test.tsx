@@ -80,7 +80,7 @@ const names = () =>
 const search = () => page.getByRole("searchbox", { name: "Search suppliers" });
 const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 const all = () => box("Select all: Suppliers");
-const told = () => page.getByRole("status");
+const rowCount = () => page.getByRole("status");
 const table = () => page.getByRole("table", { name: "Suppliers" });
 const choose = async (menu: string, ...values: readonly string[]) => {
   await page.getByText(menu).click();
@@ -90,79 +90,79 @@ const choose = async (menu: string, ...values: readonly string[]) => {
 
 beforeEach(() => page.viewport(1280, 800));
 
-it("finds the rows that have each word of the search, and says how many", async () => {
+it("finds the rows that contain each word of the search, and shows their count", async () => {
   await render(<Suppliers />);
-  await expect.element(told()).toMatchTextContent(/^6 suppliers$/);
+  await expect.element(rowCount()).toMatchTextContent(/^6 suppliers$/);
   await search().fill("RETAIL supplier");
-  await expect.element(told()).toMatchTextContent(/^2 of 6 suppliers$/);
+  await expect.element(rowCount()).toMatchTextContent(/^2 of 6 suppliers$/);
   expect(names()).toEqual(["Supplier 1", "Supplier 4"]);
   await expect.element(table()).toHaveAttribute("aria-rowcount", "3");
   await search().fill("retail 9");
   await expect.element(page.getByText("No results")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
-  await expect.element(told()).toMatchTextContent(/^6 suppliers$/);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect.element(rowCount()).toMatchTextContent(/^6 suppliers$/);
 });
 
-it("filters by the values of its columns, together with the search and the order", async () => {
+it("combines column filters with the search and the sort order", async () => {
   await render(<Suppliers />);
   await choose("All industries", "Retail", "Transport");
-  await expect.element(told()).toHaveTextContent("4 of 6 suppliers");
+  await expect.element(rowCount()).toHaveTextContent("4 of 6 suppliers");
   await choose("All states", "VIC");
-  await expect.element(told()).toHaveTextContent("2 of 6 suppliers");
+  await expect.element(rowCount()).toHaveTextContent("2 of 6 suppliers");
   expect(names()).toEqual(["Supplier 0", "Supplier 4"]);
   const head = page.getByRole("button", { name: "Supplier", exact: true });
   await head.click();
   await head.click();
   expect(names()).toEqual(["Supplier 4", "Supplier 0"]);
   await search().fill("4");
-  await expect.element(told()).toHaveTextContent("1 of 6 suppliers");
+  await expect.element(rowCount()).toHaveTextContent("1 of 6 suppliers");
   await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect.element(told()).toMatchTextContent(/^6 suppliers$/);
+  await expect.element(rowCount()).toMatchTextContent(/^6 suppliers$/);
   await expect.element(search()).toHaveValue("");
 });
 
-it("selects rows one by one or all that are found, and keeps the selection through a search", async () => {
+it("selects single rows or all that are found, and keeps the selection during a search", async () => {
   await render(<Suppliers />);
   await box("Select Supplier 0").click();
-  await expect.element(told()).toHaveTextContent("6 suppliers, 1 selected");
+  await expect.element(rowCount()).toHaveTextContent("6 suppliers, 1 selected");
   expect((all().element() as HTMLInputElement).indeterminate).toBe(true);
   await search().fill("retail");
-  await expect.element(told()).toHaveTextContent("2 of 6 suppliers, 1 selected");
+  await expect.element(rowCount()).toHaveTextContent("2 of 6 suppliers, 1 selected");
   await all().click();
-  await expect.element(told()).toHaveTextContent("2 of 6 suppliers, 3 selected");
+  await expect.element(rowCount()).toHaveTextContent("2 of 6 suppliers, 3 selected");
   await expect.element(all()).toBeChecked();
   await search().fill("");
-  await expect.element(told()).toHaveTextContent("6 suppliers, 3 selected");
+  await expect.element(rowCount()).toHaveTextContent("6 suppliers, 3 selected");
   await expect.element(box("Select Supplier 1")).toBeChecked();
   await expect.element(box("Select Supplier 2")).not.toBeChecked();
   await page.getByRole("button", { name: "Delete 3 suppliers" }).click();
-  await expect.element(told()).toMatchTextContent(/^3 suppliers$/);
+  await expect.element(rowCount()).toMatchTextContent(/^3 suppliers$/);
   expect(names()).toEqual(["Supplier 2", "Supplier 3", "Supplier 5"]);
 });
 
-it("has the check boxes in its cards on a small screen", async () => {
+it("has checkboxes in its cards on a small screen", async () => {
   await page.viewport(390, 800);
   await render(<Suppliers />);
   await box("Select Supplier 3").click();
-  await expect.element(told()).toHaveTextContent("6 suppliers, 1 selected");
+  await expect.element(rowCount()).toHaveTextContent("6 suppliers, 1 selected");
   await all().click();
-  await expect.element(told()).toHaveTextContent("6 suppliers, 6 selected");
+  await expect.element(rowCount()).toHaveTextContent("6 suppliers, 6 selected");
 });
 
-it("draws few of ten thousand rows, finds one, and selects them all", async () => {
+it("renders few of ten thousand rows, finds one, and selects them all", async () => {
   await render(<Suppliers initial={MANY} />);
   await expect.element(table()).toHaveAttribute("aria-rowcount", "10001");
   expect(names().length).toBeLessThan(60);
   await search().fill("supplier 9876");
-  await expect.element(told()).toHaveTextContent("1 of 10000 suppliers");
+  await expect.element(rowCount()).toHaveTextContent("1 of 10000 suppliers");
   expect(names()).toEqual(["Supplier 9876"]);
   await search().fill("");
   await all().click();
-  await expect.element(told()).toHaveTextContent("10000 suppliers, 10000 selected");
+  await expect.element(rowCount()).toHaveTextContent("10000 suppliers, 10000 selected");
   expect(names().length).toBeLessThan(60);
 });
 
-it("reaches every row of ten thousand by keyboard, and keeps the one with the focus", async () => {
+it("reaches each of ten thousand rows by keyboard, and keeps the focused row rendered", async () => {
   await render(<Suppliers initial={MANY} />);
   await expect.element(page.getByRole("rowheader", { name: "Supplier 0" })).toBeVisible();
   await box("Select Supplier 0").element().focus();

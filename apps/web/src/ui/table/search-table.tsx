@@ -11,18 +11,18 @@ import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
 import type { SelectedRows } from "./use-selected-rows";
 
-/** Many lists have no filter but the search. */
+/** Lazy, because many lists have no column filters. */
 const FilterMenu = lazy(async () => ({
   default: (await import("../fields/filter-menu")).FilterMenu,
 }));
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "restartsWith"> & {
-  /** What one row is called within a sentence, and many of them. */
+  /** What one row is called in a sentence, and its plural. */
   readonly noun: string;
   readonly nouns: string;
   /** The texts of a row that the search looks in. Must be a stable function. */
   readonly wordsOf: (row: Row) => readonly (string | null)[];
-  /** Puts a check box in front of each row: `useSelectedRows`. */
+  /** Puts a checkbox in front of each row: `useSelectedRows`. */
   readonly selection?: SelectedRows<Row>;
   /** Buttons that act on the selected rows, shown while there are any. */
   readonly selectionActions?: (selected: ReadonlySet<string>) => ReactNode;
@@ -80,7 +80,7 @@ const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: Filter
       ),
   );
 
-const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
+const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
   const { noun, nouns, selection, selectionActions, ...rest } = props;
   const found = useSearchedRows({ ...props, filter });
   const [all, shown] = [props.rows.length, found.rows.length];
@@ -112,9 +112,9 @@ const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>
           <EmptyState
             icon="search"
             title="No results"
-            action={<Button onPress={() => onChange(NO_FILTER)}>Clear the search</Button>}
+            action={<Button onPress={() => onChange(NO_FILTER)}>Clear search</Button>}
           >
-            None of the {nouns} has these words.
+            No {nouns} match your search.
           </EmptyState>
         ) : (
           <TableOrList {...rest} {...found} restartsWith={filter} />
@@ -125,4 +125,4 @@ const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>
 };
 
 /** Memoised, so that typing renders it only with the deferred filter. */
-const FoundRows = memo(DrawnFoundRows) as typeof DrawnFoundRows;
+const FoundRows = memo(FoundRowsBase) as typeof FoundRowsBase;

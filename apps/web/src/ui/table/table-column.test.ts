@@ -7,7 +7,7 @@ const COLUMNS: readonly TableColumn<string>[] = [
   { id: "cost", header: "Cost", cell: () => "" },
 ];
 
-it("stacks columns below others only where the table is tight", () => {
+it("stacks columns below others only in a narrow table", () => {
   const columns = [...COLUMNS, { id: "kind", header: "Kind", under: "name", cell: () => "" }];
   const ids = (isTight: boolean) =>
     stackColumns(columns, isTight).map((stack) => stack.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** What narrows the rows of a table down: words that all occur in a row, and by column the values it may have. */
+/** A table's filter: words that must all occur in a row, and the accepted values by column. */
 export type TableFilter = {
   readonly text: string;
   readonly chosen: Readonly<Record<string, readonly string[]>>;
@@ -10,10 +10,10 @@ export const NO_FILTER: TableFilter = { text: "", chosen: {} };
 export const filtersColumns = ({ chosen }: TableFilter): boolean =>
   Object.values(chosen).some((values) => values.length > 0);
 
-/** What the search compares: case aside. Pure. */
+/** Folds case for the search. Pure. */
 export const foldCase = (text: string) => text.toLocaleLowerCase("en-AU");
 
-/** Whether each word of `text` occurs in the folded words of a row; without words it does. Pure. */
+/** Whether each word of `text` occurs in a row's case-folded text; true if `text` is empty. Pure. */
 export const hasAllWords = (words: string, text: string): boolean =>
   foldCase(text)
     .split(/\s+/)
@@ -21,7 +21,7 @@ export const hasAllWords = (words: string, text: string): boolean =>
 
 const collator = new Intl.Collator("en-AU", { numeric: true });
 
-/** The values of a column as choices of its filter, each once, in order. Pure. */
+/** Returns the distinct values of a column, sorted, as choices of its filter. Pure. */
 export const filterChoices = <Row>(
   rows: readonly Row[],
   valuesOf: (row: Row) => readonly string[],

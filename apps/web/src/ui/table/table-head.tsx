@@ -8,7 +8,7 @@ type TableHeadProps<Row> = Pick<
   "caption" | "sort" | "onToggleSort" | "selection" | "actions"
 > & { readonly stacks: readonly ColumnStack<Row>[] };
 
-/** The heads of a table: they say how it is sorted, and sort it. */
+/** The column heads: they show and change the sort order. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => (
   <thead>
     <tr aria-rowindex={1}>
@@ -34,7 +34,7 @@ type SelectAllProps<Row> = {
   readonly selection: NonNullable<SortedTableProps<Row>["selection"]>;
 };
 
-/** Selects every row that the search and the filters let through, those out of sight included. */
+/** Selects every row that matches the search and the filters, including rows that are scrolled out of view. */
 export const SelectAll = <Row,>({ caption, selection }: SelectAllProps<Row>) => (
   <RowCheckbox
     label={`Select all: ${caption}`}

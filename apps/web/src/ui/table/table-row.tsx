@@ -8,19 +8,19 @@ type TableRowProps<Row> = Pick<DataTableProps<Row>, "actions"> & {
   readonly row: Row;
   readonly rowKey: string;
   readonly stacks: readonly ColumnStack<Row>[];
-  /** Its place among all rows, counted from 0. */
+  /** Index in all rows, from 0. */
   readonly index: number;
   readonly measure?: RowWindow["measure"];
-  /** The name of its check box, where rows can be selected. */
+  /** The label of its checkbox, if rows can be selected. */
   readonly selects?: string | undefined;
   readonly isSelected?: boolean;
   readonly onSelect?: ((key: string, isSelected: boolean) => void) | undefined;
 };
 
-const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
+const TableRowBase = <Row,>(props: TableRowProps<Row>) => {
   const { row, rowKey, stacks, index, actions, measure, selects, isSelected = false } = props;
   return (
-    // The head is the first row of the table.
+    // The head is row 1.
     <tr
       aria-rowindex={index + 2}
       data-index={index}
@@ -45,8 +45,8 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
   );
 };
 
-/** Rendered again only if its props change; keep columns and actions stable in long tables. */
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+/** Memoised: keep columns and actions stable in long tables. */
+export const TableRow = memo(TableRowBase) as typeof TableRowBase;
 
 const Cell = <Row,>({ stack, row }: { stack: ColumnStack<Row>; row: Row }) => {
   const [column, ...below] = stack;
@@ -72,7 +72,7 @@ const Cell = <Row,>({ stack, row }: { stack: ColumnStack<Row>; row: Row }) => {
 type GapRowProps = {
   /** CSS pixels. */
   readonly height: number;
-  /** The columns of the table (count). */
+  /** Number of columns in the table. */
   readonly span: number;
 };
 
@@ -80,7 +80,7 @@ type GapRowProps = {
 export const GapRow = ({ height, span }: GapRowProps) =>
   height > 0 && (
     <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- holds a height, says nothing */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell that sets a height */}
       <td colSpan={span} className={styles.gap} style={{ height }} />
     </tr>
   );

@@ -5,19 +5,22 @@ import type { SortingState, Updater } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import type { TableColumn, TableSort } from "./table-column";
 
-/* How our columns sort, in the terms of TanStack Table. The order is that of the exported files. */
+/* Sorting of our columns in TanStack Table. The order is the same as in exported files. */
 
 export const SORTING = { rowSortingFeature, sortedRowModel: createSortedRowModel() };
 
-/** A row as the library takes it, which wants objects. */
-export type HeldRow<Row> = { readonly row: Row };
+/** Wraps a row, because the library requires objects. */
+export type WrappedRow<Row> = { readonly row: Row };
 
 /**
- * The rows as the library takes them. What it knows of a row it forgets with the list, so other columns, which may
- * sort by other values, make another list.
+ * Returns the rows in the library's form. The library caches values per list, so new columns, which may sort by other
+ * values, need a new list.
  */
-export const useHeldRows = <Row>(rows: readonly Row[], columns: unknown): readonly HeldRow<Row>[] =>
-  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the columns are the occasion
+export const useWrappedRows = <Row>(
+  rows: readonly Row[],
+  columns: unknown,
+): readonly WrappedRow<Row>[] =>
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- new columns invalidate the list
   useMemo(() => rows.map((row) => ({ row })), [rows, columns]);
 
 type ValueRow = { readonly getValue: (column: string) => unknown };
@@ -25,10 +28,10 @@ type ValueRow = { readonly getValue: (column: string) => unknown };
 const compareRows = (one: ValueRow, other: ValueRow, column: string) =>
   compareValues(one.getValue(column) as SortValue, other.getValue(column) as SortValue);
 
-/** How a column sorts: lowest first, then highest first, then not; empty values last either way. Pure. */
+/** A column's sorting: ascending, descending, then unsorted; empty values last in both directions. Pure. */
 export const sortingOf = <Row>({ id, sortBy }: TableColumn<Row>) => ({
   id,
-  accessorFn: ({ row }: HeldRow<Row>) => {
+  accessorFn: ({ row }: WrappedRow<Row>) => {
     const value = sortBy?.(row);
     return value === null || value === "" ? undefined : value;
   },
@@ -39,7 +42,7 @@ export const sortingOf = <Row>({ id, sortBy }: TableColumn<Row>) => ({
   sortFn: compareRows,
 });
 
-/** The order that the person chose. */
+/** Holds the order that the person chose. */
 export function useTableSort(onSort: ((sort: TableSort | null) => void) | undefined) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const choose = (next: TableSort | null) => {
@@ -50,7 +53,7 @@ export function useTableSort(onSort: ((sort: TableSort | null) => void) | undefi
   return {
     sort,
     choose,
-    /** The same for the library. */
+    /** The same in the library's form. */
     options: {
       state: { sorting },
       onSortingChange: (updater: Updater<SortingState>) => {

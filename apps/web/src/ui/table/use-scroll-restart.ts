@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Scrolls back to the first row when the order or the choice of rows is another one. */
+/** Scrolls back to the first row when the order or the filter changes. */
 export function useScrollRestart(
   scrollRef: RefObject<HTMLElement | null>,
   order: unknown,
@@ -9,6 +9,6 @@ export function useScrollRestart(
 ): void {
   useEffect(() => {
     scrollRef.current?.scrollTo({ top: 0 });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are the occasion, not the means
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- their change triggers the effect
   }, [scrollRef, order, choice]);
 }

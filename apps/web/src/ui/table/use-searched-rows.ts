@@ -11,8 +11,8 @@ import type { DataTableProps, SortedTableProps, TableColumn } from "./table-colu
 import { foldCase, hasAllWords } from "./table-filter";
 import type { TableFilter } from "./table-filter";
 import type { RowSelectionFeature, SelectedRows } from "./use-selected-rows";
-import { SORTING, sortingOf, useHeldRows, useTableSort } from "./table-sort";
-import type { HeldRow } from "./table-sort";
+import { SORTING, sortingOf, useWrappedRows, useTableSort } from "./table-sort";
+import type { WrappedRow } from "./table-sort";
 
 const FEATURES = {
   ...SORTING,
@@ -38,7 +38,7 @@ const WORDS = "words";
 const filteringOf = <Row>(column: TableColumn<Row>) => ({
   ...sortingOf(column),
   filterFn: (
-    { original }: { readonly original: HeldRow<Row> },
+    { original }: { readonly original: WrappedRow<Row> },
     _: string,
     chosen: readonly string[],
   ) => column.filter?.valuesOf(original.row).some((value) => chosen.includes(value)) ?? true,
@@ -46,7 +46,7 @@ const filteringOf = <Row>(column: TableColumn<Row>) => ({
 
 const wordsColumn = <Row>(wordsOf: (row: Row) => readonly (string | null)[]) => ({
   id: WORDS,
-  accessorFn: ({ row }: HeldRow<Row>) => foldCase(wordsOf(row).join("\n")),
+  accessorFn: ({ row }: WrappedRow<Row>) => foldCase(wordsOf(row).join("\n")),
   filterFn: (row: { readonly getValue: (id: string) => unknown }, id: string, text: string) =>
     hasAllWords(String(row.getValue(id)), text),
 });
@@ -84,7 +84,7 @@ export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRow
     () => [...columns.map((column) => filteringOf(column)), wordsColumn(wordsOf)],
     [columns, wordsOf],
   );
-  const data = useHeldRows(rows, definitions);
+  const data = useWrappedRows(rows, definitions);
   const columnFilters = useMemo(() => filtersOf(filter), [filter]);
   const selected = selection?.selected;
   const rowSelection = useMemo(() => mapOf(selected ?? new Set()), [selected]);
@@ -96,7 +96,7 @@ export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRow
       features,
       columns: definitions,
       data,
-      getRowId: ({ row }: HeldRow<Row>) => rowKey(row),
+      getRowId: ({ row }: WrappedRow<Row>) => rowKey(row),
       state: { ...options.state, columnFilters, rowSelection },
       onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
         selection?.onChange(new Set(Object.keys(functionalUpdate(updater, rowSelection)))),

@@ -8,7 +8,7 @@ export type SelectedRows<Row> = {
   /** The keys of the selected rows; a search or filter does not change them. */
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** What the check box of a row is called after. */
+  /** Returns the row's name for the label of its checkbox. */
   readonly nameOf: (row: Row) => string;
   readonly feature: RowSelectionFeature;
 };
@@ -16,8 +16,8 @@ export type SelectedRows<Row> = {
 const UNASSIGNED: ReadonlySet<string> = new Set();
 
 /**
- * Check boxes in front of the rows of a `SearchTable`.
- * @param nameOf the same function each time
+ * Holds the selected rows of a `SearchTable` and adds a checkbox to each row.
+ * @param nameOf must be a stable function
  */
 export function useSelectedRows<Row>(nameOf: (row: Row) => string): SelectedRows<Row> {
   const [selected, onChange] = useState(UNASSIGNED);

@@ -1,8 +1,8 @@
 import { tableFeatures, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { DataTableProps, SortedTableProps } from "./table-column";
-import { SORTING, sortingOf, useHeldRows, useTableSort } from "./table-sort";
-import type { HeldRow } from "./table-sort";
+import { SORTING, sortingOf, useWrappedRows, useTableSort } from "./table-sort";
+import type { WrappedRow } from "./table-sort";
 
 const FEATURES = tableFeatures(SORTING);
 const NOTHING = () => null;
@@ -16,13 +16,13 @@ export function useSortedRows<Row>({
 }: DataTableProps<Row>): Pick<SortedTableProps<Row>, "rows" | "sort" | "onSort" | "onToggleSort"> {
   const { sort, choose, options } = useTableSort(onSort);
   const sortable = useMemo(() => columns.map((column) => sortingOf(column)), [columns]);
-  const data = useHeldRows(rows, columns);
+  const data = useWrappedRows(rows, columns);
   const table = useTable(
     {
       features: FEATURES,
       columns: sortable,
       data,
-      getRowId: ({ row }: HeldRow<Row>) => rowKey(row),
+      getRowId: ({ row }: WrappedRow<Row>) => rowKey(row),
       ...options,
     },
     NOTHING,

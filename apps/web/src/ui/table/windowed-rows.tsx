@@ -36,11 +36,11 @@ export const WindowedRows = (props: WindowedRowsProps) => {
     },
     [focused, count],
   );
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and nowhere else
+  // oxlint-disable-next-line react/incompatible-library -- its result is used only here
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scrollRef.current,
-    // The person may have scrolled while this part was fetched.
+    // The person may have scrolled while this chunk was loading.
     initialOffset: () => scrollRef.current?.scrollTop ?? 0,
     getItemKey: keyOf,
     estimateSize: () => rowHeight,

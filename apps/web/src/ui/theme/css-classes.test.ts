@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
 /*
- * A class that a style sheet does not have is `undefined` at run time and looks like nothing at all, and
- * the compiler does not mind. So every `styles.name` of every component is looked up here.
+ * A class that is missing from a style sheet is `undefined` at run time, and the compiler does not report it. So this
+ * test looks up every `styles.name` of every component.
  */
 const components = import.meta.glob<string>("../**/*.tsx", {
   query: "?raw",
@@ -19,10 +19,10 @@ const classesOf = (css: string) =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((found) => found[1]));
 
 const pathFrom = (component: string, sheet: string) =>
-  new URL(sheet, new URL(component, "file:///design/")).pathname;
+  new URL(sheet, new URL(component, "file:///ui/")).pathname;
 
 const sheetAt = new Map(
-  Object.entries(sheets).map(([path, css]) => [new URL(path, "file:///design/").pathname, css]),
+  Object.entries(sheets).map(([path, css]) => [new URL(path, "file:///ui/").pathname, css]),
 );
 
 const missing = Object.entries(components).flatMap(([path, code]) =>
@@ -36,7 +36,7 @@ const missing = Object.entries(components).flatMap(([path, code]) =>
   }),
 );
 
-it("finds every class that a component names in its style sheet", () => {
+it("defines every class that a component uses in its style sheet", () => {
   expect(Object.keys(components).length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
 });

@@ -15,7 +15,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2's contrast ratio, 1 to 21. */
+/** Returns the contrast ratio of two tokens by WCAG 2.2, 1 to 21. */
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(token(one)), luminance(token(other))].toSorted(
     (a, b) => b - a,
@@ -52,10 +52,10 @@ const READ_ON = [
   ["blue", "blue-soft"],
 ] as const;
 
-it.each(READ_ON)("reads %s on %s at 4.5:1 or more", (ink, background) => {
+it.each(READ_ON)("has a contrast of at least 4.5:1 for %s on %s", (ink, background) => {
   expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
 });
 
-it("draws the edge of a control at 3:1 or more", () => {
+it("has a contrast of at least 3:1 for the border of a control", () => {
   expect(contrast("line-strong", "paper")).toBeGreaterThanOrEqual(3);
 });
