@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-type TestWords = {
+type TestArguments = {
   readArgs(args: readonly string[]): object;
   filtersOf(files: readonly string[]): string[];
 };
 const { filtersOf, readArgs } = (await import(
-  new URL("test-words.mjs", import.meta.url).href
-)) as TestWords;
+  new URL("test-arguments.mjs", import.meta.url).href
+)) as TestArguments;
 
 const everything = { parts: [], changedSince: undefined, isFull: false };
 

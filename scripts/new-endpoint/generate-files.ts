@@ -32,7 +32,7 @@ function routesText(root: string, order: EndpointOrder): readonly [file: string,
   const { feature, folder, stem, name } = order;
   const file = `apps/api/src/features/${feature}/routes.ts`;
   const from = [...folder.split("/").slice(1), stem].join("/");
-  const importLine = `import { ${name} } from ".${from}";`;
+  const importLine = `import { ${name} } from "./${from}";`;
   if (!existsSync(path.join(root, file)))
     return [file, `${importLine}\n\nexport const ${featureList(feature)} = [${name}];\n`];
   const text = readFileSync(path.join(root, file), "utf8");

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { firstRows, MAX_RENDERED } from "./row-window-rules";
 import type { WindowedRowsProps } from "./windowed-rows";
 
@@ -24,10 +25,64 @@ export const RenderedRows = ({ isVirtual, ...props }: RenderedRowsProps) => {
   if (!isVirtual || count <= MAX_RENDERED) return children(firstRows(count, count, rowHeight));
   const first = children(firstRows(count, FIRST, rowHeight));
   return hasBox ? (
-    <Suspense fallback={first}>
+    <WindowedWhenLoaded scrollRef={props.scrollRef} first={first}>
       <WindowedRows {...props} />
-    </Suspense>
+    </WindowedWhenLoaded>
   ) : (
     first
   );
 };
+
+type WindowedWhenLoadedProps = {
+  readonly scrollRef: RefObject<HTMLElement | null>;
+  readonly first: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * Replaces the first rows by those of the lazily loaded part. The rows are new elements then, so the focus moves to the
+ * same control in the same row.
+ */
+const WindowedWhenLoaded = ({ scrollRef, first, children }: WindowedWhenLoadedProps) => (
+  <Suspense fallback={<FirstRows scrollRef={scrollRef}>{first}</FirstRows>}>{children}</Suspense>
+);
+
+type FirstRowsProps = Pick<WindowedWhenLoadedProps, "scrollRef" | "children">;
+
+const FirstRows = ({ scrollRef, children }: FirstRowsProps) => {
+  useLayoutEffect(() => {
+    const box = scrollRef.current;
+    // Runs before the rows are removed.
+    return () => {
+      const control = focusedControlIn(box);
+      if (box && control) focusWhenRendered(box, control);
+    };
+  }, [scrollRef]);
+  return children;
+};
+
+/** A control by its row's index and its position among the controls of the row. */
+type FocusedControl = { readonly row: string; readonly position: number };
+
+const CONTROLS = "a, button, input, select, textarea, [tabindex]";
+
+const focusedControlIn = (box: HTMLElement | null): FocusedControl | null => {
+  const focused = document.activeElement;
+  const row = box?.contains(focused) ? focused?.closest<HTMLElement>("[data-index]") : null;
+  const index = row?.dataset["index"];
+  if (!row || index === undefined) return null;
+  return { row: index, position: [...row.querySelectorAll(CONTROLS)].indexOf(focused as Element) };
+};
+
+/** Focuses the control once its row is there, unless the focus has moved elsewhere. */
+function focusWhenRendered(box: HTMLElement, { row, position }: FocusedControl): void {
+  const observer = new MutationObserver(() => {
+    const found = box.querySelector(`[data-index="${row}"]`);
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost && !found) return;
+    observer.disconnect();
+    if (isFocusLost)
+      found?.querySelectorAll<HTMLElement>(CONTROLS)[position]?.focus({ preventScroll: true });
+  });
+  observer.observe(box, { childList: true, subtree: true });
+}
