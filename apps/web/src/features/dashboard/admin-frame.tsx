@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../ui/layout/side-frame";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { idleComponent } from "../../platform/routing/idle-component";
 import { useBroker, useSignOut } from "../accounts/public";
 import { loadSiteFooter } from "../public-site/public";
 import { adminMenuFor } from "./admin-menus";
@@ -11,7 +11,7 @@ import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { TwoFactorBanner } from "./two-factor-banner";
 
-const SiteFooter = lazyComponent(loadSiteFooter);
+const SiteFooter = idleComponent(loadSiteFooter);
 
 /** The frame of /admin: the broker's and the account's own menu at the left. */
 export const AdminFrame = () => {

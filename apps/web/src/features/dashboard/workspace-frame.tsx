@@ -7,6 +7,7 @@ import {
   useUnsavedWatch,
 } from "../../ui/overlays/unsaved-changes";
 import { SideFrame } from "../../ui/layout/side-frame";
+import { idleComponent } from "../../platform/routing/idle-component";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useIsKnownRoute } from "../../platform/routing/known-routes";
 import { can } from "../../platform/session/can";
@@ -27,11 +28,11 @@ const LostAccessPanel = lazyComponent(
   async () => (await import("./lost-access-panel")).LostAccessPanel,
 );
 const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
-const SiteFooter = lazyComponent(loadSiteFooter);
+const SiteFooter = idleComponent(loadSiteFooter);
 const ReadOnlyBanner = lazyComponent(
   async () => (await import("./read-only-banner")).ReadOnlyBanner,
 );
-const TwoFactorBanner = lazyComponent(
+const TwoFactorBanner = idleComponent(
   async () => (await import("./two-factor-banner")).TwoFactorBanner,
 );
 const ArchivedBanner = lazyComponent(

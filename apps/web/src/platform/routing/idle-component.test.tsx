@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { idleComponent } from "./idle-component";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("loads and renders a part once the browser is idle, and at once the next time", async () => {
+  let idle: IdleRequestCallback | undefined;
+  vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => {
+    idle = callback;
+    return 1;
+  });
+  const load = vi.fn(async () => () => <p>The footer</p>);
+  const Footer = idleComponent(load);
+  const first = await render(<Footer />);
+  expect(load).not.toHaveBeenCalled();
+  expect(page.getByText("The footer").query()).toBeNull();
+  idle?.({ didTimeout: false, timeRemaining: () => 10 });
+  await expect.element(page.getByText("The footer")).toBeVisible();
+  await first.unmount();
+  await render(<Footer />);
+  await expect.element(page.getByText("The footer")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});

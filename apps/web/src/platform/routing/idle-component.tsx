@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { ComponentType } from "react";
+import { whenIdle } from "./when-idle";
+
+/**
+ * Returns a component that is loaded and rendered once the browser is idle, and is null before. For parts of a page
+ * that can appear late, such as its footer.
+ */
+export function idleComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function IdleComponent(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (loaded) return undefined;
+      let isGone = false;
+      const show = async () => {
+        loaded = await load();
+        if (!isGone) setPart(() => loaded);
+      };
+      whenIdle(() => void show());
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    return Part ? <Part {...props} /> : null;
+  };
+}
