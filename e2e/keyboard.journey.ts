@@ -64,8 +64,8 @@ test("from the landing page to changed settings without a mouse", async ({ page,
   });
 
   await test.step("the settings, through the account menu", async () => {
-    // Focus begins in the page's form once it is rendered; the header comes before it.
-    await expect(page.locator("main").locator(":focus")).toBeVisible();
+    // The form's first field takes the focus once it is rendered; the header comes before it.
+    await expect(page.locator("main").locator("input:focus")).toBeVisible();
     await reach(page, page.getByRole("button", { name: "Kaya Demir" }), "Shift+Tab");
     await keys.press("Enter");
     await reach(page, page.locator("#user-menu").getByRole("link", { name: "Settings" }));
