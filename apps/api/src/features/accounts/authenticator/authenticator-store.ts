@@ -57,7 +57,7 @@ export async function removeSecret(db: Queryable, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Makes email the second factor, whatever it was. */
+/** Makes email the second factor. */
 export async function toEmailCodes(db: Queryable, userId: string) {
   await db
     .update(users)
