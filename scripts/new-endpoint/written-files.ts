@@ -24,7 +24,7 @@ const accessText = ({
   return { text: `${uses}("${access.permission}")`, uses: [uses] };
 };
 
-const answerText = ({
+const responseText = ({
   method,
   stem,
 }: EndpointOrder): { readonly text: string; readonly uses: string } => {
@@ -39,10 +39,10 @@ const summary = ({ stem }: EndpointOrder) =>
   `${stem.charAt(0).toUpperCase()}${stem.slice(1).replaceAll("-", " ")}.`;
 
 export function contractText(order: EndpointOrder): string {
-  const [access, answer] = [accessText(order), answerText(order)];
-  const uses = ["defineEndpoint", ...access.uses, answer.uses].sort();
+  const [access, response] = [accessText(order), responseText(order)];
+  const uses = ["defineEndpoint", ...access.uses, response.uses].sort();
   const body = hasBody(order) ? "\n  body: z.strictObject({})," : "";
-  const zod = body || answer.uses !== "nothing" ? `import * as z from "zod/mini";\n` : "";
+  const zod = body || response.uses !== "nothing" ? `import * as z from "zod/mini";\n` : "";
   return `${zod}import { ${uses.join(", ")} } from "${upFrom(order, 0)}platform/endpoint";
 
 export const ${order.name} = defineEndpoint({
@@ -51,7 +51,7 @@ export const ${order.name} = defineEndpoint({
   path: "${order.path}",
   summary: "${summary(order)}",
   access: ${access.text},${body}
-  answer: ${answer.text},
+  response: ${response.text},
 });
 `;
 }

@@ -147,7 +147,7 @@ it("deletes invitations 90 days after they expired or were accepted", async () =
   expect(await aroundTerm("deletion of old ended invitations", 90, count)).toEqual([2, 1]);
   const as = await signIn(app, "owner@retention.example");
   const pending = await app.call(listInvitees, { as, params });
-  expect(pending.answer).toMatchObject([{ email: "waits@retention.example", isExpired: true }]);
+  expect(pending.body).toMatchObject([{ email: "waits@retention.example", isExpired: true }]);
   // It expired two weeks after it was sent.
   expect(await aroundTerm("deletion of old ended invitations", 15, count)).toEqual([0, 0]);
 });

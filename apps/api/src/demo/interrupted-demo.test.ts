@@ -35,9 +35,9 @@ it.each([1, 12, 60, 100])("leaves nothing when loading stops at row %i", async (
 it("loads completely the next time", async () => {
   await loadDemo(app);
   const as = await signIn(app, "owner@demo.example");
-  const { answer: plans } = await app.call(listPlans, { as });
+  const { body: plans } = await app.call(listPlans, { as });
   expect(plans).toMatchObject([{ progress: { analysis_planning: 100, planning_design: 100 } }]);
-  const { answer: teams } = await app.call(listTeams, {
+  const { body: teams } = await app.call(listTeams, {
     as,
     params: { planId: plans[0]?.planId ?? "" },
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   app = await testApp(`${TODAY}T01:00:00.000Z`);
   await loadDemo(app);
   owner = await signIn(app, "owner@demo.example");
-  const { answer } = await app.call(listPlans, { as: owner });
+  const { body: answer } = await app.call(listPlans, { as: owner });
   if (!answer[0]) throw new Error("The café has no plan.");
   plan = answer[0];
 });
@@ -47,7 +47,7 @@ const inPlan = () => ({ as: owner, params: { planId: plan.planId } });
 
 describe("the demo", () => {
   it("has one plan, with every available section complete", async () => {
-    const { answer: plans } = await app.call(listPlans, { as: owner });
+    const { body: plans } = await app.call(listPlans, { as: owner });
     expect(plans).toHaveLength(1);
     expect(plan).toMatchObject({
       organisationName: "Harbour Light Café Pty Ltd",
@@ -68,21 +68,21 @@ describe("the demo", () => {
 
   it("fills the organisation's lists", async () => {
     const branches = await app.call(listBranches, inOrganisation());
-    expect(branches.answer.map(({ name, departments }) => [name, departments.length])).toEqual([
+    expect(branches.body.map(({ name, departments }) => [name, departments.length])).toEqual([
       ["Head Office", 6],
       ["Manly Wharf Kiosk", 0],
     ]);
-    expect((await app.call(listAlternativeSites, inOrganisation())).answer).toHaveLength(2);
-    expect((await app.call(listContacts, inOrganisation())).answer).toHaveLength(10);
-    expect((await app.call(listSuppliers, inOrganisation())).answer).toHaveLength(8);
-    expect((await app.call(listCustomers, inOrganisation())).answer).toHaveLength(6);
+    expect((await app.call(listAlternativeSites, inOrganisation())).body).toHaveLength(2);
+    expect((await app.call(listContacts, inOrganisation())).body).toHaveLength(10);
+    expect((await app.call(listSuppliers, inOrganisation())).body).toHaveLength(8);
+    expect((await app.call(listCustomers, inOrganisation())).body).toHaveLength(6);
     const parties = await app.call(listStrategicThirdParties, inOrganisation());
-    expect(parties.answer).toHaveLength(6);
+    expect(parties.body).toHaveLength(6);
     const experts = await app.call(listStrategicThirdParties, {
       ...inOrganisation(),
       query: { classId: THIRD_PARTY_CLASSES.strategicCrisisExperts },
     });
-    expect(experts.answer).toHaveLength(3);
+    expect(experts.body).toHaveLength(3);
   });
 
   it("uses fictitious people only: phone numbers reserved for fiction, domains ending in .example", async () => {
@@ -94,7 +94,7 @@ describe("the demo", () => {
       app.call(listBranches, inOrganisation()),
       app.call(listAlternativeSites, inOrganisation()),
     ]);
-    const rows = lists.flatMap<Record<string, unknown>>(({ answer }) => answer);
+    const rows = lists.flatMap<Record<string, unknown>>(({ body: answer }) => answer);
     const texts = (field: string) => rows.map((row) => row[field]).filter((value) => value != null);
     expect(rows).toHaveLength(34);
     for (const phone of texts("phone")) expect(phone).toMatch(/^(?:\(02\)|\+61 2) 5550 \d{4}$/);
@@ -104,7 +104,7 @@ describe("the demo", () => {
   });
 
   it("rates five strategic areas on all six scales, one with a penalty", async () => {
-    const { answer: rated } = await app.call(listStrategicBias, inPlan());
+    const { body: rated } = await app.call(listStrategicBias, inPlan());
     // The test's clock does not advance, so the order of the areas is undefined.
     expect(rated.map(({ criticality }) => criticality).sort()).toEqual([1, 2, 3, 4, 4]);
     expect(rated.filter(({ penalty }) => penalty !== null)).toHaveLength(1);
@@ -113,19 +113,18 @@ describe("the demo", () => {
 
   it("gives each business unit recovery times, a recovery location and assets of every type", async () => {
     const times = await app.call(listTacticalBias, inPlan());
-    expect(times.answer).toHaveLength(6);
+    expect(times.body).toHaveLength(6);
     const strategies = await app.call(listRecoveryStrategies, inPlan());
-    expect(strategies.answer).toHaveLength(6);
-    for (const { recoveryStrategyId } of strategies.answer)
-      expect(recoveryStrategyId).not.toBeNull();
+    expect(strategies.body).toHaveLength(6);
+    for (const { recoveryStrategyId } of strategies.body) expect(recoveryStrategyId).not.toBeNull();
     const assets = await app.call(listAssets, inPlan());
-    const kinds = new Set(assets.answer.map((row) => `${row.departmentId} ${row.assetTypeId}`));
-    expect(assets.answer.length).toBeGreaterThan(30);
+    const kinds = new Set(assets.body.map((row) => `${row.departmentId} ${row.assetTypeId}`));
+    expect(assets.body.length).toBeGreaterThan(30);
     expect(kinds.size).toBe(30);
   });
 
   it("staffs the three teams with one Primary each and alternatives", async () => {
-    const { answer: teams } = await app.call(listTeams, inPlan());
+    const { body: teams } = await app.call(listTeams, inPlan());
     expect(teams).toHaveLength(3);
     for (const { teamContacts } of teams) {
       const designations = teamContacts.map(({ designation }) => designation);
@@ -135,7 +134,7 @@ describe("the demo", () => {
   });
 
   it("has risks in all 12 categories, custom and insured ones, and for every due date filter", async () => {
-    const { answer: risks } = await app.call(listRisks, inPlan());
+    const { body: risks } = await app.call(listRisks, inPlan());
     expect(risks).toHaveLength(26);
     expect(new Set(risks.map(({ riskCategoryId }) => riskCategoryId)).size).toBe(12);
     expect(risks.filter(({ riskPresetId }) => riskPresetId === null)).toHaveLength(2);
@@ -147,21 +146,21 @@ describe("the demo", () => {
   });
 
   it("has its owner, and a broker who manages the café", async () => {
-    const { answer: user } = await app.call(readUser, { as: owner });
+    const { body: user } = await app.call(readUser, { as: owner });
     expect(user.organisationUserRoles).toMatchObject([{ organisationId: plan.organisationId }]);
     const broker = await signIn(app, "broker@demo.example");
-    expect((await app.call(readBroker, { as: broker })).answer).toMatchObject({
+    expect((await app.call(readBroker, { as: broker })).body).toMatchObject({
       brokerageName: "Anchorage Brokers",
     });
     const managed = await app.call(listOrganisations, { as: broker });
-    expect(managed.answer).toMatchObject([
+    expect(managed.body).toMatchObject([
       { organisationId: plan.organisationId, roleName: "broker" },
     ]);
   });
 
   it("is not loaded again", async () => {
     await loadDemo(app);
-    expect((await app.call(listPlans, { as: owner })).answer).toHaveLength(1);
+    expect((await app.call(listPlans, { as: owner })).body).toHaveLength(1);
   });
 
   it("leaves a promo code that works for a visitor's own plan", async () => {
@@ -180,6 +179,6 @@ describe("an installation with a registered user", () => {
     await registerPerson(used, "first@used.example");
     await loadDemo(used);
     const token = await signIn(used, "first@used.example");
-    expect((await used.call(listOrganisations, { as: token })).answer).toEqual([]);
+    expect((await used.call(listOrganisations, { as: token })).body).toEqual([]);
   });
 });

@@ -33,14 +33,14 @@ export const databaseUrl = () => {
 };
 
 /** A whole number in a range; `standard` if it is not set. */
-export const wholeNumber = (least: number, most: number, standard: number) =>
+export const wholeNumber = (least: number, max: number, standard: number) =>
   z._default(
     z.coerce
       .number("must be a whole number")
       .check(
         z.refine(
-          (value: number) => Number.isInteger(value) && value >= least && value <= most,
-          `must be a whole number between ${least} and ${most}`,
+          (value: number) => Number.isInteger(value) && value >= least && value <= max,
+          `must be a whole number between ${least} and ${max}`,
         ),
       ),
     standard,
@@ -54,8 +54,8 @@ export const listOf = (value: string | undefined): string[] =>
     .filter((one) => one !== "");
 
 /** A number of seconds in a range; `otherwise` if it is not set. */
-export const seconds = (least: number, most: number, otherwise: number) => {
-  const message = `must be a number of seconds between ${least} and ${most}`;
-  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+export const seconds = (least: number, max: number, otherwise: number) => {
+  const message = `must be a number of seconds between ${least} and ${max}`;
+  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= max;
   return z._default(z.coerce.number(message).check(z.refine(isInRange, message)), otherwise);
 };

@@ -87,17 +87,15 @@ describe("an archived organisation", () => {
   it("allows its owner only to unarchive it, and nothing in its plans", async () => {
     const { organisationId } = await archivedWorld(readOrganisation);
     const params = { orgId: organisationId };
-    const { answer } = await app.call(readOrganisation, { as: token, params });
+    const { body: answer } = await app.call(readOrganisation, { as: token, params });
     expect([answer.isArchived, answer.can]).toEqual([
       true,
       { change: false, archive: true, manageMembers: false, deletePlan: false },
     ]);
     const plans = await app.call(listPlans, { as: token, query: { organisationId } });
-    expect(plans.answer.map(({ can }) => can)).toEqual([{ ...answer.can }]);
+    expect(plans.body.map(({ can }) => can)).toEqual([{ ...answer.can }]);
     const editor = await signedInMember(app, organisationId, "editor", "ed@archived.example");
-    expect((await app.call(readOrganisation, { as: editor, params })).answer.can.archive).toBe(
-      false,
-    );
+    expect((await app.call(readOrganisation, { as: editor, params })).body.can.archive).toBe(false);
     expect((await setArchived({ organisationId }, false, editor)).status).toBe(403);
   });
 
@@ -109,13 +107,13 @@ describe("an archived organisation", () => {
     const rename = (isArchived: boolean) =>
       app.call(updateOrganisation, { as: token, params, body: { name: "Back", isArchived } });
     expect((await rename(true)).status).toBe(409);
-    const { answer } = await rename(false);
+    const { body: answer } = await rename(false);
     expect([answer.name, answer.isArchived, answer.isDefault]).toEqual(["Back", false, true]);
   });
 
   it("accepts no members; the invitation works once it is unarchived", async () => {
     const as = await signedInPerson(app, "founder@archived.example");
-    const { answer: organisation } = await app.call(createOrganisation, { as, body: CAFE });
+    const { body: organisation } = await app.call(createOrganisation, { as, body: CAFE });
     const params = { orgId: organisation.organisationId };
     const email = "invited@archived.example";
     await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
@@ -131,7 +129,7 @@ describe("an archived organisation", () => {
   it("is not listed unless requested", async () => {
     const { organisationId } = await archivedWorld(listOrganisations);
     const idsWith = async (query: object) =>
-      (await app.call(listOrganisations, { as: token, query })).answer.map(
+      (await app.call(listOrganisations, { as: token, query })).body.map(
         (organisation) => organisation.organisationId,
       );
     expect(await idsWith({})).not.toContain(organisationId);

@@ -94,7 +94,7 @@ describe("a refused request with an Idempotency-Key still counts its attempt", (
   });
 
   it("inviting a person who is already a member", async () => {
-    const { userName } = (await call(updateUser, { body: {} })).answer;
+    const { userName } = (await call(updateUser, { body: {} })).body;
     const params = { orgId: owner.organisationId };
     const { problem } = await call(inviteMember, { params, body: { email: userName, roleId: 1 } });
     expect(problem.code).toBe("already-member");
@@ -105,7 +105,7 @@ describe("a refused request with an Idempotency-Key still counts its attempt", (
 
 it("refuses to count inside a transaction, which a refusal would roll back", async () => {
   const { services } = app;
-  const limit = { name: "test", most: 1, window: HOUR };
+  const limit = { name: "test", max: 1, window: HOUR };
   const counting = services.database.transaction((tx) =>
     enforceLimit({ ...services, database: insideOf(services.database, tx) }, limit, "subject"),
   );

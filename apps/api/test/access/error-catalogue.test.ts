@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await testApp();
   owner = await ownerWithPlan(app, "owner@catalogue.example");
   const as = await signedInPerson(app, "ana@catalogue.example");
-  person = { as, userId: (await app.call(readUser, { as })).answer.id };
+  person = { as, userId: (await app.call(readUser, { as })).body.id };
 });
 
 const TOKEN = "a".repeat(43);
@@ -211,7 +211,7 @@ const SERVER_RESPONSES: Readonly<
     409,
     "An organisation needs at least one owner.",
     async () => {
-      const { id } = (await app.call(readUser, { as: owner.token })).answer;
+      const { id } = (await app.call(readUser, { as: owner.token })).body;
       return app.call(changeMemberRole, {
         as: owner.token,
         params: { orgId: owner.organisationId, userId: id },

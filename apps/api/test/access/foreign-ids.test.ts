@@ -70,7 +70,7 @@ beforeAll(async () => {
   victim = await worldOf("owner");
   await people.join(victim.organisationId);
   for (const name of ID_NAMES) await victim.fixtureId(name);
-  const { answer } = await app.call(createPlan, {
+  const { body: answer } = await app.call(createPlan, {
     as: await people.tokenOf("owner"),
     body: {
       name: victim.tag,

@@ -76,7 +76,7 @@ const read = ({ token, organisationId }: Workspace) =>
 it("lists below 1 MB do not wait for others to be received", async () => {
   const owner = await ownerOfList("small@reads.example", 200);
   const asked = [await requestWithoutReceiving(owner), await requestWithoutReceiving(owner)];
-  const { status, answer } = await read(owner);
+  const { status, body: answer } = await read(owner);
   expect([status, answer.length]).toEqual([200, 200]);
   for (const { leave } of asked) leave();
 });
@@ -92,7 +92,7 @@ it("after a list above 1 MB, the next list waits until it is received; other req
     expect((await app.call(readUser, { as: owner.token })).status).toBe(200);
   expect(isAnswered).toBe(false);
   receive();
-  expect((await next).answer).toHaveLength(1_300);
+  expect((await next).body).toHaveLength(1_300);
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
   leave();
 });

@@ -55,7 +55,7 @@ async function newAccount(): Promise<Attempt["account"]> {
     isRemembered: false,
     expiresAt: later(services.clock.now(), DAY),
   });
-  const { answer } = await app.call(createOrganisation, { as: token, body: CAFE });
+  const { body: answer } = await app.call(createOrganisation, { as: token, body: CAFE });
   return { email, userId, token, orgId: answer.organisationId };
 }
 
@@ -91,7 +91,7 @@ describe("every limit", () => {
       const again = async (at: TestApp) =>
         call(await newAttempt({ app: at, [countedFor]: first[countedFor] }));
       const began = app.clock.now().getTime();
-      for (let number = 0; number < limit.most; number += 1)
+      for (let number = 0; number < limit.max; number += 1)
         expect([number, (await again(number % 2 ? another : app)).status]).not.toEqual([
           number,
           429,
@@ -118,7 +118,7 @@ describe("every limit", () => {
     const limit = limits.find((one) => one.name === name);
     const first = await newAttempt();
     const sharedAttempt = () => newAttempt({ [countedFor]: first[countedFor] });
-    for (let number = 0; number < (limit?.most ?? 0); number += 1)
+    for (let number = 0; number < (limit?.max ?? 0); number += 1)
       await other(await sharedAttempt());
     expect((await call(await sharedAttempt())).status).toBe(429);
   });

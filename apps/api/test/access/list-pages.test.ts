@@ -1,7 +1,7 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
-import { PageQuery } from "@holdfast/contract/platform/list-answer";
+import { PageQuery } from "@holdfast/contract/platform/list-page";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { appRoutes } from "../../src/app";
@@ -79,19 +79,19 @@ describe("a list", () => {
       params,
       query: { page: 3, pageSize: 50 },
     });
-    expect(third.answer).toEqual(whole.slice(100, 150));
+    expect(third.body).toEqual(whole.slice(100, 150));
   });
 
   it("has 100 rows per page by default, and no Link header on its last page", async () => {
     const read = (page: number) =>
       app.call(listCustomers, { as: cafe.token, params, query: { page } });
     const [third, last] = [await read(3), await read(4)];
-    expect([third.answer.length, third.headers["link"]]).toEqual([
+    expect([third.body.length, third.headers["link"]]).toEqual([
       100,
       `<${customers()}?offset=300&pageSize=100>; rel="next"`,
     ]);
-    expect([last.answer.length, last.headers["link"]]).toEqual([30, undefined]);
-    expect((await read(5)).answer).toEqual([]);
+    expect([last.body.length, last.headers["link"]]).toEqual([30, undefined]);
+    expect((await read(5)).body).toEqual([]);
   });
 
   it("of an exact number of pages has no empty last page", async () => {
@@ -113,7 +113,7 @@ describe("a list", () => {
   it("that is short is sent whole, without a Link header", async () => {
     const body = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
     await app.call(createContact, { as: cafe.token, params, body });
-    const { answer, headers } = await app.call(listContacts, { as: cafe.token, params });
+    const { body: answer, headers } = await app.call(listContacts, { as: cafe.token, params });
     expect([answer.length, headers["link"]]).toEqual([1, undefined]);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   });
@@ -140,13 +140,13 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
 };
 
 describe("every list of the contract", () => {
-  const answersArray = ({ method, answer }: Endpoint) =>
-    method === "GET" && answer.kind === "json" && answer.schema._zod.def.type === "array";
+  const answersArray = ({ method, response }: Endpoint) =>
+    method === "GET" && response.kind === "json" && response.schema._zod.def.type === "array";
   const arrays = appRoutes.map(({ endpoint }) => endpoint).filter(answersArray);
 
   it("has pages, or cannot grow", () => {
     const others = arrays
-      .filter(({ answer }) => !(answer.kind === "json" && answer.isList))
+      .filter(({ response }) => !(response.kind === "json" && response.isList))
       .map((endpoint) => endpoint.name);
     const growing = others.filter((name) => !(name in WITHOUT_PAGES));
     // Lookups are the same for everyone: see `lookupRoute`.
@@ -155,7 +155,7 @@ describe("every list of the contract", () => {
   });
 
   it("with pages has them in its query", () => {
-    const paged = arrays.filter(({ answer }) => answer.kind === "json" && answer.isList);
+    const paged = arrays.filter(({ response }) => response.kind === "json" && response.isList);
     expect(paged.length).toBeGreaterThan(12);
     for (const { name, query } of paged) {
       const shape = (query as z.ZodMiniObject | undefined)?.shape ?? {};

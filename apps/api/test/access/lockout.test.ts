@@ -28,7 +28,7 @@ async function signInFrom(email: string, address: string, password = PASSWORD) {
   const asked = await ask(email, address, password);
   if (asked.status !== 200) return asked.status;
   const otpCode = codeOf(await lastEmailTo(app, email));
-  const body = { userId: asked.answer.userId, otpCode };
+  const body = { userId: asked.body.userId, otpCode };
   return (await app.call(verifySignInCode, { body, address })).status;
 }
 

@@ -78,7 +78,7 @@ describe("setting the default organisation", () => {
     const ids: string[] = [];
     for (const number of times(5)) {
       const body = { ...CAFE, name: `Cafe ${number}` };
-      const { answer } = await app.call(createOrganisation, { as, body });
+      const { body: answer } = await app.call(createOrganisation, { as, body });
       ids.push(answer.organisationId);
     }
     const statuses = await statusesOf(
@@ -87,7 +87,7 @@ describe("setting the default organisation", () => {
       ),
     );
     expect(statuses).toEqual(times(200).map(() => 200));
-    const { answer } = await app.call(listOrganisations, { as });
+    const { body: answer } = await app.call(listOrganisations, { as });
     expect(answer.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe("setting the default organisation", () => {
     const as = await signedInPerson(app, "first@parallel.example");
     const created = times(20).map(() => app.call(createOrganisation, { as, body: CAFE }));
     expect(await statusesOf(created)).toEqual(times(20).map(() => 201));
-    const { answer } = await app.call(listOrganisations, { as });
+    const { body: answer } = await app.call(listOrganisations, { as });
     expect(answer.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });
@@ -280,7 +280,7 @@ describe("concurrent requests", () => {
     await archived;
     const before = await databaseDigest(app.services.database);
     const statuses = await statusesOf(early);
-    const { answer } = await app.call(listCustomers, { as: token, params });
+    const { body: answer } = await app.call(listCustomers, { as: token, params });
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(statuses.filter((status) => status === 201)).toHaveLength(answer.length);
     expect(await databaseDigest(app.services.database)).toEqual(before);

@@ -126,7 +126,7 @@ async function leaveTracesEverywhere() {
   const answers = { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 };
   await browser.call(acceptRiskReport, {
     as,
-    params: { planId: plan.answer.planId },
+    params: { planId: plan.body.planId },
     body: answers,
   });
   const guest = "guest@personal.example";
@@ -150,7 +150,7 @@ async function leaveTracesEverywhere() {
     insert into quota_entries (id, brokerage_id, kind, quantity, actor_user_id, created_at)
     values (${newId()}, ${brokerageId}, 'purchase', 1, ${userId}, ${at})`);
   await database.query.execute(
-    sql`update subscriptions set issued_by_user_id = ${userId} where plan_id = ${plan.answer.planId}`,
+    sql`update subscriptions set issued_by_user_id = ${userId} where plan_id = ${plan.body.planId}`,
   );
   // A message that is not sent yet has its content.
   await database.query.execute(sql`
@@ -179,7 +179,7 @@ it("downloads and erases every column with data about a person", async () => {
   const before = await columnsWith(traces);
   expect(before).toEqual([...Object.keys(PERSONAL_COLUMNS), ...keys].sort());
 
-  const { answer } = await browser.call(downloadPersonalData, { as });
+  const { body: answer } = await browser.call(downloadPersonalData, { as });
   const data = answer as unknown as Readonly<Record<string, unknown>>;
   const parts = Object.values(PERSONAL_COLUMNS).map(({ download }) => download);
   const missing = parts.filter((part) => {

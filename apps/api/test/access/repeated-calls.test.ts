@@ -95,7 +95,7 @@ describe("a request with an Idempotency-Key", () => {
     const before = await databaseDigest(app.services.database);
     expect((await call("unstored")).status).toBe(500);
     expect(await databaseDigest(app.services.database)).toEqual(before);
-    expect((await call("stored")).answer).toMatchObject({ phoneNumber, otpType: 1 });
-    expect((await call("stored")).answer).toMatchObject({ phoneNumber, otpType: 1 });
+    expect((await call("stored")).body).toMatchObject({ phoneNumber, otpType: 1 });
+    expect((await call("stored")).body).toMatchObject({ phoneNumber, otpType: 1 });
   });
 });

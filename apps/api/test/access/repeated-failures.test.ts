@@ -61,7 +61,7 @@ async function signInFrom(email: string, address: string, password = PASSWORD) {
   const asked = await ask(email, address, password);
   if (asked.status !== 200) return asked;
   const otpCode = codeOf(await lastEmailTo(app, email));
-  return app.call(verifySignInCode, { body: { userId: asked.answer.userId, otpCode }, address });
+  return app.call(verifySignInCode, { body: { userId: asked.body.userId, otpCode }, address });
 }
 
 /** One wrong guess every five hours: every limit per window has expired by then. */
@@ -90,7 +90,7 @@ const messageOf = ({
 async function newPerson(name: string) {
   const email = `${name}@failures.example`;
   await registerPerson(app, email);
-  const { answer, status } = await signInFrom(email, HOME);
+  const { body: answer, status } = await signInFrom(email, HOME);
   expect(status).toBe(200);
   return { email, as: (answer as { access_token: string }).access_token };
 }
@@ -169,7 +169,7 @@ describe("counts every wrong password and code", () => {
   it("codes by email, guessed with the right password", async () => {
     const { email } = await newPerson("codes");
     await failFor(LIMIT, async () => {
-      const { answer } = await ask(email, newAddress());
+      const { body: answer } = await ask(email, newAddress());
       const otpCode = wrongCode(codeOf(await lastEmailTo(app, email)));
       return app.call(verifySignInCode, {
         body: { userId: answer.userId, otpCode },
@@ -182,7 +182,7 @@ describe("counts every wrong password and code", () => {
 
   it("refuses the 51st code, even the right one", async () => {
     const { email, as } = await newPerson("lastcode");
-    const userId = (await app.call(readUser, { as })).answer.id;
+    const userId = (await app.call(readUser, { as })).body.id;
     const address = newAddress();
     app.clock.pass(HOUR);
     expect((await ask(email, address)).status).toBe(200);
@@ -267,7 +267,7 @@ describe("counts every wrong password and code", () => {
     ],
   ])("a wrong one %s", async (name, status, guess) => {
     const { email, as } = await newPerson(name.replaceAll(/\W/g, ""));
-    const userId = (await app.call(readUser, { as })).answer.id;
+    const userId = (await app.call(readUser, { as })).body.id;
     await countFailures(userId, LIMIT - 1);
     expect((await guess({ email, as, userId })).status).toBe(status);
     // From a new address the account is locked, and the same check refuses too.

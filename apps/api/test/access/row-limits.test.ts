@@ -101,7 +101,7 @@ const addRisk = () =>
     },
   });
 const addAssets = async (rows: number) => {
-  departmentId ??= (await addUnits(["Kitchen"])).answer[0]?.departmentId ?? "";
+  departmentId ??= (await addUnits(["Kitchen"])).body[0]?.departmentId ?? "";
   const asset = { departmentId, assetTypeId: 1, quantity: 1, comments: null };
   return app.call(createAssets, {
     as: as(),
@@ -201,11 +201,11 @@ const LISTS: Readonly<
   ],
   teamContacts: [
     async () => {
-      const [team] = (await app.call(listTeams, { as: as(), params: inPlan() })).answer;
+      const [team] = (await app.call(listTeams, { as: as(), params: inPlan() })).body;
       return app.call(addTeamContacts, {
         as: as(),
         params: { ...inPlan(), teamId: team?.teamId ?? "" },
-        body: [{ contactId: (await addContact()).answer.contactId, designation: "Primary" }],
+        body: [{ contactId: (await addContact()).body.contactId, designation: "Primary" }],
       });
     },
     // The team's limit is one below that of contacts, so that there is a contact to add.
@@ -257,7 +257,7 @@ describe("a full list", () => {
 
   it("accepts another row after one was deleted", async () => {
     await empty();
-    const { answer } = await addCustomer();
+    const { body: answer } = await addCustomer();
     await addCustomer();
     await addCustomer();
     expect((await addCustomer()).status).toBe(422);
@@ -271,11 +271,11 @@ describe("a full list", () => {
     const contacts = await Promise.all(Array.from({ length: 12 }, addContact));
     expect(contacts.filter(({ status }) => status === 201)).toHaveLength(LIMIT);
     const listed = await app.call(listContacts, { as: as(), params: inOrganisation() });
-    expect(listed.answer).toHaveLength(LIMIT);
+    expect(listed.body).toHaveLength(LIMIT);
     const risks = await Promise.all(Array.from({ length: 12 }, addRisk));
     expect(risks.filter(({ status }) => status === 201)).toHaveLength(LIMIT);
     const register = await app.call(listRisks, { as: as(), params: inPlan() });
-    expect(register.answer).toHaveLength(LIMIT);
+    expect(register.body).toHaveLength(LIMIT);
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => app.call(createOrganisation, { as: as(), body: CAFE })),
     );
@@ -287,14 +287,14 @@ describe("a full list", () => {
     expect((await addAssets(LIMIT + 1)).status).toBe(422);
     expect((await addAssets(LIMIT)).status).toBe(201);
     const listed = await app.call(listAssets, { as: as(), params: inPlan() });
-    expect(listed.answer).toHaveLength(LIMIT);
+    expect(listed.body).toHaveLength(LIMIT);
     expect((await addUnits(["One", "Two", "Three"])).status).toBe(422);
     const units = await addUnits(["One", "Two"]);
     expect(units.status).toBe(201);
     await app.call(removeDepartments, {
       as: as(),
       params: { ...inOrganisation(), branchId: cafe.branchId },
-      body: { departmentIds: units.answer.map((unit) => unit.departmentId) },
+      body: { departmentIds: units.body.map((unit) => unit.departmentId) },
     });
     expect((await addUnits(["Three", "Four"])).status).toBe(201);
   });

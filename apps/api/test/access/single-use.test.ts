@@ -67,7 +67,7 @@ type Effect = readonly [action: string, actorOrSubject: string];
 type Prepared = { readonly use: Use; readonly effect: Effect };
 
 const requestSignInCodeOf = async (email: string) =>
-  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.userId;
+  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).body.userId;
 const verificationOf = (userId: string, otpCode: string): Prepared => ({
   use: (at, address) => at.call(verifySignInCode, { body: { userId, otpCode }, address }),
   effect: ["accounts.signed-in", userId],
@@ -94,7 +94,7 @@ const SINGLE_USE: Readonly<
     async (email) => {
       const as = await signedInPerson(app, email);
       const started = await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
-      const appSecret = Buffer.from(Secret.fromBase32(started.answer.secret).bytes);
+      const appSecret = Buffer.from(Secret.fromBase32(started.body.secret).bytes);
       const codeNow = () => appCodeAt(appSecret, app.clock.now());
       await app.call(confirmAuthenticator, { as, body: { code: codeNow() } });
       app.clock.pass(MINUTE);

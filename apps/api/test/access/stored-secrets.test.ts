@@ -78,14 +78,14 @@ const linkTo = async (email: string) => {
 };
 
 async function signIn(email: string, password: string) {
-  const { answer } = await app.call(requestSignInCode, { body: { email, password } });
+  const { body: answer } = await app.call(requestSignInCode, { body: { email, password } });
   const { code } = remember({ code: codeOf(await lastEmailTo(app, email)) });
   const wrong = { userId: answer.userId, otpCode: code === "000000" ? "000001" : "000000" };
   await app.call(verifySignInCode, { body: wrong });
   const body = { userId: answer.userId, otpCode: code };
   const verified = await app.call(verifySignInCode, { body });
   await app.call(verifySignInCode, { body });
-  return { ...remember({ as: verified.answer.access_token }), userId: answer.userId };
+  return { ...remember({ as: verified.body.access_token }), userId: answer.userId };
 }
 
 async function registerAndSignIn() {
@@ -108,7 +108,7 @@ async function changeEverything({ as, userId }: { as: string; userId: string }) 
   await app.call(updateUser, { as, body: { phoneNumber: PHONE, otp: code, password: WRONG } });
   await app.call(updateUser, { as, body: { email: NEW_EMAIL, password: FIRST } });
   const started = await app.call(startAuthenticator, { as, body: { password: FIRST } });
-  remember({ app: started.answer.secret });
+  remember({ app: started.body.secret });
   await app.call(confirmAuthenticator, { as, body: { code: "000000" } });
   const change = await linkTo(NEW_EMAIL);
   await app.call(confirmEmailUpdate, { body: change });
@@ -123,7 +123,7 @@ async function resetAndInvite() {
   await app.call(resetPassword, { body: { userId, token, newPassword: SECOND } });
   app.clock.pass(60_000);
   const { as } = await signIn(NEW_EMAIL, SECOND);
-  const { answer } = await app.call(createOrganisation, { as, body: CAFE });
+  const { body: answer } = await app.call(createOrganisation, { as, body: CAFE });
   const params = { orgId: answer.organisationId };
   const email = "invited@kept.example";
   await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
@@ -131,7 +131,7 @@ async function resetAndInvite() {
     params,
     body: await linkTo(email),
   });
-  remember({ first: accepted.answer.token ?? "" });
+  remember({ first: accepted.body.token ?? "" });
   return as;
 }
 

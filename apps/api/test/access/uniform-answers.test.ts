@@ -153,7 +153,7 @@ const CALLS: Readonly<
     401,
     [1, 0],
     async (person, address) => {
-      await countFailures(person, FAILURES_BY_ACCOUNT.most - 1);
+      await countFailures(person, FAILURES_BY_ACCOUNT.max - 1);
       return app.call(requestSignInCode, {
         body: { email: person.email, password: WRONG },
         address,
@@ -164,7 +164,7 @@ const CALLS: Readonly<
     401,
     [0, 0],
     async (person, address) => {
-      await countFailures(person, FAILURES_BY_ACCOUNT.most);
+      await countFailures(person, FAILURES_BY_ACCOUNT.max);
       return app.call(requestSignInCode, {
         body: { email: person.email, password: WRONG },
         address,
@@ -175,7 +175,7 @@ const CALLS: Readonly<
     401,
     [0, 0],
     async (person, address) => {
-      await countFailures(person, FAILURES_BY_ACCOUNT.most - 1);
+      await countFailures(person, FAILURES_BY_ACCOUNT.max - 1);
       const body = { userId: person.id, otpCode: "123456" };
       return app.call(verifySignInCode, { body, address });
     },

@@ -44,7 +44,7 @@ it("refuses a person's writes beyond the rate with 429 until the bucket refills,
     MESSAGE,
     "20",
   ]);
-  expect((await app.call(listContacts, { as: cafe.token, params })).answer).toHaveLength(3);
+  expect((await app.call(listContacts, { as: cafe.token, params })).body).toHaveLength(3);
   expect((await add(other.token, other.organisationId)).status).toBe(201);
   app.clock.pass(MINUTE / 3);
   expect((await add()).status).toBe(201);

@@ -152,14 +152,14 @@ export async function signIn(app: TestApp, email: string, password = PASSWORD): 
   const asked = await app.call(requestSignInCode, { body: { email, password } });
   const otpCode = codeOf(await lastEmailTo(app, email));
   const traded = await app.call(verifySignInCode, {
-    body: { userId: asked.answer.userId, otpCode },
+    body: { userId: asked.body.userId, otpCode },
   });
-  return traded.answer.access_token;
+  return traded.body.access_token;
 }
 
 /** Returns the id of the token's person. */
 export const userIdOf = async (app: TestApp, token: string): Promise<string> =>
-  (await app.call(readUser, { as: token })).answer.id;
+  (await app.call(readUser, { as: token })).body.id;
 
 /** Registers and signs in through HTTP, for tests about the rows this creates. Returns the bearer token. */
 export async function signedInByHttp(app: TestApp, email: string): Promise<string> {

@@ -38,7 +38,7 @@ export type PlanWorkspace = Workspace & { readonly plan: Plan; readonly planId: 
 /** Creates a signed-in owner with an organisation; `email` identifies the person. */
 export async function ownerWithOrganisation(app: TestApp, email: string): Promise<Workspace> {
   const token = await signedInPerson(app, email);
-  const { answer } = await app.call(createOrganisation, { as: token, body: CAFE });
+  const { body: answer } = await app.call(createOrganisation, { as: token, body: CAFE });
   const branchId = answer.branches[0]?.branchId ?? "";
   return { token, organisation: answer, organisationId: answer.organisationId, branchId };
 }
@@ -52,7 +52,7 @@ export async function freshKey(app: TestApp): Promise<string> {
 /** The same, with a plan for Head Office. */
 export async function ownerWithPlan(app: TestApp, email: string): Promise<PlanWorkspace> {
   const workspace = await ownerWithOrganisation(app, email);
-  const { answer: plan } = await app.call(createPlan, {
+  const { body: plan } = await app.call(createPlan, {
     as: workspace.token,
     body: {
       name: "Head Office plan",

@@ -35,7 +35,7 @@ const testClock = (start: string): TestClock => {
 /** The response to a request over HTTP. */
 export type Outcome<E extends Endpoint> = {
   readonly status: number;
-  readonly answer: ResponseOf<E>;
+  readonly body: ResponseOf<E>;
   readonly problem: Problem;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -152,7 +152,7 @@ async function call<E extends Endpoint>(
   const parsed: unknown = isJson ? JSON.parse(text.toString()) : undefined;
   return {
     status: response.statusCode,
-    answer: parsed as ResponseOf<E>,
+    body: parsed as ResponseOf<E>,
     problem: parsed as Problem,
     bytes: response.rawPayload,
     headers: response.headers,

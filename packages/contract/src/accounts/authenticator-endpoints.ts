@@ -13,7 +13,7 @@ export const startAuthenticator = defineEndpoint({
   summary: "Creates a secret for an authenticator app; it takes effect once a code is confirmed.",
   access: ACCOUNT,
   body: z.strictObject({ password: confirmedPassword(PASSWORD_REQUIRED) }),
-  answer: json(
+  response: json(
     z.object({
       /** Base32, for typing. */
       secret: z.string(),
@@ -22,7 +22,7 @@ export const startAuthenticator = defineEndpoint({
     }),
     201,
   ),
-  answersSecret: true,
+  hasSecretResponse: true,
 });
 
 export const confirmAuthenticator = defineEndpoint({
@@ -37,7 +37,7 @@ export const confirmAuthenticator = defineEndpoint({
       .string({ error: WRONG_MOBILE_CODE.message })
       .check(z.trim(), z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message)),
   }),
-  answer: nothing,
+  response: nothing,
   errors: [WRONG_MOBILE_CODE],
 });
 
@@ -49,5 +49,5 @@ export const removeAuthenticator = defineEndpoint({
     "Removes the authenticator app; codes are sent by email again, and every other session ends.",
   access: ACCOUNT,
   body: z.strictObject({ password: confirmedPassword(PASSWORD_REQUIRED) }),
-  answer: nothing,
+  response: nothing,
 });

@@ -17,7 +17,7 @@ export const confirmEmail = defineEndpoint({
   summary: "Activates the account with the link from the activation email.",
   access: PUBLIC,
   body: z.strictObject({ id: id(UNKNOWN_USER.message), token: token(LINK_EXPIRED.message) }),
-  answer: nothing,
+  response: nothing,
   errors: [UNKNOWN_USER, LINK_EXPIRED],
 });
 
@@ -28,7 +28,7 @@ export const resendConfirmation = defineEndpoint({
   summary: "Resends the activation email; requires the password.",
   access: PUBLIC,
   body: z.strictObject({ email: email(), password: confirmedPassword("Password is required") }),
-  answer: nothing,
+  response: nothing,
   errors: [WRONG_CREDENTIALS],
 });
 
@@ -43,6 +43,6 @@ export const confirmEmailUpdate = defineEndpoint({
     id: id(EMAIL_LINK_EXPIRED.message),
     token: token(EMAIL_LINK_EXPIRED.message),
   }),
-  answer: nothing,
+  response: nothing,
   errors: [EMAIL_LINK_EXPIRED, EMAIL_TAKEN],
 });

@@ -8,8 +8,8 @@ const DIRECT = {
   method: "POST",
   access: PUBLIC,
   body: requestSignInCode.body,
-  answer: json(TokenResponse),
-  answersSecret: true,
+  response: json(TokenResponse),
+  hasSecretResponse: true,
   errors: [WRONG_CREDENTIALS, NOT_ACTIVATED, CODE_NEEDED],
 } as const;
 
@@ -38,7 +38,7 @@ export const signInByLink = defineEndpoint({
   path: "/auth/token",
   summary: "Exchanges a partner's single-sign-in link for a token; works once.",
   access: PUBLIC,
-  answer: json(TokenResponse),
-  answersSecret: true,
+  response: json(TokenResponse),
+  hasSecretResponse: true,
   errors: [SIGN_IN_LINK_INVALID],
 });

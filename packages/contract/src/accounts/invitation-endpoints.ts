@@ -18,8 +18,8 @@ const ACCEPT = {
     id: id(INVALID_INVITATION.message),
     token: token(INVALID_INVITATION.message),
   }),
-  answer: json(AcceptedInvitation),
-  answersSecret: true,
+  response: json(AcceptedInvitation),
+  hasSecretResponse: true,
   errors: [INVALID_INVITATION],
 } as const;
 

@@ -20,7 +20,7 @@ export const requestPasswordReset = defineEndpoint({
     "Sends an email with a reset link if the account exists; the response does not reveal whether it does.",
   access: PUBLIC,
   body: z.strictObject({ email: email() }),
-  answer: json(z.object({ message: z.string() })),
+  response: json(z.object({ message: z.string() })),
 });
 
 /** Error of `agreementsAccepted` for a user who has not accepted them yet; the link remains valid. */
@@ -45,7 +45,7 @@ export const resetPassword = defineEndpoint({
     firstName: z.optional(firstName()),
     lastName: z.optional(lastName()),
   }),
-  answer: nothing,
+  response: nothing,
   errors: [RESET_LINK_EXPIRED],
 });
 
@@ -64,5 +64,5 @@ export const changePassword = defineEndpoint({
     password: confirmedPassword(PASSWORD_REQUIRED),
     newPassword: newPassword(),
   }),
-  answer: nothing,
+  response: nothing,
 });

@@ -22,7 +22,7 @@ export const sendMobileCode = defineEndpoint({
   summary: "Sends a code to a phone number that the signed-in user wants to use.",
   access: ACCOUNT,
   body: z.strictObject({ userId: id(), action, phoneNumber: phoneNumber() }),
-  answer: json(z.object({ message: z.string() })),
+  response: json(z.object({ message: z.string() })),
   errors: [CODE_SENT_RECENTLY],
 });
 
@@ -43,6 +43,6 @@ export const verifyMobileCode = defineEndpoint({
         z.maxLength(6, WRONG_MOBILE_CODE.message),
       ),
   }),
-  answer: json(z.object({ message: z.string() })),
+  response: json(z.object({ message: z.string() })),
   errors: [WRONG_MOBILE_CODE],
 });

@@ -7,7 +7,7 @@ export const readUser = defineEndpoint({
   path: "/user",
   summary: "Returns the signed-in user and their role in each organisation.",
   access: ACCOUNT,
-  answer: json(User),
+  response: json(User),
 });
 
 export const readBroker = defineEndpoint({
@@ -16,5 +16,5 @@ export const readBroker = defineEndpoint({
   path: "/user/broker",
   summary: "Returns the signed-in user's broker info; the ids are null without a brokerage.",
   access: ACCOUNT,
-  answer: json(BrokerInfo),
+  response: json(BrokerInfo),
 });

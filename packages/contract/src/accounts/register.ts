@@ -25,7 +25,7 @@ export const register = defineEndpoint({
         path: ["confirmPassword"],
       }),
     ),
-  answer: json(z.object({ message: z.string() }), 201),
+  response: json(z.object({ message: z.string() }), 201),
 });
 
 /** 'An email with a link to activate your account has been sent to {email}.' */

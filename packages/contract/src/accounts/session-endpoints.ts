@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, list, nothing } from "../platform/endpoint";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { id, instant } from "../platform/field-rules";
 
 /** A session of the signed-in user. */
@@ -25,7 +25,7 @@ export const listSessions = defineEndpoint({
   summary: "Lists the signed-in user's sessions, newest first.",
   access: ACCOUNT,
   query: PageQuery,
-  answer: list(z.array(OwnSession)),
+  response: list(z.array(OwnSession)),
 });
 
 export const revokeSession = defineEndpoint({
@@ -35,7 +35,7 @@ export const revokeSession = defineEndpoint({
   summary: "Ends one of the signed-in user's sessions.",
   access: ACCOUNT,
   endsSessions: true,
-  answer: nothing,
+  response: nothing,
 });
 
 export const signOut = defineEndpoint({
@@ -45,7 +45,7 @@ export const signOut = defineEndpoint({
   summary: "Revokes the token of this call.",
   access: ACCOUNT,
   endsSessions: true,
-  answer: nothing,
+  response: nothing,
 });
 
 export const signOutEverywhere = defineEndpoint({
@@ -55,5 +55,5 @@ export const signOutEverywhere = defineEndpoint({
   summary: "Ends all of the signed-in user's sessions, including this one.",
   access: ACCOUNT,
   endsSessions: true,
-  answer: nothing,
+  response: nothing,
 });

@@ -35,7 +35,7 @@ export const updateUser = defineEndpoint({
     otp: z.optional(z.string().check(z.trim(), z.maxLength(6, "Please use at most 6 digits."))),
     password: z.optional(confirmedPassword(PASSWORD_REQUIRED)),
   }),
-  answer: json(User),
+  response: json(User),
   errors: [EMAIL_TAKEN],
 });
 
@@ -51,7 +51,7 @@ export const setAvatar = defineEndpoint({
   summary: "Uploads the signed-in user's image, which is re-encoded at 256 × 256 pixels.",
   access: ACCOUNT,
   upload: { field: "logo", maxBytes: MAX_AVATAR_BYTES, required: true },
-  answer: json(User),
+  response: json(User),
 });
 
 export const removeAvatar = defineEndpoint({
@@ -60,5 +60,5 @@ export const removeAvatar = defineEndpoint({
   path: "/user/avatar",
   summary: "Removes the signed-in user's image.",
   access: ACCOUNT,
-  answer: nothing,
+  response: nothing,
 });

@@ -24,7 +24,7 @@ export const requestSignInCode = defineEndpoint({
     ),
     password: confirmedPassword("Password is required"),
   }),
-  answer: json(
+  response: json(
     z.object({
       userId: id(),
       /** 2 email, 3 authenticator app, otherwise SMS. */
@@ -61,7 +61,7 @@ export const verifySignInCode = defineEndpoint({
     userId: id(WRONG_CODE.message),
     rememberMe: z._default(z.boolean(), false),
   }),
-  answer: json(TokenResponse),
-  answersSecret: true,
+  response: json(TokenResponse),
+  hasSecretResponse: true,
   errors: [WRONG_CODE, SIGN_IN_ENDED],
 });

@@ -24,7 +24,7 @@ export const listDepartments = defineEndpoint({
   path: "/orgs/:orgId/branches/:branchId/departments",
   summary: "The business units of a location, by name.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(Department)),
+  response: json(z.array(Department)),
 });
 
 export const createDepartments = defineEndpoint({
@@ -34,7 +34,7 @@ export const createDepartments = defineEndpoint({
   summary: "Adds business units by name, all or none.",
   access: writesInOrganisation("organisation.change", { touches: plansOfLocation("branchId") }),
   body: CreateDepartmentsInput,
-  answer: created(z.array(Department)),
+  response: created(z.array(Department)),
   errors: [LIST_FULL],
 });
 
@@ -47,7 +47,7 @@ export const updateDepartment = defineEndpoint({
     touches: plansUsing("department", { param: "departmentId" }),
   }),
   body: UpdateDepartmentInput,
-  answer: json(Department),
+  response: json(Department),
 });
 
 export const removeDepartments = defineEndpoint({
@@ -59,5 +59,5 @@ export const removeDepartments = defineEndpoint({
     touches: plansUsing("department", { bodyField: "departmentIds" }),
   }),
   body: RemoveDepartmentsInput,
-  answer: nothing,
+  response: nothing,
 });

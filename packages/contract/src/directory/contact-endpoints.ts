@@ -11,7 +11,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { Contact, ContactChanges, ContactInput, ContactUses } from "./contact";
 
 export const CONTACT_DELETED = "The contact has been successfully deleted";
@@ -23,7 +23,7 @@ export const listContacts = defineEndpoint({
   summary: "Lists the organisation's contacts by last and first name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
-  answer: list(z.array(Contact)),
+  response: list(z.array(Contact)),
 });
 
 export const createContact = defineEndpoint({
@@ -33,7 +33,7 @@ export const createContact = defineEndpoint({
   summary: "Adds a contact.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactInput,
-  answer: created(Contact),
+  response: created(Contact),
   errors: [LIST_FULL],
 });
 
@@ -44,7 +44,7 @@ export const updateContact = defineEndpoint({
   summary: "Changes the given fields of a contact.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactChanges,
-  answer: json(Contact),
+  response: json(Contact),
 });
 
 export const deleteContact = defineEndpoint({
@@ -55,7 +55,7 @@ export const deleteContact = defineEndpoint({
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("contact", { param: "contactId" }),
   }),
-  answer: nothing,
+  response: nothing,
 });
 
 export const listContactUses = defineEndpoint({
@@ -64,5 +64,5 @@ export const listContactUses = defineEndpoint({
   path: "/orgs/:orgId/contacts/:contactId/uses",
   summary: "Lists the teams, risks and plans that use a contact.",
   access: inOrganisation("organisation.read"),
-  answer: json(ContactUses),
+  response: json(ContactUses),
 });

@@ -10,7 +10,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { Customer, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
 
 export const CUSTOMER_DELETED = "The customer has been successfully deleted";
@@ -22,7 +22,7 @@ export const listCustomers = defineEndpoint({
   summary: "Lists the organisation's customers by name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
-  answer: list(z.array(Customer)),
+  response: list(z.array(Customer)),
 });
 
 export const createCustomer = defineEndpoint({
@@ -32,7 +32,7 @@ export const createCustomer = defineEndpoint({
   summary: "Adds a customer.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerInput,
-  answer: created(Customer),
+  response: created(Customer),
   errors: [LIST_FULL],
 });
 
@@ -43,7 +43,7 @@ export const updateCustomer = defineEndpoint({
   summary: "Changes the given fields of a customer.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
-  answer: json(Customer),
+  response: json(Customer),
 });
 
 export const deleteCustomer = defineEndpoint({
@@ -52,5 +52,5 @@ export const deleteCustomer = defineEndpoint({
   path: "/orgs/:orgId/customers/:customerId",
   summary: "Deletes a customer.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  answer: nothing,
+  response: nothing,
 });

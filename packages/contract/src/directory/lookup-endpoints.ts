@@ -14,7 +14,7 @@ export const listContactTypes = defineEndpoint({
   path: "/contact_types",
   summary: "Lists the contact types.",
   access: ACCOUNT,
-  answer: json(z.array(ContactType)),
+  response: json(z.array(ContactType)),
 });
 
 export const listWorkTypes = defineEndpoint({
@@ -23,7 +23,7 @@ export const listWorkTypes = defineEndpoint({
   path: "/work_types",
   summary: "Lists the work types.",
   access: ACCOUNT,
-  answer: json(z.array(WorkType)),
+  response: json(z.array(WorkType)),
 });
 
 export const listStrategicThirdPartyCategories = defineEndpoint({
@@ -33,5 +33,5 @@ export const listStrategicThirdPartyCategories = defineEndpoint({
   summary:
     "Lists the categories of strategic third parties and crisis experts, each with its class.",
   access: ACCOUNT,
-  answer: json(z.array(StrategicThirdPartyCategory)),
+  response: json(z.array(StrategicThirdPartyCategory)),
 });

@@ -10,7 +10,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { Supplier, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
 
 export const SUPPLIER_DELETED = "The supplier has been successfully deleted";
@@ -22,7 +22,7 @@ export const listSuppliers = defineEndpoint({
   summary: "Lists the organisation's suppliers by name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
-  answer: list(z.array(Supplier)),
+  response: list(z.array(Supplier)),
 });
 
 export const createSupplier = defineEndpoint({
@@ -32,7 +32,7 @@ export const createSupplier = defineEndpoint({
   summary: "Adds a supplier.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerInput,
-  answer: created(Supplier),
+  response: created(Supplier),
   errors: [LIST_FULL],
 });
 
@@ -43,7 +43,7 @@ export const updateSupplier = defineEndpoint({
   summary: "Changes the given fields of a supplier.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
-  answer: json(Supplier),
+  response: json(Supplier),
 });
 
 export const deleteSupplier = defineEndpoint({
@@ -52,5 +52,5 @@ export const deleteSupplier = defineEndpoint({
   path: "/orgs/:orgId/suppliers/:supplierId",
   summary: "Deletes a supplier.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  answer: nothing,
+  response: nothing,
 });

@@ -10,7 +10,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import {
   StrategicThirdParty,
   StrategicThirdPartyChanges,
@@ -30,7 +30,7 @@ export const listStrategicThirdParties = defineEndpoint({
   query: z.extend(PageQuery, {
     classId: z.optional(z.enum(Object.values(THIRD_PARTY_CLASSES), "Unknown class.")),
   }),
-  answer: list(z.array(StrategicThirdParty)),
+  response: list(z.array(StrategicThirdParty)),
 });
 
 export const createStrategicThirdParty = defineEndpoint({
@@ -40,7 +40,7 @@ export const createStrategicThirdParty = defineEndpoint({
   summary: "Adds a strategic third party or crisis expert, by its category.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyInput,
-  answer: created(StrategicThirdParty),
+  response: created(StrategicThirdParty),
   errors: [LIST_FULL],
 });
 
@@ -51,7 +51,7 @@ export const updateStrategicThirdParty = defineEndpoint({
   summary: "Changes the given fields of a strategic third party.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyChanges,
-  answer: json(StrategicThirdParty),
+  response: json(StrategicThirdParty),
 });
 
 export const deleteStrategicThirdParty = defineEndpoint({
@@ -60,5 +60,5 @@ export const deleteStrategicThirdParty = defineEndpoint({
   path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
   summary: "Deletes a strategic third party.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  answer: nothing,
+  response: nothing,
 });

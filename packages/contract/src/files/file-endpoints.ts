@@ -15,5 +15,5 @@ export const readFile = defineEndpoint({
   summary: "Returns an image by its unguessable name; it never changes, so it can be cached.",
   access: PUBLIC,
   params: { name: z.string().check(z.regex(FILE_NAME)) },
-  answer: file("image/webp"),
+  response: file("image/webp"),
 });

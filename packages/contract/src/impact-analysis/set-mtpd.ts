@@ -16,5 +16,5 @@ export const setMtpd = defineEndpoint({
   summary: "Sets the plan's MTPD. Longer recovery times are then returned capped to it.",
   access: inPlan("plan.change"),
   body: z.strictObject({ mtpdId: lookupId(SELECT_MTPD) }),
-  answer: json(Mtpd),
+  response: json(Mtpd),
 });

@@ -25,7 +25,7 @@ export const readHazardIndex = defineEndpoint({
   summary: "How exposed an industry is to each kind of loss; empty if nothing is known.",
   access: ACCOUNT,
   params: { code: aliasOrCode },
-  answer: json(z.array(HazardIndexEntry)),
+  response: json(z.array(HazardIndexEntry)),
   errors: [RISK_SERVICE_UNAVAILABLE],
 });
 
@@ -36,6 +36,6 @@ export const listSignificantExposures = defineEndpoint({
   summary: "The most significant exposures of an industry in Australia.",
   access: ACCOUNT,
   params: { code: aliasOrCode },
-  answer: json(z.array(RiskExposure)),
+  response: json(z.array(RiskExposure)),
   errors: [RISK_SERVICE_UNAVAILABLE],
 });

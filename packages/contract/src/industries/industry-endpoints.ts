@@ -39,7 +39,7 @@ export const searchIndustries = defineEndpoint({
     /** From 1. */
     page: wholeFromText(1, MAX_PAGES),
   }),
-  answer: json(z.array(Industry)),
+  response: json(z.array(Industry)),
 });
 
 export const readIndustry = defineEndpoint({
@@ -49,5 +49,5 @@ export const readIndustry = defineEndpoint({
   summary: "The industry with a code or an alias; the alias of an everyday name returns its class.",
   access: ACCOUNT,
   params: { aliasOrCode: z.string().check(z.minLength(1), z.maxLength(200)) },
-  answer: json(Industry),
+  response: json(Industry),
 });

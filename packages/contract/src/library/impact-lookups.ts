@@ -19,7 +19,7 @@ export const listMtpdOptions = defineEndpoint({
   path: "/mtpd",
   summary: "The Maximum Tolerable Periods of Disruption, from the shortest to the longest.",
   access: ACCOUNT,
-  answer: json(z.array(MtpdOption)),
+  response: json(z.array(MtpdOption)),
 });
 
 export const DisruptionRiskScale = z.object({
@@ -46,7 +46,7 @@ export const listDisruptionRiskScales = defineEndpoint({
   path: "/disruption_risk_scales",
   summary: "The disruption risk scales, grouped by category.",
   access: ACCOUNT,
-  answer: json(z.array(DisruptionRiskScaleGroup)),
+  response: json(z.array(DisruptionRiskScaleGroup)),
 });
 
 export const DisruptionRiskScaleCategory = z.object({
@@ -61,7 +61,7 @@ export const listDisruptionRiskScaleCategories = defineEndpoint({
   path: "/disruption_risk_scale_categories",
   summary: "The categories of disruption risk: Financial, Human and so on.",
   access: ACCOUNT,
-  answer: json(z.array(DisruptionRiskScaleCategory)),
+  response: json(z.array(DisruptionRiskScaleCategory)),
 });
 
 export const AssetType = z.object({
@@ -77,7 +77,7 @@ export const listAssetTypes = defineEndpoint({
   path: "/asset_types",
   summary: "The tabs of the Disaster Recovery Requirements, in their order.",
   access: ACCOUNT,
-  answer: json(z.array(AssetType)),
+  response: json(z.array(AssetType)),
 });
 
 export const RecoveryStrategyType = z.object({
@@ -97,5 +97,5 @@ export const listRecoveryStrategyTypes = defineEndpoint({
   path: "/recovery_strategy_types",
   summary: "The ways for a business unit to keep working away from its usual site.",
   access: ACCOUNT,
-  answer: json(z.array(RecoveryStrategyType)),
+  response: json(z.array(RecoveryStrategyType)),
 });

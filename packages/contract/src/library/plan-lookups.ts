@@ -12,7 +12,7 @@ export const listTerms = defineEndpoint({
   path: "/terms",
   summary: "The glossary terms, by name.",
   access: ACCOUNT,
-  answer: json(z.array(GlossaryTerm)),
+  response: json(z.array(GlossaryTerm)),
 });
 
 export const CmtCompositionPreset = z.object({
@@ -28,7 +28,7 @@ export const listCmtCompositionPresets = defineEndpoint({
   path: "/cmt_composition_presets",
   summary: "The responsibility statements offered for a policy.",
   access: ACCOUNT,
-  answer: json(z.array(CmtCompositionPreset)),
+  response: json(z.array(CmtCompositionPreset)),
 });
 
 export const ListedCurrency = z.object({
@@ -51,5 +51,5 @@ export const listCurrencies = defineEndpoint({
   path: "/currencies",
   summary: "The currencies, by code; withdrawn ones have `active` false.",
   access: ACCOUNT,
-  answer: json(z.array(ListedCurrency)),
+  response: json(z.array(ListedCurrency)),
 });

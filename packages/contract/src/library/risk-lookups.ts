@@ -17,7 +17,7 @@ export const listRiskPresets = defineEndpoint({
   path: "/risk_presets",
   summary: "The preset risks of the assessment, by category.",
   access: ACCOUNT,
-  answer: json(z.array(RiskPreset)),
+  response: json(z.array(RiskPreset)),
 });
 
 export const RiskCategory = z.object({
@@ -33,7 +33,7 @@ export const listRiskCategories = defineEndpoint({
   path: "/risk_categories",
   summary: "The risk categories, in the order of the assessment.",
   access: ACCOUNT,
-  answer: json(z.array(RiskCategory)),
+  response: json(z.array(RiskCategory)),
 });
 
 export const LikelihoodPreset = z.object({
@@ -50,7 +50,7 @@ export const listLikelihoodPresets = defineEndpoint({
   path: "/likelihood_presets",
   summary: "The likelihoods to choose from, from the rarest to the most frequent.",
   access: ACCOUNT,
-  answer: json(z.array(LikelihoodPreset)),
+  response: json(z.array(LikelihoodPreset)),
 });
 
 export const MitigationStrategy = z.object({
@@ -66,7 +66,7 @@ export const listMitigationStrategies = defineEndpoint({
   path: "/mitigation_strategies",
   summary: "The mitigation strategies to choose from.",
   access: ACCOUNT,
-  answer: json(z.array(MitigationStrategy)),
+  response: json(z.array(MitigationStrategy)),
 });
 
 export const MitigationStatus = z.object({ mitigationStatusId: z.number(), name: z.string() });
@@ -78,7 +78,7 @@ export const listMitigationStatuses = defineEndpoint({
   path: "/mitigation_status",
   summary: "The mitigation statuses to choose from.",
   access: ACCOUNT,
-  answer: json(z.array(MitigationStatus)),
+  response: json(z.array(MitigationStatus)),
 });
 
 export const RiskReportIndemnityPreset = z.object({
@@ -95,7 +95,7 @@ export const listRiskReportIndemnityPresets = defineEndpoint({
   path: "/risk_report_indemnity_presets",
   summary: "The maximum indemnity periods for question 1 of the risk report.",
   access: ACCOUNT,
-  answer: json(z.array(RiskReportIndemnityPreset)),
+  response: json(z.array(RiskReportIndemnityPreset)),
 });
 
 export const RiskReportReviewPreset = z.object({
@@ -112,5 +112,5 @@ export const listRiskReportReviewPresets = defineEndpoint({
   path: "/risk_report_review_presets",
   summary: "The review periods for question 3 of the risk report.",
   access: ACCOUNT,
-  answer: json(z.array(RiskReportReviewPreset)),
+  response: json(z.array(RiskReportReviewPreset)),
 });

@@ -10,7 +10,7 @@ import {
   nothing,
   writesInOrganisation,
 } from "../platform/endpoint";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { id, requiredEmail } from "../platform/field-rules";
 import { Invitee, Member, Role, ROLES } from "./member";
 
@@ -43,7 +43,7 @@ export const listRoles = defineEndpoint({
   path: "/roles",
   summary: "Lists the roles a user can have in an organisation.",
   access: ACCOUNT,
-  answer: json(z.array(Role)),
+  response: json(z.array(Role)),
 });
 
 export const listMembers = defineEndpoint({
@@ -53,7 +53,7 @@ export const listMembers = defineEndpoint({
   summary: "Lists the users of an organisation, including revoked ones.",
   access: inOrganisation("members.manage"),
   query: PageQuery,
-  answer: list(z.array(Member)),
+  response: list(z.array(Member)),
 });
 
 export const listInvitees = defineEndpoint({
@@ -63,7 +63,7 @@ export const listInvitees = defineEndpoint({
   summary: "Lists the invitations that have not been accepted yet.",
   access: inOrganisation("members.manage"),
   query: PageQuery,
-  answer: list(z.array(Invitee)),
+  response: list(z.array(Invitee)),
 });
 
 export const inviteMember = defineEndpoint({
@@ -73,7 +73,7 @@ export const inviteMember = defineEndpoint({
   summary: "Invites someone by email; a repeated invitation sends a new link.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
-  answer: json(Invitee, 201),
+  response: json(Invitee, 201),
   errors: [ALREADY_MEMBER, LIST_FULL],
 });
 
@@ -85,7 +85,7 @@ export const resendInvitation = defineEndpoint({
   summary: "Resends an invitation with a new link.",
   access: ACCOUNT,
   body: z.strictObject({ organisationId: id(), email: inviteeEmail() }),
-  answer: nothing,
+  response: nothing,
 });
 
 /** The link stops working at once; the invitee is not notified. */
@@ -96,7 +96,7 @@ export const withdrawInvitation = defineEndpoint({
   summary: "Withdraws a pending invitation.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail() }),
-  answer: nothing,
+  response: nothing,
 });
 
 export const changeMemberRole = defineEndpoint({
@@ -106,7 +106,7 @@ export const changeMemberRole = defineEndpoint({
   summary: "Changes a user's role.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ roleId: roleId() }),
-  answer: json(Member),
+  response: json(Member),
   errors: [LAST_OWNER],
 });
 
@@ -117,6 +117,6 @@ export const revokeMember = defineEndpoint({
   summary: "Revokes or restores a user's access.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ userId: id(), isRevoked: z.boolean() }),
-  answer: json(Member),
+  response: json(Member),
   errors: [LAST_OWNER],
 });

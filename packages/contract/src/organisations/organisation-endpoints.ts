@@ -9,7 +9,7 @@ import {
   NO_PLANS,
   writesInOrganisation,
 } from "../platform/endpoint";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { LIST_FULL, NOT_ALLOWED } from "../platform/errors";
 import { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from "./organisation";
 
@@ -21,7 +21,7 @@ export const listOrganisations = defineEndpoint({
     "Lists the user's organisations, the default first, then by name; archived ones on request.",
   access: ACCOUNT,
   query: z.extend(PageQuery, { archived: z.optional(z.enum(["true", "false"])) }),
-  answer: list(z.array(Organisation)),
+  response: list(z.array(Organisation)),
 });
 
 export const createOrganisation = defineEndpoint({
@@ -31,7 +31,7 @@ export const createOrganisation = defineEndpoint({
   summary: "Creates an organisation with its Head Office; the user becomes its owner.",
   access: ACCOUNT,
   body: CreateOrganisationInput,
-  answer: created(Organisation),
+  response: created(Organisation),
   errors: [LIST_FULL],
 });
 
@@ -41,7 +41,7 @@ export const readOrganisation = defineEndpoint({
   path: "/orgs/:orgId",
   summary: "Returns an organisation.",
   access: inOrganisation("organisation.read"),
-  answer: json(Organisation),
+  response: json(Organisation),
 });
 
 export const updateOrganisation = defineEndpoint({
@@ -54,7 +54,7 @@ export const updateOrganisation = defineEndpoint({
     whileArchived: "allowed",
   }),
   body: UpdateOrganisationInput,
-  answer: json(Organisation),
+  response: json(Organisation),
   errors: [NOT_ALLOWED],
 });
 
@@ -67,5 +67,5 @@ export const setDefaultOrganisation = defineEndpoint({
     touches: NO_PLANS,
     whileArchived: "allowed",
   }),
-  answer: json(Organisation),
+  response: json(Organisation),
 });

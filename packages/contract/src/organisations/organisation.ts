@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
-import { Can } from "../platform/list-answer";
+import { Can } from "../platform/list-page";
 
 const SELECT_INDUSTRY = "Please select industry.";
 

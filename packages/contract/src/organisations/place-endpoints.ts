@@ -11,7 +11,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { HAS_PLANS, HEAD_OFFICE_UNDELETABLE } from "./errors";
 import { AlternativeSite, AlternativeSiteInput, Branch, BranchInput } from "./place";
 
@@ -25,7 +25,7 @@ export const listBranches = defineEndpoint({
   summary: "Lists the business locations with their business units, Head Office first.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
-  answer: list(z.array(Branch)),
+  response: list(z.array(Branch)),
 });
 
 export const createBranch = defineEndpoint({
@@ -35,7 +35,7 @@ export const createBranch = defineEndpoint({
   summary: "Adds a business location.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: BranchInput,
-  answer: created(Branch),
+  response: created(Branch),
   errors: [LIST_FULL],
 });
 
@@ -46,7 +46,7 @@ export const updateBranch = defineEndpoint({
   summary: "Changes the given fields of a business location.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: z.partial(BranchInput),
-  answer: json(Branch),
+  response: json(Branch),
 });
 
 export const deleteBranch = defineEndpoint({
@@ -57,7 +57,7 @@ export const deleteBranch = defineEndpoint({
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("branch", { param: "branchId" }),
   }),
-  answer: nothing,
+  response: nothing,
   errors: [HAS_PLANS, HEAD_OFFICE_UNDELETABLE],
 });
 
@@ -68,7 +68,7 @@ export const listAlternativeSites = defineEndpoint({
   summary: "Lists the short-term recovery sites by name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
-  answer: list(z.array(AlternativeSite)),
+  response: list(z.array(AlternativeSite)),
 });
 
 export const createAlternativeSite = defineEndpoint({
@@ -78,7 +78,7 @@ export const createAlternativeSite = defineEndpoint({
   summary: "Adds a short-term recovery site.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: AlternativeSiteInput,
-  answer: created(AlternativeSite),
+  response: created(AlternativeSite),
   errors: [LIST_FULL],
 });
 
@@ -89,7 +89,7 @@ export const updateAlternativeSite = defineEndpoint({
   summary: "Changes the given fields of a recovery site.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: z.partial(AlternativeSiteInput),
-  answer: json(AlternativeSite),
+  response: json(AlternativeSite),
 });
 
 export const deleteAlternativeSite = defineEndpoint({
@@ -100,5 +100,5 @@ export const deleteAlternativeSite = defineEndpoint({
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("alternative-site", { param: "alternativeSiteId" }),
   }),
-  answer: nothing,
+  response: nothing,
 });

@@ -14,7 +14,7 @@ export const downloadPersonalData = defineEndpoint({
   path: "/user/data",
   summary: "Downloads everything stored about the signed-in user, as a JSON file without secrets.",
   access: ACCOUNT,
-  answer: file("application/json"),
+  response: file("application/json"),
   isLarge: true,
 });
 
@@ -61,6 +61,6 @@ export const deleteAccount = defineEndpoint({
     /** The email address of the account, typed as a confirmation. */
     email: requiredText(EMAIL_CONFIRMATION_REQUIRED, LIMITS.email),
   }),
-  answer: nothing,
+  response: nothing,
   errors: [ACCOUNT_NEEDED],
 });

@@ -9,7 +9,7 @@ import {
   nothing,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import { id } from "../platform/field-rules";
 import { KEY_REFUSED } from "./errors";
 import { CreatePlanInput, keyOrPromoCode, Plan, PlanSubscription, UpdatePlanInput } from "./plan";
@@ -26,7 +26,7 @@ export const listPlans = defineEndpoint({
     "Lists the user's plans with progress, last modified first, optionally of one organisation.",
   access: ACCOUNT,
   query: z.extend(PageQuery, { organisationId: z.optional(id()) }),
-  answer: list(z.array(Plan)),
+  response: list(z.array(Plan)),
 });
 
 /** The organisation is that of the business location. */
@@ -37,7 +37,7 @@ export const createPlan = defineEndpoint({
   summary: "Creates a plan for a business location with a subscription key or promo code.",
   access: ACCOUNT,
   body: CreatePlanInput,
-  answer: created(Plan),
+  response: created(Plan),
   errors: [KEY_REFUSED, LIST_FULL],
 });
 
@@ -48,7 +48,7 @@ export const updatePlan = defineEndpoint({
   summary: "Changes the given fields of a plan.",
   access: inPlan("plan.change"),
   body: UpdatePlanInput,
-  answer: json(Plan),
+  response: json(Plan),
 });
 
 export const deletePlan = defineEndpoint({
@@ -57,7 +57,7 @@ export const deletePlan = defineEndpoint({
   path: "/plans/:planId",
   summary: "Deletes a plan and everything in it; its key cannot be used again.",
   access: inPlan("plan.delete"),
-  answer: nothing,
+  response: nothing,
 });
 
 export const renewPlan = defineEndpoint({
@@ -67,7 +67,7 @@ export const renewPlan = defineEndpoint({
   summary: "Renews a plan: adds a year to the later of today and the current expiry.",
   access: inPlan("plan.renew"),
   body: z.strictObject({ key: keyOrPromoCode() }),
-  answer: json(Plan),
+  response: json(Plan),
   errors: [KEY_REFUSED],
 });
 
@@ -77,5 +77,5 @@ export const listPlanSubscriptions = defineEndpoint({
   path: "/plans/:planId/subscriptions",
   summary: "Lists the plan's keys and promo codes, newest first.",
   access: inPlan("plan.read"),
-  answer: json(z.array(PlanSubscription)),
+  response: json(z.array(PlanSubscription)),
 });

@@ -12,12 +12,12 @@ import {
 const of = (done: number, total: number): Share => ({ done, total });
 
 const nothing: PlanFacts = {
-  riskCategoriesLookedAt: of(0, 12),
+  riskCategoriesReviewed: of(0, 12),
   risksWithCompleteMitigation: of(0, 0),
   riskReportSaved: false,
   policySaved: false,
   accountableMembersChosen: false,
-  strategicAreasJudged: of(0, 0),
+  strategicAreasRated: of(0, 0),
   mtpdSet: false,
   criticalAreasWithScales: of(0, 0),
   businessUnitsWithTacticalRow: of(0, 0),
@@ -29,12 +29,12 @@ const nothing: PlanFacts = {
 };
 
 const everything: PlanFacts = {
-  riskCategoriesLookedAt: of(12, 12),
+  riskCategoriesReviewed: of(12, 12),
   risksWithCompleteMitigation: of(7, 7),
   riskReportSaved: true,
   policySaved: true,
   accountableMembersChosen: true,
-  strategicAreasJudged: of(3, 3),
+  strategicAreasRated: of(3, 3),
   mtpdSet: true,
   criticalAreasWithScales: of(2, 2),
   businessUnitsWithTacticalRow: of(6, 6),
@@ -49,12 +49,12 @@ const share = fc
   .tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 }))
   .map(([one, other]) => of(Math.min(one, other), Math.max(one, other)));
 const facts: fc.Arbitrary<PlanFacts> = fc.record({
-  riskCategoriesLookedAt: share,
+  riskCategoriesReviewed: share,
   risksWithCompleteMitigation: share,
   riskReportSaved: fc.boolean(),
   policySaved: fc.boolean(),
   accountableMembersChosen: fc.boolean(),
-  strategicAreasJudged: share,
+  strategicAreasRated: share,
   mtpdSet: fc.boolean(),
   criticalAreasWithScales: share,
   businessUnitsWithTacticalRow: share,
@@ -86,7 +86,7 @@ describe("planProgress", () => {
     ["everything done", everything, [100, 100, 100, 100, 100, 0]],
     [
       "a quarter of the categories",
-      { ...nothing, riskCategoriesLookedAt: of(3, 12) },
+      { ...nothing, riskCategoriesReviewed: of(3, 12) },
       [10, 0, 0, 0, 0, 0],
     ],
     ["policy without members", { ...nothing, policySaved: true }, [0, 60, 0, 0, 0, 0]],
@@ -99,7 +99,7 @@ describe("planProgress", () => {
       "thirds that add up",
       {
         ...nothing,
-        strategicAreasJudged: of(1, 3),
+        strategicAreasRated: of(1, 3),
         criticalAreasWithScales: of(1, 3),
         businessUnitsWithAssets: of(1, 3),
       },

@@ -18,14 +18,14 @@ export type Share = { readonly done: number; readonly total: number };
 /** The facts about a plan from which progress is calculated. */
 export type PlanFacts = {
   /** Categories of the assessment with at least one risk answered Yes. */
-  readonly riskCategoriesLookedAt: Share;
+  readonly riskCategoriesReviewed: Share;
   /** Saved risks whose mitigation has a strategy, its 'how', a status and a responsible person. */
   readonly risksWithCompleteMitigation: Share;
   readonly riskReportSaved: boolean;
   readonly policySaved: boolean;
   readonly accountableMembersChosen: boolean;
   /** Strategic areas rated as critical or not critical. */
-  readonly strategicAreasJudged: Share;
+  readonly strategicAreasRated: Share;
   readonly mtpdSet: boolean;
   /** Critical areas with one disruption scale from each category. */
   readonly criticalAreasWithScales: Share;
@@ -45,13 +45,13 @@ type Weights = Readonly<
 /** The weight of each fact in its section. Validation has none until exercises exist ('Coming Soon...'). */
 export const PROGRESS_WEIGHTS: Weights = {
   risk_analysis: {
-    riskCategoriesLookedAt: 40,
+    riskCategoriesReviewed: 40,
     risksWithCompleteMitigation: 40,
     riskReportSaved: 20,
   },
   policy_programme: { policySaved: 60, accountableMembersChosen: 40 },
   analysis_planning: {
-    strategicAreasJudged: 20,
+    strategicAreasRated: 20,
     mtpdSet: 20,
     criticalAreasWithScales: 20,
     businessUnitsWithTacticalRow: 20,

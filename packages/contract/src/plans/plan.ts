@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant, requiredText } from "../platform/field-rules";
-import { Can } from "../platform/list-answer";
+import { Can } from "../platform/list-page";
 import { INVALID_KEY } from "./errors";
 import { PROGRESS_SECTIONS } from "./plan-progress-rules";
 

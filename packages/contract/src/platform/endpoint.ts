@@ -97,7 +97,7 @@ export const inBrokerage = <const P extends BrokeragePermission>(permission: P) 
   ({ scope: "brokerage", permission }) as const;
 
 /** The response of a successful call: JSON with a schema, nothing, or a file. */
-export type Answer =
+export type ResponseDefinition =
   | {
       readonly kind: "json";
       readonly status: number;
@@ -147,9 +147,9 @@ type EndpointFacts = {
   readonly upload?: Upload;
   /** Maximum size of a JSON body (bytes); 1 MB by default. */
   readonly maxBodyBytes?: number;
-  readonly answer: Answer;
+  readonly response: ResponseDefinition;
   /** The response contains a token or another secret, so it is never stored for an idempotent retry. */
-  readonly answersSecret?: true;
+  readonly hasSecretResponse?: true;
   /** The response can be many megabytes: a user's calls of such endpoints run one at a time. */
   readonly isLarge?: true;
   /**
@@ -184,7 +184,7 @@ export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
 /** Before validation, as the caller sends it. */
 export type QueryInput<E extends Endpoint> = Given<E["query"]>;
 export type BodyInput<E extends Endpoint> = Given<E["body"]>;
-export type ResponseOf<E extends Endpoint> = E["answer"] extends {
+export type ResponseOf<E extends Endpoint> = E["response"] extends {
   kind: "json";
   schema: infer S;
 }

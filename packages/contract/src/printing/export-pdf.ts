@@ -70,7 +70,7 @@ export const exportPdf = defineEndpoint({
   access: ACCOUNT,
   body: PrintRequest,
   maxBodyBytes: PRINT_LIMITS.bodyBytes,
-  answer: file("application/pdf"),
+  response: file("application/pdf"),
   errors: [
     DOCUMENT_TOO_LARGE,
     DOCUMENT_TOO_LONG,

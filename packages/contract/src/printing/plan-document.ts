@@ -99,7 +99,7 @@ export const readPlanDocument = defineEndpoint({
   access: inPlan("plan.read"),
   /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
   query: z.object({ today: z.optional(dateOnly()) }),
-  answer: json(PlanDocument),
+  response: json(PlanDocument),
   isLarge: true,
 });
 

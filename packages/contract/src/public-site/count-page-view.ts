@@ -13,5 +13,5 @@ export const countPageView = defineEndpoint({
     /** The route's pattern, such as /dashboard/plans; never an address with ids or a query. */
     route: z.enum(PAGE_ROUTES, "Unknown page."),
   }),
-  answer: nothing,
+  response: nothing,
 });

@@ -8,5 +8,5 @@ export const readStoreAddress = defineEndpoint({
   path: "/purchase/store",
   summary: "Returns the address of the provider's store; null if none is configured.",
   access: ACCOUNT,
-  answer: json(z.object({ storeUrl: z.nullable(z.string()) })),
+  response: json(z.object({ storeUrl: z.nullable(z.string()) })),
 });

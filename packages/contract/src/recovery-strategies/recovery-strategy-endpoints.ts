@@ -14,7 +14,7 @@ export const listRecoveryStrategies = defineEndpoint({
   summary:
     "One entry per business unit of the plan's location, including those without a strategy.",
   access: inPlan("plan.read"),
-  answer: json(z.array(RecoveryStrategy)),
+  response: json(z.array(RecoveryStrategy)),
 });
 
 export const createRecoveryStrategies = defineEndpoint({
@@ -24,7 +24,7 @@ export const createRecoveryStrategies = defineEndpoint({
   summary: "Creates recovery strategies, all rows or none; returns the whole table.",
   access: inPlan("plan.change"),
   body: CreateRecoveryStrategiesInput,
-  answer: created(z.array(RecoveryStrategy)),
+  response: created(z.array(RecoveryStrategy)),
   errors: [RECOVERY_STRATEGY_EXISTS],
 });
 
@@ -35,5 +35,5 @@ export const updateRecoveryStrategies = defineEndpoint({
   summary: "Updates recovery strategies, all rows or none; returns the whole table.",
   access: inPlan("plan.change"),
   body: UpdateRecoveryStrategiesInput,
-  answer: json(z.array(RecoveryStrategy)),
+  response: json(z.array(RecoveryStrategy)),
 });

@@ -12,7 +12,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-answer";
+import { PageQuery } from "../platform/list-page";
 import {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
@@ -28,7 +28,7 @@ export const listStrategicCriticalAreaCategories = defineEndpoint({
   path: "/strategic_critical_area_categories",
   summary: "The categories of strategic areas, with their help texts and possible penalties.",
   access: ACCOUNT,
-  answer: json(z.array(StrategicCriticalAreaCategory)),
+  response: json(z.array(StrategicCriticalAreaCategory)),
 });
 
 export const listStrategicCriticalAreas = defineEndpoint({
@@ -38,7 +38,7 @@ export const listStrategicCriticalAreas = defineEndpoint({
   summary: "The organisation's strategic areas in the order they were added.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
-  answer: list(z.array(StrategicCriticalArea)),
+  response: list(z.array(StrategicCriticalArea)),
 });
 
 export const createStrategicCriticalArea = defineEndpoint({
@@ -48,7 +48,7 @@ export const createStrategicCriticalArea = defineEndpoint({
   summary: "Adds a strategic area.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicCriticalAreaInput,
-  answer: created(StrategicCriticalArea),
+  response: created(StrategicCriticalArea),
   errors: [LIST_FULL],
 });
 
@@ -61,7 +61,7 @@ export const updateStrategicCriticalArea = defineEndpoint({
     touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
   }),
   body: StrategicCriticalAreaChanges,
-  answer: json(StrategicCriticalArea),
+  response: json(StrategicCriticalArea),
 });
 
 export const deleteStrategicCriticalArea = defineEndpoint({
@@ -72,5 +72,5 @@ export const deleteStrategicCriticalArea = defineEndpoint({
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
   }),
-  answer: nothing,
+  response: nothing,
 });

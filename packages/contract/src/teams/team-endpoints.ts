@@ -10,7 +10,7 @@ export const listTeams = defineEndpoint({
   path: "/plans/:planId/teams",
   summary: "The three teams of a plan with their contacts.",
   access: inPlan("plan.teams"),
-  answer: json(z.array(Team)),
+  response: json(z.array(Team)),
 });
 
 export const addTeamContacts = defineEndpoint({
@@ -20,7 +20,7 @@ export const addTeamContacts = defineEndpoint({
   summary: "Adds contacts to a team, all or none; the body is a bare list. Returns the team.",
   access: inPlan("plan.change"),
   body: AddTeamContactsInput,
-  answer: created(Team),
+  response: created(Team),
   errors: [LIST_FULL],
 });
 
@@ -31,7 +31,7 @@ export const updateTeamContact = defineEndpoint({
   summary: "Changes the designation of a team's contact. Returns the team.",
   access: inPlan("plan.change"),
   body: UpdateTeamContactInput,
-  answer: json(Team),
+  response: json(Team),
 });
 
 export const removeTeamContact = defineEndpoint({
@@ -40,5 +40,5 @@ export const removeTeamContact = defineEndpoint({
   path: "/plans/:planId/teams/:teamId/contacts/:contactId",
   summary: "Removes a contact from a team; the contact itself is kept.",
   access: inPlan("plan.change"),
-  answer: nothing,
+  response: nothing,
 });

@@ -101,7 +101,7 @@ export async function recordFailure(
 ): Promise<void> {
   const { config, database, newId } = services;
   const { userId = newId(), ...written } = event;
-  if (lastCount !== FAILURES_BY_ACCOUNT.most) return recordEvent(database.query, services, written);
+  if (lastCount !== FAILURES_BY_ACCOUNT.max) return recordEvent(database.query, services, written);
   const user = await userById(database.query, userId);
   const email = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
   await database.transaction(async (tx) => {

@@ -54,7 +54,7 @@ const restarted = (formerSecretKeys: readonly (string | undefined)[], lines?: st
 
 async function personWithApp(email: string) {
   const token = await signedInPerson(before, email);
-  const { answer } = await before.call(startAuthenticator, {
+  const { body: answer } = await before.call(startAuthenticator, {
     as: token,
     body: { password: PASSWORD },
   });
@@ -77,7 +77,7 @@ const sealedWith = async (userId: string, key: string | undefined) => {
 };
 
 const requestCode = async (app: TestApp, email: string) =>
-  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.otpType;
+  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).body.otpType;
 const verifyCode = async (app: TestApp, userId: string, otpCode: string) =>
   (await app.call(verifySignInCode, { body: { userId, otpCode } })).status;
 
@@ -135,7 +135,7 @@ describe("after the secret key was replaced", () => {
     const verified = await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
     expect(verified.status).toBe(200);
     const body = { phoneNumber, otp: code, password: PASSWORD };
-    expect((await app.call(updateUser, { as, body })).answer.phoneNumber).toBe(phoneNumber);
+    expect((await app.call(updateUser, { as, body })).body.phoneNumber).toBe(phoneNumber);
   });
 
   it("answers a retried request like the first, and keeps sessions open", async () => {
@@ -144,7 +144,7 @@ describe("after the secret key was replaced", () => {
     const first = await before.call(createOrganisation, { as, body: CAFE, headers });
     const app = await restarted([FORMER]);
     const again = await app.call(createOrganisation, { as, body: CAFE, headers });
-    expect(again.answer.organisationId).toBe(first.answer.organisationId);
+    expect(again.body.organisationId).toBe(first.body.organisationId);
     const other = await app.call(createOrganisation, {
       as,
       body: { ...CAFE, name: "Another" },

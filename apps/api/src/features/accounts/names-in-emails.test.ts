@@ -34,7 +34,10 @@ it.each([FORGED, LONG])("no email to an unverified address contains %j", async (
   const as = await signedInPerson(app, sender);
   const names = { firstName: message, lastName: message };
   expect((await app.call(updateUser, { as, body: names })).status).toBe(200);
-  const { answer } = await app.call(createOrganisation, { as, body: { ...CAFE, name: message } });
+  const { body: answer } = await app.call(createOrganisation, {
+    as,
+    body: { ...CAFE, name: message },
+  });
   const params = { orgId: answer.organisationId };
   const invited = `invited${message.length}@letters.example`;
   await app.call(inviteMember, { as, params, body: { email: invited, roleId: 3 } });
@@ -49,7 +52,7 @@ it.each([FORGED, LONG])("no email to an unverified address contains %j", async (
 
 it("a plausible name is repeated", async () => {
   const as = await signedInPerson(app, "owner@letters.example");
-  const { answer } = await app.call(createOrganisation, { as, body: CAFE });
+  const { body: answer } = await app.call(createOrganisation, { as, body: CAFE });
   const params = { orgId: answer.organisationId };
   const email = "colleague@letters.example";
   await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });

@@ -72,7 +72,7 @@ describe("two registrations of one address", () => {
     expect(await signInStatus(email, other.password)).toBe(401);
     const as = await signIn(app, email, mine.password);
     const { firstName, lastName } = mine;
-    expect((await app.call(readUser, { as })).answer).toMatchObject({ firstName, lastName });
+    expect((await app.call(readUser, { as })).body).toMatchObject({ firstName, lastName });
     const user = await userByEmail(app.services.database.query, email);
     expect(user?.agreementsAcceptedAt).toEqual(times[answered]);
     // The other link no longer works, and nothing of its password is stored.

@@ -31,7 +31,11 @@ test("concurrent sign-ins get the same response, and one code is sent", async ()
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => app.call(requestSignInCode, { body: credentials(email) })),
   );
-  const answers = responses.map(({ status, answer }) => [status, answer.otpType, answer.isNewCode]);
+  const answers = responses.map(({ status, body: answer }) => [
+    status,
+    answer.otpType,
+    answer.isNewCode,
+  ]);
   expect(answers.sort()).toEqual([
     ...Array.from({ length: 7 }, () => [200, 2, false]),
     [200, 2, true],
@@ -43,24 +47,24 @@ test("a second sign-in within 30 s accepts the code already sent", async () => {
   const email = "reloaded@codes.example";
   await registerPerson(app, email);
   const first = await app.call(requestSignInCode, { body: credentials(email) });
-  expect(first.answer).toMatchObject({ otpType: 2, isNewCode: true, resendAfter: 30 });
+  expect(first.body).toMatchObject({ otpType: 2, isNewCode: true, resendAfter: 30 });
   const sent = await emailsTo(app, email);
   app.clock.pass(12_000);
   const again = await app.call(requestSignInCode, { body: credentials(email) });
-  expect([again.status, again.answer]).toEqual([
+  expect([again.status, again.body]).toEqual([
     200,
-    { ...first.answer, isNewCode: false, resendAfter: 18 },
+    { ...first.body, isNewCode: false, resendAfter: 18 },
   ]);
   const body = { email, password: "Wrong-password-1" };
   expect((await app.call(requestSignInCode, { body })).status).toBe(401);
   expect(await emailsTo(app, email)).toHaveLength(sent.length);
-  expect((await verifyCode(first.answer.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
+  expect((await verifyCode(first.body.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
 });
 
 test("concurrent guesses share five tries", async () => {
   const email = "guessed@codes.example";
   await registerPerson(app, email);
-  const { answer } = await app.call(requestSignInCode, { body: credentials(email) });
+  const { body: answer } = await app.call(requestSignInCode, { body: credentials(email) });
   const right = codeOf(await lastEmailTo(app, email));
   const guesses = Array.from({ length: 9 }, (_, number) =>
     verifyCode(answer.userId, wrongCode(right, number + 1)),
@@ -75,8 +79,8 @@ test("after four wrong guesses the right code still works once, for its own user
   const [one, other] = ["one@codes.example", "other@codes.example"] as const;
   await registerPerson(app, one);
   await registerPerson(app, other);
-  const mine = (await app.call(requestSignInCode, { body: credentials(one) })).answer;
-  const theirs = (await app.call(requestSignInCode, { body: credentials(other) })).answer;
+  const mine = (await app.call(requestSignInCode, { body: credentials(one) })).body;
+  const theirs = (await app.call(requestSignInCode, { body: credentials(other) })).body;
   const right = codeOf(await lastEmailTo(app, one));
   for (let number = 1; number < 5; number += 1)
     expect((await verifyCode(mine.userId, wrongCode(right, number))).status).toBe(401);
@@ -88,7 +92,7 @@ test("after four wrong guesses the right code still works once, for its own user
 test("after a code is used, a new one is sent at once and the old one is rejected", async () => {
   const email = "back@codes.example";
   await registerPerson(app, email);
-  const { answer } = await app.call(requestSignInCode, { body: credentials(email) });
+  const { body: answer } = await app.call(requestSignInCode, { body: credentials(email) });
   const first = codeOf(await lastEmailTo(app, email));
   expect((await verifyCode(answer.userId, first)).status).toBe(200);
   expect((await app.call(requestSignInCode, { body: credentials(email) })).status).toBe(200);
@@ -104,7 +108,7 @@ test("both steps take seven statements, each in its own transaction", async () =
   await app.outbox.drain();
   let userId = "";
   const requesting = await statementsOf(async () => {
-    ({ userId } = (await app.call(requestSignInCode, { body: credentials(email) })).answer);
+    ({ userId } = (await app.call(requestSignInCode, { body: credentials(email) })).body);
   });
   expect(requesting.map(beginningOf)).toEqual([
     "select id, email,",

@@ -8,30 +8,30 @@ import type { Limit } from "../../platform/limits/rate-limits";
 
 export const CREDENTIALS_BY_ACCOUNT: Limit = {
   name: "credentials-account",
-  most: 10,
+  max: 10,
   window: 10 * MINUTE,
 };
 export const CREDENTIALS_BY_ADDRESS: Limit = {
   name: "credentials-address",
-  most: 60,
+  max: 60,
   window: 10 * MINUTE,
 };
 /** Applies once either is used up: for one account from one of its familiar addresses. */
 export const CREDENTIALS_FROM_FAMILIAR_ADDRESS: Limit = {
   name: "credentials-familiar-address",
-  most: 10,
+  max: 10,
   window: 10 * MINUTE,
 };
-export const CODES_BY_ACCOUNT: Limit = { name: "codes-account", most: 20, window: 10 * MINUTE };
-export const CODES_BY_ADDRESS: Limit = { name: "codes-address", most: 60, window: 10 * MINUTE };
+export const CODES_BY_ACCOUNT: Limit = { name: "codes-account", max: 20, window: 10 * MINUTE };
+export const CODES_BY_ADDRESS: Limit = { name: "codes-address", max: 60, window: 10 * MINUTE };
 /**
  * Consecutive wrong passwords and codes of one account, on any endpoint; a completed sign-in or a new password resets
  * the count. NIST SP 800-63B allows at most 100.
  */
-export const FAILURES_BY_ACCOUNT: Limit = { name: "failures-account", most: 50, window: 365 * DAY };
+export const FAILURES_BY_ACCOUNT: Limit = { name: "failures-account", max: 50, window: 365 * DAY };
 export const REGISTRATIONS_BY_ADDRESS: Limit = {
   name: "registrations-address",
-  most: 30,
+  max: 30,
   window: HOUR,
 };
-export const EMAILS_BY_ACCOUNT: Limit = { name: "letters-account", most: 5, window: HOUR };
+export const EMAILS_BY_ACCOUNT: Limit = { name: "letters-account", max: 5, window: HOUR };

@@ -29,7 +29,7 @@ const credentials = (email: string) => ({ email, password: PASSWORD });
 
 describe("registration", () => {
   test("answers 201 and sends the activation email", async () => {
-    const { status, answer } = await app.call(register, {
+    const { status, body: answer } = await app.call(register, {
       body: registrationOf("new@cafe.example"),
     });
     expect(status).toBe(201);
@@ -125,11 +125,11 @@ describe("activation", () => {
 describe("signing in", () => {
   test("accepts the password, then the emailed code, and opens the session", async () => {
     const token = await signedInPerson(app, "owner@cafe.example");
-    const { status, answer } = await app.call(readUser, { as: token });
+    const { status, body: answer } = await app.call(readUser, { as: token });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ email: "owner@cafe.example", otpType: 2, avatarUrl: null });
     const broker = await app.call(readBroker, { as: token });
-    expect(broker.answer).toMatchObject({ brokerId: null, brokerageId: null });
+    expect(broker.body).toMatchObject({ brokerId: null, brokerageId: null });
   });
 
   test("answers the same for an unknown account and a wrong password", async () => {
@@ -167,7 +167,7 @@ describe("signing in", () => {
 
   test("rejects even the right code after five wrong tries", async () => {
     await registerPerson(app, "tries@cafe.example");
-    const { answer } = await app.call(requestSignInCode, {
+    const { body: answer } = await app.call(requestSignInCode, {
       body: credentials("tries@cafe.example"),
     });
     const right = codeOf(await lastEmailTo(app, "tries@cafe.example"));
@@ -189,7 +189,7 @@ describe("signing in", () => {
 
   test("issues one token if a code is used concurrently", async () => {
     await registerPerson(app, "once@cafe.example");
-    const { answer } = await app.call(requestSignInCode, {
+    const { body: answer } = await app.call(requestSignInCode, {
       body: credentials("once@cafe.example"),
     });
     const otpCode = codeOf(await lastEmailTo(app, "once@cafe.example"));
@@ -204,9 +204,9 @@ describe("signing in", () => {
   test("a code works for ten minutes and is resent after 30 seconds at the earliest", async () => {
     await registerPerson(app, "slow@cafe.example");
     const body = credentials("slow@cafe.example");
-    const { answer } = await app.call(requestSignInCode, { body });
+    const { body: answer } = await app.call(requestSignInCode, { body });
     const soon = await app.call(requestSignInCode, { body });
-    expect([soon.status, soon.answer]).toEqual([200, { ...answer, isNewCode: false }]);
+    expect([soon.status, soon.body]).toEqual([200, { ...answer, isNewCode: false }]);
     const otpCode = codeOf(await lastEmailTo(app, "slow@cafe.example"));
     app.clock.pass(10 * 60_000);
     const late = await app.call(verifySignInCode, { body: { userId: answer.userId, otpCode } });

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows } from "../../platform/database/row-locks-store";

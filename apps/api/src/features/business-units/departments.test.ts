@@ -36,19 +36,19 @@ beforeEach(async () => {
     params: { orgId: cafe.organisationId },
     body: { name: "Wharf", address: "1 Wharf Road" },
   });
-  params = { orgId: cafe.organisationId, branchId: branch.answer.branchId };
+  params = { orgId: cafe.organisationId, branchId: branch.body.branchId };
 });
 
 const add = (...names: string[]) =>
   app.call(createDepartments, { as: cafe.token, params, body: { names } });
 const namesNow = async () => {
-  const { answer } = await app.call(listDepartments, { as: cafe.token, params });
+  const { body: answer } = await app.call(listDepartments, { as: cafe.token, params });
   return answer.map(({ name }) => name);
 };
 
 describe("adding business units", () => {
   test("returns them in the given order, and lists them by name", async () => {
-    const { status, answer } = await add(" Sales ", "finance", "Engineering");
+    const { status, body: answer } = await add(" Sales ", "finance", "Engineering");
     expect(status).toBe(201);
     expect(answer.map(({ name }) => name)).toEqual(["Sales", "finance", "Engineering"]);
     expect(await namesNow()).toEqual(["Engineering", "finance", "Sales"]);
@@ -60,7 +60,7 @@ describe("adding business units", () => {
       as: viewer,
       params: { orgId: params.orgId },
     });
-    const branch = branches.answer.find(({ branchId }) => branchId === params.branchId);
+    const branch = branches.body.find(({ branchId }) => branchId === params.branchId);
     expect(branch?.departments.map(({ name }) => name)).toEqual([
       "Engineering",
       "finance",
@@ -104,7 +104,7 @@ describe("adding business units", () => {
 
 describe("renaming a business unit", () => {
   test("accepts a new name or a different case, but no other unit's name", async () => {
-    const { answer } = await add("HR", "Sales");
+    const { body: answer } = await add("HR", "Sales");
     const departmentId = answer[0]?.departmentId ?? "";
     const rename = (name: string) =>
       app.call(updateDepartment, {
@@ -112,7 +112,7 @@ describe("renaming a business unit", () => {
         params: { ...params, departmentId },
         body: { name },
       });
-    expect((await rename("hr")).answer).toEqual({ departmentId, name: "hr" });
+    expect((await rename("hr")).body).toEqual({ departmentId, name: "hr" });
     const taken = await rename("SALES");
     expect([taken.status, taken.problem.errors]).toEqual([
       400,
@@ -129,7 +129,7 @@ describe("renaming a business unit", () => {
 
 describe("removing business units", () => {
   test("removes all of them and records it, or none if one id is unknown", async () => {
-    const { answer } = await add("HR", "Sales", "Finance");
+    const { body: answer } = await add("HR", "Sales", "Finance");
     const [hr = "", sales = ""] = answer.map(({ departmentId }) => departmentId);
     const remove = (departmentIds: string[]) =>
       app.call(removeDepartments, { as: cafe.token, params, body: { departmentIds } });
@@ -146,9 +146,9 @@ describe("removing business units", () => {
 
 describe("access", () => {
   test("a viewer can read but not change, and no one can read without a token", async () => {
-    const { answer } = await add("HR");
+    const { body: answer } = await add("HR");
     const departmentId = answer[0]?.departmentId ?? "";
-    expect((await app.call(listDepartments, { as: viewer, params })).answer).toEqual(answer);
+    expect((await app.call(listDepartments, { as: viewer, params })).body).toEqual(answer);
     const outcomes = await Promise.all([
       app.call(createDepartments, { as: viewer, params, body: { names: ["X"] } }),
       app.call(updateDepartment, {
@@ -168,7 +168,7 @@ describe("access", () => {
   });
 
   test("another organisation's location and units are not found, in path or body", async () => {
-    const { answer } = await add("HR");
+    const { body: answer } = await add("HR");
     const departmentId = answer[0]?.departmentId ?? "";
     const as = stranger.token;
     const across = { orgId: stranger.organisationId, branchId: params.branchId };

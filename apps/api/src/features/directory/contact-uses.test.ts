@@ -23,7 +23,7 @@ let other: PlanWorkspace;
 let annexeId: string;
 
 const newContact = async ({ token, organisationId }: PlanWorkspace) => {
-  const { answer } = await app.call(createContact, {
+  const { body: answer } = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Ana", lastName: "Lee", contactTypeId: 1, workTypeId: 1 },
@@ -41,7 +41,7 @@ const joinTeam = async (
   contactId: string,
   designation: "Primary" | "Alternatives",
 ) => {
-  const { answer: teams } = await app.call(listTeams, { as: of.token, params: { planId } });
+  const { body: teams } = await app.call(listTeams, { as: of.token, params: { planId } });
   const { status } = await app.call(addTeamContacts, {
     as: of.token,
     params: { planId, teamId: teams[position]?.teamId ?? "" },
@@ -71,7 +71,7 @@ beforeAll(async () => {
   app = await testApp();
   cafe = await ownerWithPlan(app, "owner@cafe.example");
   other = await ownerWithPlan(app, "owner@other.example");
-  const { answer } = await app.call(createPlan, {
+  const { body: answer } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "annexe plan",
@@ -104,7 +104,7 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
   const headOffice = { planId: cafe.planId, planName: "Head Office plan" };
 
   const viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
-  expect((await usesOf(ana, viewer)).answer).toEqual({
+  expect((await usesOf(ana, viewer)).body).toEqual({
     teams: [
       { ...annexe, teamName: "Information Technology Team", designation: "Primary" },
       { ...headOffice, teamName: "Emergency Response Team", designation: "Alternatives" },
@@ -119,7 +119,7 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
 });
 
 test("returns empty lists for an unused contact", async () => {
-  const { status, answer } = await usesOf(await newContact(cafe));
+  const { status, body: answer } = await usesOf(await newContact(cafe));
   expect(status).toBe(200);
   expect(answer).toEqual({ teams: [], risks: [], plans: [] });
 });
@@ -141,7 +141,7 @@ test("includes the teams of an expired plan, because a deletion changes them", a
   const ana = await newContact(other);
   await joinTeam(other, other.planId, 1, ana, "Alternatives");
   await expirePlan(app, other.planId);
-  const { answer } = await usesOf(ana, other.token, other);
+  const { body: answer } = await usesOf(ana, other.token, other);
   expect(answer.teams).toMatchObject([
     { teamName: "Information Technology Team", designation: "Alternatives" },
   ]);

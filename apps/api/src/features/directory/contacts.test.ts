@@ -33,16 +33,16 @@ const atContact = (contactId: string) => ({
   params: { orgId: here.organisationId, contactId },
 });
 const addAna = async (workspace = here) =>
-  (await app.call(createContact, { ...inOrg(workspace), body: ana })).answer;
+  (await app.call(createContact, { ...inOrg(workspace), body: ana })).body;
 
 describe("the business location", () => {
   test("is returned with its name, and can be removed", async () => {
-    const { answer } = await app.call(createContact, {
+    const { body: answer } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, branchId: here.branchId },
     });
     expect(answer).toMatchObject({ branchId: here.branchId, branchName: "Head Office" });
-    const { answer: moved } = await app.call(updateContact, {
+    const { body: moved } = await app.call(updateContact, {
       ...atContact(answer.contactId),
       body: { branchId: "" },
     });
@@ -56,7 +56,7 @@ describe("the business location", () => {
         errors: [{ path: "branchId", message: "This business location could not be found." }],
       },
     };
-    const before = (await app.call(listContacts, inOrg(here))).answer.length;
+    const before = (await app.call(listContacts, inOrg(here))).body.length;
     for (const branchId of [elsewhere.branchId, app.services.newId()]) {
       expect(
         await app.call(createContact, { ...inOrg(here), body: { ...ana, branchId } }),
@@ -68,19 +68,19 @@ describe("the business location", () => {
           body: { lastName: "Changed", branchId },
         }),
       ).toMatchObject(refused);
-      const { answer } = await app.call(listContacts, inOrg(here));
+      const { body: answer } = await app.call(listContacts, inOrg(here));
       expect(answer).toContainEqual(contact);
     }
-    const after = (await app.call(listContacts, inOrg(here))).answer.length;
+    const after = (await app.call(listContacts, inOrg(here))).body.length;
     expect(after).toBe(before + 2);
   });
 
   test("can be deleted without its contacts", async () => {
-    const { answer: branch } = await app.call(createBranch, {
+    const { body: branch } = await app.call(createBranch, {
       ...inOrg(here),
       body: { name: "Kiosk", address: "Pier 2, Sydney NSW 2000" },
     });
-    const { answer: contact } = await app.call(createContact, {
+    const { body: contact } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, branchId: branch.branchId },
     });
@@ -89,7 +89,7 @@ describe("the business location", () => {
       params: { orgId: here.organisationId, branchId: branch.branchId },
     });
     expect(status).toBe(204);
-    const { answer } = await app.call(listContacts, inOrg(here));
+    const { body: answer } = await app.call(listContacts, inOrg(here));
     expect(answer).toContainEqual({ ...contact, branchId: null, branchName: null });
   });
 });
@@ -109,7 +109,7 @@ describe("phone numbers", () => {
     ["+1 (212) 555-2368", "+1 212 555 2368"],
     ["", null],
   ])("%j is stored as %j", async (given, stored) => {
-    const { status, answer } = await app.call(createContact, {
+    const { status, body: answer } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, phone: given, mobile: given },
     });
@@ -118,7 +118,7 @@ describe("phone numbers", () => {
       ...atContact(answer.contactId),
       body: { mobile: null, phone: given },
     });
-    expect(numbersOf(changed.answer)).toEqual([stored, null]);
+    expect(numbersOf(changed.body)).toEqual([stored, null]);
   });
 
   test.each(["call reception", "0491 570", "+99 1234 5678", "call 0491 570 006", "000"])(
@@ -139,7 +139,7 @@ describe("phone numbers", () => {
         body: { lastName: "Changed", phone, mobile: phone },
       });
       expect([changed.status, changed.problem.errors]).toEqual([400, problem]);
-      expect((await app.call(listContacts, inOrg(here))).answer).toContainEqual(contact);
+      expect((await app.call(listContacts, inOrg(here))).body).toContainEqual(contact);
     },
   );
 
@@ -154,10 +154,10 @@ describe("phone numbers", () => {
       app.call(updateContact, { ...atContact(contact.contactId), body });
     expect(await update({ ...earlier, lastName: "Sousa" })).toMatchObject({
       status: 200,
-      answer: { ...earlier, lastName: "Sousa" },
+      body: { ...earlier, lastName: "Sousa" },
     });
     expect((await update({ phone: "ask at the door" })).status).toBe(400);
-    expect((await update({ phone: "0491 570 156" })).answer).toMatchObject({
+    expect((await update({ phone: "0491 570 156" })).body).toMatchObject({
       phone: "+61 491 570 156",
       mobile: "0491 570 006",
     });
@@ -165,12 +165,12 @@ describe("phone numbers", () => {
 });
 
 test("names are stored without characters that reverse text", async () => {
-  const { answer } = await app.call(createContact, {
+  const { body: answer } = await app.call(createContact, {
     ...inOrg(here),
     body: { ...ana, firstName: "A\u202ena", lastName: "\u2066Silva\u2069", jobTitle: "\u202aChef" },
   });
   expect(answer).toMatchObject({ firstName: "Ana", lastName: "Silva", jobTitle: "Chef" });
-  const { answer: listed } = await app.call(listContacts, inOrg(here));
+  const { body: listed } = await app.call(listContacts, inOrg(here));
   expect(listed).toContainEqual(answer);
 });
 
@@ -187,7 +187,7 @@ test("returns 300 contacts in one response, by last and first name ignoring case
     createdAt: app.clock.now(),
   }));
   await app.services.database.query.insert(contactsTable).values(rows);
-  const { answer } = await app.call(listContacts, inOrg(crowd));
+  const { body: answer } = await app.call(listContacts, inOrg(crowd));
   const keyOf = (row: { lastName: string; firstName: string }, id: string) =>
     [row.lastName.toLowerCase(), row.firstName.toLowerCase(), id].join("|");
   expect(answer.map((contact) => keyOf(contact, contact.contactId))).toEqual(
@@ -226,7 +226,7 @@ describe("assertContacts", () => {
 
 test("the lookups list the contact and work types, for signed-in people only", async () => {
   const types = await app.call(listContactTypes, { as: here.token });
-  expect(types.answer.map(({ name }) => name)).toEqual([
+  expect(types.body.map(({ name }) => name)).toEqual([
     "Internal",
     "Casual",
     "Contract",
@@ -235,7 +235,7 @@ test("the lookups list the contact and work types, for signed-in people only", a
   const work = await app.call(listWorkTypes, { as: here.token });
   const { status } = await app.call(createContact, {
     ...inOrg(here),
-    body: { ...ana, workTypeId: work.answer.at(-1)?.workTypeId ?? 0 },
+    body: { ...ana, workTypeId: work.body.at(-1)?.workTypeId ?? 0 },
   });
   expect(status).toBe(201);
   expect((await app.call(listContactTypes)).status).toBe(401);

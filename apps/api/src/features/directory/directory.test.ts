@@ -121,39 +121,39 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
   ) => {
     const params = { orgId: org, [idName]: id };
     const input = { as, params, ...(body === undefined ? {} : { body }) } as CallInput<Endpoint>;
-    const { status, answer, problem } = await app.call(endpoint, input);
-    return { status, answer: answer as unknown, problem };
+    const { status, body: response, problem } = await app.call(endpoint, input);
+    return { status, body: response as unknown, problem };
   };
   const addedTo = async (workspace: Workspace) => {
-    const { answer } = await call(create, {
+    const { body } = await call(create, {
       as: workspace.token,
       org: workspace.organisationId,
       body: least,
     });
-    const row = answer as Record<string, string>;
+    const row = body as Record<string, string>;
     return { row, id: row[idName] ?? "" };
   };
   const rowsOf = async (workspace: Workspace) =>
-    (await call(list, { as: workspace.token, org: workspace.organisationId })).answer as Fields[];
+    (await call(list, { as: workspace.token, org: workspace.organisationId })).body as Fields[];
 
   test("is added, listed, changed and deleted, with the whole row in each response", async () => {
     const made = await call(create, { body: least });
-    const id = (made.answer as Record<string, string>)[idName] ?? "";
-    expect(made).toMatchObject({ status: 201, answer: { [idName]: id, ...least, ...rest } });
-    expect(Object.keys(made.answer as object).toSorted()).toEqual(
+    const id = (made.body as Record<string, string>)[idName] ?? "";
+    expect(made).toMatchObject({ status: 201, body: { [idName]: id, ...least, ...rest } });
+    expect(Object.keys(made.body as object).toSorted()).toEqual(
       Object.keys({ [idName]: id, ...least, ...rest }).toSorted(),
     );
-    expect(await rowsOf(here)).toContainEqual(made.answer);
+    expect(await rowsOf(here)).toContainEqual(made.body);
 
     const changed = await call(update, { id, body: change });
     expect(changed).toMatchObject({
       status: 200,
-      answer: { ...(made.answer as object), ...change },
+      body: { ...(made.body as object), ...change },
     });
-    expect(await rowsOf(here)).toContainEqual(changed.answer);
+    expect(await rowsOf(here)).toContainEqual(changed.body);
     expect(await call(update, { id, body: {} })).toMatchObject({
       status: 200,
-      answer: changed.answer,
+      body: changed.body,
     });
 
     expect((await call(remove, { id })).status).toBe(204);
@@ -164,13 +164,13 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
 
   test("trims strings and stores empty ones as null", async () => {
     const optional = Object.keys(rest).find((name) => name === "phone") ?? "";
-    const { answer } = await call(create, { body: { ...least, [optional]: "  " } });
-    expect(answer).toMatchObject({ [optional]: null });
-    const id = (answer as Record<string, string>)[idName] ?? "";
+    const { body } = await call(create, { body: { ...least, [optional]: "  " } });
+    expect(body).toMatchObject({ [optional]: null });
+    const id = (body as Record<string, string>)[idName] ?? "";
     const typed = await call(update, { id, body: { [optional]: "  +61 2 5550 1234 " } });
-    expect(typed.answer).toMatchObject({ [optional]: "+61 2 5550 1234" });
+    expect(typed.body).toMatchObject({ [optional]: "+61 2 5550 1234" });
     const emptied = await call(update, { id, body: { [optional]: "" } });
-    expect(emptied.answer).toMatchObject({ [optional]: null });
+    expect(emptied.body).toMatchObject({ [optional]: null });
   });
 
   test("rejects unknown fields", async () => {
@@ -198,7 +198,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
 
   test("can be read by a viewer, but not changed", async () => {
     const { row, id } = await addedTo(here);
-    expect((await call(list, { as: viewer })).answer).toContainEqual(row);
+    expect((await call(list, { as: viewer })).body).toContainEqual(row);
     for (const [endpoint, body] of [
       [create, least],
       [update, change],

@@ -19,7 +19,7 @@ let categories: readonly StrategicThirdPartyCategory[];
 beforeAll(async () => {
   app = await testApp();
   here = await ownerWithOrganisation(app, "owner@cafe.example");
-  categories = (await app.call(listStrategicThirdPartyCategories, { as: here.token })).answer;
+  categories = (await app.call(listStrategicThirdPartyCategories, { as: here.token })).body;
 });
 
 const solicitor = {
@@ -34,8 +34,7 @@ const categoryOf = (classId: number, isOther = false) =>
   )?.strategicThirdPartyCategoryId ?? 0;
 const inOrg = () => ({ as: here.token, params: { orgId: here.organisationId } });
 const add = async (body: { strategicThirdPartyCategoryId: number; [field: string]: unknown }) =>
-  (await app.call(createStrategicThirdParty, { ...inOrg(), body: { ...solicitor, ...body } }))
-    .answer;
+  (await app.call(createStrategicThirdParty, { ...inOrg(), body: { ...solicitor, ...body } })).body;
 
 test("lists the categories of both classes, for signed-in people only", async () => {
   expect(
@@ -55,7 +54,7 @@ test("lists one class by name, or both without a class", async () => {
   const expert = await add({ name: "Bounty", strategicThirdPartyCategoryId: categoryOf(2) });
   const listed = async (classId?: "1" | "2") =>
     (await app.call(listStrategicThirdParties, { ...inOrg(), query: classId ? { classId } : {} }))
-      .answer;
+      .body;
   expect(await listed("1")).toEqual([first, adviser]);
   expect(await listed("2")).toEqual([expert]);
   expect(await listed()).toEqual([first, adviser, expert]);
@@ -78,7 +77,7 @@ describe("the text of a category", () => {
       strategicThirdPartyCategoryText: "Locksmith",
     });
     const change = async (strategicThirdPartyCategoryId: number) => {
-      const { answer } = await app.call(updateStrategicThirdParty, {
+      const { body: answer } = await app.call(updateStrategicThirdParty, {
         as: here.token,
         params: {
           orgId: here.organisationId,

@@ -29,13 +29,13 @@ test("customers and suppliers are separate lists", async () => {
     ...inOrg(apart),
     body: { ...roasters, name: "Quay Dairy" },
   });
-  expect((await app.call(listCustomers, inOrg(apart))).answer).toEqual([customer.answer]);
-  expect((await app.call(listSuppliers, inOrg(apart))).answer).toEqual([supplier.answer]);
+  expect((await app.call(listCustomers, inOrg(apart))).body).toEqual([customer.body]);
+  expect((await app.call(listSuppliers, inOrg(apart))).body).toEqual([supplier.body]);
 });
 
 describe("category", () => {
   test("stores its tags in order, trimmed and once each, and keeps them in a change without them", async () => {
-    const { answer } = await app.call(createSupplier, {
+    const { body: answer } = await app.call(createSupplier, {
       ...inOrg(here),
       body: { ...roasters, category: ["Sales", " Finance ", "Sales", 'Say "hi", {you}'] },
     });
@@ -46,13 +46,13 @@ describe("category", () => {
       params,
       body: { name: "Harbour Coffee" },
     });
-    expect(renamed.answer).toEqual({ ...answer, name: "Harbour Coffee" });
+    expect(renamed.body).toEqual({ ...answer, name: "Harbour Coffee" });
     const emptied = await app.call(updateSupplier, {
       as: here.token,
       params,
       body: { category: [] },
     });
-    expect(emptied.answer).toEqual({ ...renamed.answer, category: [] });
+    expect(emptied.body).toEqual({ ...renamed.body, category: [] });
   });
 });
 
@@ -70,7 +70,7 @@ describe.each([
       createdAt: app.clock.now(),
     }));
     await app.services.database.query.insert(table).values(rows);
-    const { answer } = await app.call(list, inOrg(crowd));
+    const { body: answer } = await app.call(list, inOrg(crowd));
     const idOf = (row: (typeof answer)[number]) =>
       "customerId" in row ? row.customerId : row.supplierId;
     expect(answer.map((row) => `${row.name.toLowerCase()}|${idOf(row)}`)).toEqual(

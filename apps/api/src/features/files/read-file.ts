@@ -10,7 +10,7 @@ const CACHED_FOR = 31_536_000;
 /** Serves images only: other files have their own endpoints, which check access. */
 export const readFile = route(endpoint, async ({ params }, { database, files }) => {
   const row = await fileByName(database.query, params.name);
-  if (row?.mediaType !== endpoint.answer.mediaType) throw new ProblemError(NOT_FOUND);
+  if (row?.mediaType !== endpoint.response.mediaType) throw new ProblemError(NOT_FOUND);
   const bytes = await files.read(params.name);
   if (!bytes) throw new ProblemError(NOT_FOUND);
   return withHeaders(

@@ -31,7 +31,7 @@ const CAFE = { code: "4511" };
 
 describe("an industry's hazards", () => {
   test("are rated for all categories, the same for a code and an alias", async () => {
-    const { status, answer } = await app.call(readHazardIndex, { as, params: CAFE });
+    const { status, body: answer } = await app.call(readHazardIndex, { as, params: CAFE });
     expect([status, answer.length]).toEqual([200, 15]);
     expect(answer[0]).toEqual({
       categoryName: "Fire & Property Damage",
@@ -39,9 +39,9 @@ describe("an industry's hazards", () => {
       comment: expect.stringMatching(/^<p>Fire &amp; Property Damage is rated /),
     });
     const byAlias = { as, params: { code: "coffee-shop" } };
-    expect((await app.call(readHazardIndex, byAlias)).answer).toEqual(answer);
+    expect((await app.call(readHazardIndex, byAlias)).body).toEqual(answer);
     const exposures = await app.call(listSignificantExposures, { as, params: CAFE });
-    expect(exposures.answer).toContainEqual({ id: 1, name: "Building fire and smoke damage" });
+    expect(exposures.body).toContainEqual({ id: 1, name: "Building fire and smoke damage" });
   });
 
   test.each([readHazardIndex, listSignificantExposures])(
@@ -62,20 +62,20 @@ describe("with an external service", () => {
       tradingName: null,
     };
     const searched = await outside.call(searchIndustries, { as, query: { q: "cafes" } });
-    expect([searched.status, searched.answer]).toEqual([200, [industry]]);
+    expect([searched.status, searched.body]).toEqual([200, [industry]]);
     for (const aliasOrCode of ["4511", "cafes-and-restaurants"]) {
       const read = await outside.call(readIndustry, { as, params: { aliasOrCode } });
-      expect([read.status, read.answer]).toEqual([200, industry]);
+      expect([read.status, read.body]).toEqual([200, industry]);
       const params = { code: aliasOrCode };
       const hazards = await outside.call(readHazardIndex, { as, params });
-      expect([hazards.status, hazards.answer]).toEqual([200, SERVICE_HAZARDS]);
+      expect([hazards.status, hazards.body]).toEqual([200, SERVICE_HAZARDS]);
       const exposures = await outside.call(listSignificantExposures, { as, params });
-      expect([exposures.status, exposures.answer]).toEqual([200, SERVICE_EXPOSURES]);
+      expect([exposures.status, exposures.body]).toEqual([200, SERVICE_EXPOSURES]);
     }
   });
 
   test("saves a business with an industry that the service knows", async () => {
-    const { status, answer } = await outside.call(createOrganisation, {
+    const { status, body: answer } = await outside.call(createOrganisation, {
       as,
       body: {
         name: "C",
@@ -91,7 +91,7 @@ describe("with an external service", () => {
   test("returns an empty index and no exposures if it knows only the industry", async () => {
     for (const endpoint of [readHazardIndex, listSignificantExposures]) {
       standIn.answers.push({ status: 404, body: "" });
-      const { status, answer } = await outside.call(endpoint, { as, params: CAFE });
+      const { status, body: answer } = await outside.call(endpoint, { as, params: CAFE });
       expect([status, answer]).toEqual([200, []]);
     }
   });

@@ -15,7 +15,7 @@ const CAFES = { id: "4511", code: "4511", name: "Cafes and Restaurants" };
 
 describe("the industry search", () => {
   test("finds a class by the common name of a trade", async () => {
-    const { status, answer } = await app.call(searchIndustries, {
+    const { status, body: answer } = await app.call(searchIndustries, {
       as: token,
       query: { q: "coffee shop" },
     });
@@ -79,7 +79,7 @@ describe("an industry", () => {
   test.each(["4511", "cafes-and-restaurants", "coffee-shop", "Coffee-Shop"])(
     "is found by %s",
     async (aliasOrCode) => {
-      const { answer } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
+      const { body: answer } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
       expect(answer).toMatchObject(CAFES);
     },
   );

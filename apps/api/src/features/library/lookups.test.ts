@@ -47,13 +47,13 @@ describe("a lookup", () => {
     [listCmtCompositionPresets, { cmtCompositionPresetId: 1 }],
     [listCurrencies, { code: "AED", minorUnits: 2, active: true }],
   ])("$path returns its list", async (endpoint, first) => {
-    const { status, answer } = await app.call(endpoint, { as: token });
+    const { status, body: answer } = await app.call(endpoint, { as: token });
     expect(status).toBe(200);
     expect(answer[0]).toMatchObject(first);
   });
 
   test("of disruption risk scales is grouped by category, each from 1 to 5", async () => {
-    const { answer } = await app.call(listDisruptionRiskScales, { as: token });
+    const { body: answer } = await app.call(listDisruptionRiskScales, { as: token });
     expect(answer).toHaveLength(6);
     expect(answer[0]).toMatchObject({
       disruptionRiskScaleCategoryId: 1,

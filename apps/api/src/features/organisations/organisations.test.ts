@@ -41,7 +41,7 @@ describe("creating a business", () => {
       isArchived: false,
       plans: [],
     });
-    const { answer } = await app.call(listBranches, {
+    const { body: answer } = await app.call(listBranches, {
       as: token,
       params: { orgId: organisationId },
     });
@@ -85,7 +85,7 @@ describe("creating a business", () => {
 
 test("the default can be changed, and is listed first", async () => {
   const { token } = await ownerWithOrganisation(app, "two@cafe.example");
-  const { answer: second } = await app.call(createOrganisation, {
+  const { body: second } = await app.call(createOrganisation, {
     as: token,
     body: { ...CAFE, name: "Zest Pty Ltd" },
   });
@@ -94,7 +94,7 @@ test("the default can be changed, and is listed first", async () => {
     as: token,
     params: { orgId: second.organisationId },
   });
-  const { answer } = await app.call(listOrganisations, { as: token, query: {} });
+  const { body: answer } = await app.call(listOrganisations, { as: token, query: {} });
   expect(answer.map(({ name, isDefault }) => [name, isDefault])).toEqual([
     ["Zest Pty Ltd", true],
     [CAFE.name, false],
@@ -109,7 +109,7 @@ test("an archived business is listed only if requested, and an editor may not ar
   expect((await app.call(updateOrganisation, { as: editor, params, body })).status).toBe(403);
   expect((await app.call(updateOrganisation, { as: token, params, body })).status).toBe(200);
   const listed = async (archived: "true" | "false") =>
-    (await app.call(listOrganisations, { as: token, query: { archived } })).answer.length;
+    (await app.call(listOrganisations, { as: token, query: { archived } })).body.length;
   expect([await listed("false"), await listed("true")]).toEqual([0, 1]);
 });
 
@@ -123,7 +123,7 @@ test("the Head Office and a location with plans cannot be deleted, another one c
         params: { orgId },
         body: { name, address: "1 Yard Road" },
       })
-    ).answer.branchId;
+    ).body.branchId;
   const depot = await addBranch("Depot");
   const kiosk = await addBranch("Kiosk");
   await app.call(createPlan, {

@@ -108,7 +108,7 @@ describe("deleting an account", () => {
   it("deletes the avatar's file", async () => {
     const email = newEmail();
     const as = await signedInPerson(app, email);
-    const { answer } = await app.call(setAvatar, { as, file: await plainImage("png") });
+    const { body: answer } = await app.call(setAvatar, { as, file: await plainImage("png") });
     const name = answer.avatarUrl?.split("/").at(-1) ?? "";
     expect((await app.call(readFile, { params: { name } })).status).toBe(200);
     await erase(as, email);
@@ -125,12 +125,12 @@ describe("deleting an account", () => {
     await app.call(acceptRiskReport, { as, params, body });
     expect((await erase(as, email)).status).toBe(204);
     const report = await app.call(readRiskReport, { as: owner.token, params });
-    expect(report.answer).toMatchObject({ acceptedByUserName: "Ana Silva" });
+    expect(report.body).toMatchObject({ acceptedByUserName: "Ana Silva" });
     const members = await app.call(listMembers, {
       as: owner.token,
       params: { orgId: owner.organisationId },
     });
-    expect(members.answer.map((member) => member.email)).not.toContain(email);
+    expect(members.body.map((member) => member.email)).not.toContain(email);
   });
 
   it("deletes the invitations that the person sent, which would otherwise count as the operator's", async () => {

@@ -34,7 +34,7 @@ type Downloaded = {
 
 const download = async (as: string) => {
   const outcome = await app.call(downloadPersonalData, { as });
-  return { ...outcome, data: outcome.answer as unknown as Downloaded };
+  return { ...outcome, data: outcome.body as unknown as Downloaded };
 };
 
 it("is a JSON file with the account, its sessions, sign-ins and agreements", async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const downloadedRecipients = async (as: string) => {
-  const { answer } = await app.call(downloadPersonalData, { as });
+  const { body: answer } = await app.call(downloadPersonalData, { as });
   const { messages } = answer as unknown as { messages: readonly { recipient: string }[] };
   return messages.map(({ recipient }) => recipient);
 };

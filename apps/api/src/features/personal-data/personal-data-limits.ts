@@ -4,6 +4,6 @@ import type { Limit } from "../../platform/limits/rate-limits";
 /** A download reads every table that refers to the person. */
 export const DATA_DOWNLOADS_BY_ACCOUNT: Limit = {
   name: "data-downloads-account",
-  most: 10,
+  max: 10,
   window: HOUR,
 };

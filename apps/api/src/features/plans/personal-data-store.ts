@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { plans } from "./plans-table";

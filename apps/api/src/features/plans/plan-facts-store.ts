@@ -59,14 +59,14 @@ export type FactCounts = Readonly<
 
 /** Returns the facts of a plan. Policy, documents and downloads belong to features still to be built: none is done. */
 export const factsOf = (counts: FactCounts, isMtpdSet: boolean): PlanFacts => ({
-  riskCategoriesLookedAt: { done: counts.categories, total: RISK_CATEGORIES.length },
+  riskCategoriesReviewed: { done: counts.categories, total: RISK_CATEGORIES.length },
   risksWithCompleteMitigation: { done: counts.mitigated, total: counts.risks },
   riskReportSaved: counts.reports > 0,
   policySaved: false,
   accountableMembersChosen: false,
   // A 'no' is not stored, so an area not reviewed yet cannot be told from one found not critical: one critical area
   // counts as evidence that the areas were reviewed.
-  strategicAreasJudged: { done: Math.min(1, counts.areasRated), total: Math.min(1, counts.areas) },
+  strategicAreasRated: { done: Math.min(1, counts.areasRated), total: Math.min(1, counts.areas) },
   mtpdSet: isMtpdSet,
   criticalAreasWithScales: { done: counts.areasScaled, total: counts.areasRated },
   businessUnitsWithTacticalRow: { done: counts.unitsWithTimes, total: counts.units },

@@ -70,7 +70,7 @@ describe("creating a plan", () => {
       params,
       body: { key: "Autumn-26" },
     });
-    const { answer: subscriptions } = await app.call(listPlanSubscriptions, {
+    const { body: subscriptions } = await app.call(listPlanSubscriptions, {
       as: owner.token,
       params,
     });
@@ -82,9 +82,9 @@ describe("creating a plan", () => {
         [null, "2027-11-21T00:00:00.000Z"],
       ]),
     );
-    const { answer: plans } = await app.call(listPlans, { as: owner.token });
+    const { body: plans } = await app.call(listPlans, { as: owner.token });
     const expected = { expiry: "2028-11-21T00:00:00.000Z", subscriptions };
-    expect(renewed.answer).toMatchObject(expected);
+    expect(renewed.body).toMatchObject(expected);
     expect(plans).toMatchObject([expected]);
   });
 
@@ -112,9 +112,9 @@ describe("creating a plan", () => {
     expect(first.status).toBe(201);
     const second = await app.call(createPlan, { as: owner.token, body });
     expect(second.status).toBe(400);
-    const { answer } = await app.call(listPlanSubscriptions, {
+    const { body: answer } = await app.call(listPlanSubscriptions, {
       as: owner.token,
-      params: { planId: first.answer.planId },
+      params: { planId: first.body.planId },
     });
     expect(answer).toMatchObject([{ promoCodeCode: "Spring-26", isRevoked: false }]);
   });
@@ -140,7 +140,7 @@ describe("creating a plan", () => {
     expect(problem.errors).toEqual([
       { path: "key", message: "Please input a valid Subscription Key or Promo Code." },
     ]);
-    expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    expect((await app.call(listPlans, { as: owner.token })).body).toEqual([]);
   });
 
   test("accepts a key once if used 50 times concurrently", async () => {
@@ -150,7 +150,7 @@ describe("creating a plan", () => {
       Array.from({ length: 50 }, () => app.call(createPlan, { as: owner.token, body })),
     );
     expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect((await app.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+    expect((await app.call(listPlans, { as: owner.token })).body).toHaveLength(1);
   });
 
   test("reports every missing field", async () => {
@@ -183,7 +183,7 @@ describe("creating a plan", () => {
     const headers = { "idempotency-key": "save-1" };
     const first = await app.call(createPlan, { as: owner.token, body, headers });
     const again = await app.call(createPlan, { as: owner.token, body, headers });
-    expect([again.status, again.answer]).toEqual([first.status, first.answer]);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
     const changed = { ...body, name: "Another" };
     const reused = await app.call(createPlan, { as: owner.token, body: changed, headers });
     expect(reused.status).toBe(422);
@@ -198,7 +198,7 @@ describe("creating a plan", () => {
     );
     const [first] = answers;
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-    for (const { answer } of answers) expect(answer).toEqual(first?.answer);
+    for (const { body: answer } of answers) expect(answer).toEqual(first?.body);
   });
 
   test("changes nothing if the response cannot be stored, and can be retried", async () => {
@@ -213,13 +213,13 @@ describe("creating a plan", () => {
     const body = newPlan(owner.branchId, await freshKey(app));
     const call = { as: owner.token, body, headers: { "idempotency-key": "save-unstored" } };
     expect((await app.call(createPlan, call)).status).toBe(500);
-    expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    expect((await app.call(listPlans, { as: owner.token })).body).toEqual([]);
     await query.execute(sql`drop trigger store_nothing on idempotency_keys`);
     // The subscription key was not used up either.
     const repeated = await app.call(createPlan, call);
     expect(repeated.status).toBe(201);
-    expect((await app.call(createPlan, call)).answer).toEqual(repeated.answer);
-    expect((await app.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+    expect((await app.call(createPlan, call)).body).toEqual(repeated.body);
+    expect((await app.call(listPlans, { as: owner.token })).body).toHaveLength(1);
   });
 
   test("leaves the Idempotency-Key of a rejected call free for the next", async () => {
@@ -243,7 +243,7 @@ describe("a plan", () => {
     const broker = await signedInBroker(app, "list-b@anchor.example", organisationId);
     const stranger = await signedInPerson(app, "list-s@cafe.example");
     const idsFor = async (token: string) =>
-      (await app.call(listPlans, { as: token })).answer.map((plan) => plan.planId);
+      (await app.call(listPlans, { as: token })).body.map((plan) => plan.planId);
     expect(await idsFor(viewer)).toEqual([planId]);
     expect(await idsFor(broker.token)).toEqual([planId]);
     expect(await idsFor(stranger)).toEqual([]);
@@ -257,17 +257,17 @@ describe("a plan", () => {
       body: { name: "Depot", address: "1 Yard Road" },
     });
     const params = { planId: owner.planId };
-    const { answer } = await app.call(updatePlan, {
+    const { body: answer } = await app.call(updatePlan, {
       as: owner.token,
       params,
-      body: { name: "Depot plan", branchId: branch.answer.branchId },
+      body: { name: "Depot plan", branchId: branch.body.branchId },
     });
     expect(answer).toMatchObject({
       name: "Depot plan",
       branch: { name: "Depot" },
       currency: { code: "AUD" },
     });
-    const { answer: branches } = await app.call(listBranches, {
+    const { body: branches } = await app.call(listBranches, {
       as: owner.token,
       params: { orgId: owner.organisationId },
     });
@@ -285,7 +285,7 @@ describe("a plan", () => {
       params,
       body: { key: await freshKey(app) },
     });
-    expect(renewed.answer).toMatchObject({
+    expect(renewed.body).toMatchObject({
       expiryDate: "2027-11-21T00:00:00.000Z",
       expiryStatus: "not-expired",
     });
@@ -294,7 +294,7 @@ describe("a plan", () => {
       params,
       body: { key: await freshKey(app) },
     });
-    expect(early.answer.expiryDate).toBe("2028-11-21T00:00:00.000Z");
+    expect(early.body.expiryDate).toBe("2028-11-21T00:00:00.000Z");
   });
 
   test("can be deleted by an owner, but not by an editor", async () => {
@@ -308,6 +308,6 @@ describe("a plan", () => {
     );
     expect((await app.call(deletePlan, { as: editor, params })).status).toBe(403);
     expect((await app.call(deletePlan, { as: owner.token, params })).status).toBe(204);
-    expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    expect((await app.call(listPlans, { as: owner.token })).body).toEqual([]);
   });
 });

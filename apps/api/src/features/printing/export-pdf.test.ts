@@ -167,7 +167,7 @@ describe("a place in the queue", () => {
 
   test("is refused to a person who has three, whatever the body", async () => {
     const session = await signedInPerson(app, "three@cafe.example");
-    const { id } = (await app.call(readUser, { as: session })).answer;
+    const { id } = (await app.call(readUser, { as: session })).body;
     const taken = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
     const response = await post(session, UNREADABLE);
     expect([response.statusCode, response.json().code]).toEqual([429, TOO_MANY_PRINTS.code]);

@@ -7,14 +7,14 @@ import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import type { QueueSlot } from "../../platform/pdf/pdf-printer";
 
 /** Printing takes about a second of CPU time; finishing a plan never needs more than this. */
-const PRINTS_BY_PERSON: Limit = { name: "prints-account", most: 60, window: 10 * MINUTE };
+const PRINTS_BY_PERSON: Limit = { name: "prints-account", max: 60, window: 10 * MINUTE };
 
 /** The title of a document without one. */
 const UNTITLED = "Document";
 const AUTHOR = "Holdfast";
 
 /** Accounts are free, so networks are limited too: an office prints less than this. */
-const PRINTS_BY_NETWORK: Limit = { name: "prints-address", most: 300, window: 10 * MINUTE };
+const PRINTS_BY_NETWORK: Limit = { name: "prints-address", max: 300, window: 10 * MINUTE };
 
 /**
  * Prints what the screen has rendered (specification, plan-workspace, 'PDF'). Its markup is not trusted: it is

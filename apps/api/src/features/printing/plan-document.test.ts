@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => printer.close());
 
 const planDocument = async (): Promise<PlanDocument> =>
-  (await app.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } })).answer;
+  (await app.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } })).body;
 
 test("is dated with the reader's date, or the UTC date without one", async () => {
   const read = (today?: string) =>
@@ -42,7 +42,7 @@ test("is dated with the reader's date, or the UTC date without one", async () =>
       params: { planId: owner.planId },
       query: today === undefined ? {} : { today },
     });
-  const issued = [(await read()).answer.dateIssued, (await read("2026-11-22")).answer.dateIssued];
+  const issued = [(await read()).body.dateIssued, (await read("2026-11-22")).body.dateIssued];
   expect(issued).toEqual(["2026-11-21", "2026-11-22"]);
   const { status, problem } = await read("tomorrow");
   expect([status, problem.errors]).toEqual([
@@ -114,7 +114,7 @@ test("prints an MTPD of hours in hours", async () => {
   const { token, planId, organisationId, branchId } = owner;
   const as = token;
   const params = { planId };
-  const { answer: units } = await app.call(createDepartments, {
+  const { body: units } = await app.call(createDepartments, {
     as,
     params: { orgId: organisationId, branchId },
     body: { names: ["Kitchen"] },
@@ -162,7 +162,7 @@ test("prints the saved data, without the teams once the plan has expired", async
     params,
     body: { name: "Harbour Hotel", email: "orders@hotel.example" },
   });
-  const { answer: contact } = await app.call(createContact, {
+  const { body: contact } = await app.call(createContact, {
     as: token,
     params,
     body: {
@@ -173,7 +173,7 @@ test("prints the saved data, without the teams once the plan has expired", async
       mobile: "+61 491 570 006",
     },
   });
-  const { answer: teams } = await app.call(listTeams, { as: token, params: { planId } });
+  const { body: teams } = await app.call(listTeams, { as: token, params: { planId } });
   await app.call(addTeamContacts, {
     as: token,
     params: { planId, teamId: teams[0]?.teamId ?? "" },

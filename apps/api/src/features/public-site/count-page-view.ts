@@ -5,7 +5,7 @@ import { type Limit, enforceLimit } from "../../platform/limits/rate-limits";
 import { countView } from "./page-views-store";
 
 /** More than any visitor opens: a flood must not cause writes. */
-const VIEWS_BY_ADDRESS: Limit = { name: "page-views-address", most: 300, window: 5 * MINUTE };
+const VIEWS_BY_ADDRESS: Limit = { name: "page-views-address", max: 300, window: 5 * MINUTE };
 
 export const countPageView = route(endpoint, async ({ body, origin }, services) => {
   await enforceLimit(services, VIEWS_BY_ADDRESS, origin.address);

@@ -1,5 +1,5 @@
 import { recoveryStrategyTypeById } from "@holdfast/content/library/recovery-strategy-types";
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";

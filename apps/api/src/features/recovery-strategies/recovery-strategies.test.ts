@@ -37,7 +37,7 @@ let wharf: string;
 let theirBranch: string;
 
 const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
-  const { answer } = await app.call(createDepartments, {
+  const { body: answer } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId: of.branchId },
     body: { names },
@@ -45,7 +45,7 @@ const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
   return answer.map(({ departmentId }) => departmentId);
 };
 const branchOf = async (of: PlanWorkspace) => {
-  const { answer } = await app.call(createBranch, {
+  const { body: answer } = await app.call(createBranch, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name: "Wharf", address: "1 Wharf Road" },
@@ -53,7 +53,7 @@ const branchOf = async (of: PlanWorkspace) => {
   return answer.branchId;
 };
 const siteOf = async (of: PlanWorkspace) => {
-  const { answer } = await app.call(createAlternativeSite, {
+  const { body: answer } = await app.call(createAlternativeSite, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name: "Bowls club", address: "9 Green Street" },
@@ -87,7 +87,7 @@ const update = (
   planId = cafe.planId,
 ) => app.call(updateRecoveryStrategies, { as, params: { planId }, body });
 const listed = async (as = cafe.token) => {
-  const { answer } = await app.call(listRecoveryStrategies, {
+  const { body: answer } = await app.call(listRecoveryStrategies, {
     as,
     params: { planId: cafe.planId },
   });
@@ -114,7 +114,7 @@ describe("recovery strategies", () => {
 
   test("are another branch, a site, an address or a way of working", async () => {
     const site = await siteOf(cafe);
-    const { status, answer } = await create([
+    const { status, body: answer } = await create([
       {
         departmentId: sales,
         name: "Sales",
@@ -158,7 +158,7 @@ describe("recovery strategies", () => {
       { ...fromHome(finance), recoveryStrategyId: ofFinance?.recoveryStrategyId ?? "" },
     ]);
     expect(changed.status).toBe(200);
-    expect(changed.answer).toEqual([
+    expect(changed.body).toEqual([
       {
         ...ofFinance,
         recoveryStrategyTypeId: FROM_HOME,
@@ -190,15 +190,15 @@ describe("recovery strategies", () => {
       otherAddress: "3 Ferry Lane",
       recoveryStrategyComments: "Call first",
     };
-    expect([created.status, created.answer[1]]).toEqual([201, expect.objectContaining(other)]);
-    const recoveryStrategyId = created.answer[1]?.recoveryStrategyId ?? "";
+    expect([created.status, created.body[1]]).toEqual([201, expect.objectContaining(other)]);
+    const recoveryStrategyId = created.body[1]?.recoveryStrategyId ?? "";
     const byId = await update([
       { departmentId: sales, recoveryStrategyId, address: "4 Ferry Lane", comments: "" },
     ]);
-    expect([byId.status, byId.answer[1]]).toEqual([
+    expect([byId.status, byId.body[1]]).toEqual([
       200,
       {
-        ...created.answer[1],
+        ...created.body[1],
         recoveryStrategyAddress: "4 Ferry Lane",
         otherAddress: "4 Ferry Lane",
         recoveryStrategyComments: null,
@@ -208,7 +208,7 @@ describe("recovery strategies", () => {
     const byUnit = await update([
       { departmentId: sales, address: "3 Ferry Lane", comments: "Call first" },
     ]);
-    expect([byUnit.status, byUnit.answer[1]]).toEqual([200, created.answer[1]]);
+    expect([byUnit.status, byUnit.body[1]]).toEqual([200, created.body[1]]);
   });
 
   test("without a type and an address are rejected, when creating and when changing", async () => {
@@ -315,13 +315,13 @@ describe("access", () => {
   });
 
   test("a viewer cannot change anything", async () => {
-    const { answer } = await create([atWharf()]);
+    const { body: answer } = await create([atWharf()]);
     expect(statuses(await attempts(viewer, cafe.planId, sales, await idNow()))).toEqual([403, 403]);
     expect(await listed()).toEqual(answer);
   });
 
   test("plans, units, strategies and locations of others are not found", async () => {
-    const { answer } = await create([atWharf()]);
+    const { body: answer } = await create([atWharf()]);
     const id = await idNow();
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, sales, id))).toEqual([404, 404]);
@@ -353,12 +353,12 @@ describe("access", () => {
   test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
-    const { answer } = await create([fromHome(unit)], lapsed.token, lapsed.planId);
+    const { body: answer } = await create([fromHome(unit)], lapsed.token, lapsed.planId);
     await expirePlan(app, lapsed.planId);
     const id = answer[0]?.recoveryStrategyId ?? "";
     expect(statuses(await attempts(lapsed.token, lapsed.planId, unit, id))).toEqual([402, 402]);
     const params = { planId: lapsed.planId };
     const read = await app.call(listRecoveryStrategies, { as: lapsed.token, params });
-    expect(read.answer).toEqual(answer);
+    expect(read.body).toEqual(answer);
   });
 });

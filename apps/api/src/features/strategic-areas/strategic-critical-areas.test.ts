@@ -36,16 +36,16 @@ const at = (strategicCriticalAreaId: string, as = here.token, org = here.organis
   params: { orgId: org, strategicCriticalAreaId },
 });
 const add = async (workspace = here, body = catering) =>
-  (await app.call(createStrategicCriticalArea, { ...inOrg(workspace), body })).answer;
+  (await app.call(createStrategicCriticalArea, { ...inOrg(workspace), body })).body;
 const listed = async (workspace = here) =>
-  (await app.call(listStrategicCriticalAreas, inOrg(workspace))).answer;
+  (await app.call(listStrategicCriticalAreas, inOrg(workspace))).body;
 
 test("an area is added, listed, changed and deleted", async () => {
   const made = await app.call(createStrategicCriticalArea, {
     ...inOrg(here),
     body: { ...catering, description: "  " },
   });
-  const area = made.answer;
+  const area = made.body;
   expect(made.status).toBe(201);
   expect(area).toEqual({
     strategicCriticalAreaId: area.strategicCriticalAreaId,
@@ -70,20 +70,20 @@ test("an area is added, listed, changed and deleted", async () => {
   });
   expect(described).toMatchObject({
     status: 200,
-    answer: { ...area, description: "Weddings and boats" },
+    body: { ...area, description: "Weddings and boats" },
   });
   const moved = await app.call(updateStrategicCriticalArea, {
     ...at(id),
     body: { strategicCriticalAreaCategoryId: 6 },
   });
-  expect(moved.answer).toMatchObject({
+  expect(moved.body).toMatchObject({
     name: "Catering",
     description: "Weddings and boats",
     category: { name: "Specialist Equipment" },
   });
-  expect(await listed()).toContainEqual(moved.answer);
+  expect(await listed()).toContainEqual(moved.body);
   const same = await app.call(updateStrategicCriticalArea, { ...at(id), body: {} });
-  expect(same.answer).toEqual(moved.answer);
+  expect(same.body).toEqual(moved.body);
 
   expect((await app.call(deleteStrategicCriticalArea, at(id))).status).toBe(204);
   expect((await app.call(deleteStrategicCriticalArea, at(id))).status).toBe(404);
@@ -148,7 +148,7 @@ test("a viewer can read but not change", async () => {
   const viewer = await signedInMember(app, organisationId, "viewer", "viewer@cafe.example");
   const area = await add();
   const seen = await app.call(listStrategicCriticalAreas, { ...inOrg(here), as: viewer });
-  expect(seen.answer).toContainEqual(area);
+  expect(seen.body).toContainEqual(area);
   const asViewer = at(area.strategicCriticalAreaId, viewer);
   const outcomes = [
     await app.call(createStrategicCriticalArea, { ...inOrg(here), as: viewer, body: catering }),
@@ -179,7 +179,7 @@ test("returns 300 areas in one response, in the order they were added", async ()
 });
 
 test("lists the categories, each with its help text", async () => {
-  const { answer } = await app.call(listStrategicCriticalAreaCategories, { as: here.token });
+  const { body: answer } = await app.call(listStrategicCriticalAreaCategories, { as: here.token });
   expect(answer.map(({ name }) => name)).toEqual([
     "Products and Services",
     "Acquisitions/Mergers/Changes",

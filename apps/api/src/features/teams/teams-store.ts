@@ -1,6 +1,6 @@
 import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/library/team-types";
 import type { ContactUses } from "@holdfast/contract/directory/contact";
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";

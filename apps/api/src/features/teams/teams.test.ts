@@ -25,7 +25,7 @@ let ana: string;
 let ben: string;
 
 const contactOf = async (of: PlanWorkspace, firstName: string, lastName: string) => {
-  const { answer } = await app.call(createContact, {
+  const { body: answer } = await app.call(createContact, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { firstName, lastName, mobile: "0400 000 000", contactTypeId: 1, workTypeId: 1 },
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 const teamsOf = async (of: PlanWorkspace, as = of.token) => {
-  const { answer } = await app.call(listTeams, { as, params: { planId: of.planId } });
+  const { body: answer } = await app.call(listTeams, { as, params: { planId: of.planId } });
   return answer;
 };
 const membersOf = (team: Team | undefined) =>
@@ -78,7 +78,7 @@ describe("the teams of a plan", () => {
 
   test("accept contacts, list Primaries first, and mark the plan as modified", async () => {
     app.clock.pass(60_000);
-    const { status, answer } = await add([
+    const { status, body: answer } = await add([
       { contactId: ben, designation: "Alternatives" },
       { contactId: ana, designation: "Primary" },
     ]);
@@ -105,7 +105,7 @@ describe("the teams of a plan", () => {
       [],
     ]);
     const plans = await app.call(listPlans, { as: cafe.token });
-    expect(plans.answer[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
+    expect(plans.body[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
   test("have a contact only once: a duplicate is marked and nothing is added", async () => {
@@ -154,7 +154,7 @@ describe("the teams of a plan", () => {
       params,
       body: { designation: "Alternatives" },
     });
-    expect(membersOf(changed.answer)).toEqual(["Ana Alternatives"]);
+    expect(membersOf(changed.body)).toEqual(["Ana Alternatives"]);
     expect((await app.call(removeTeamContact, { as: cafe.token, params })).status).toBe(204);
     expect((await app.call(removeTeamContact, { as: cafe.token, params })).status).toBe(404);
     expect(

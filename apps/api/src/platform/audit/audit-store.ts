@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
@@ -68,14 +68,14 @@ export async function removeAddressesOf(db: Queryable, userId: string) {
   await db.execute(removingAddressesOf(sql`(select ${userId}::uuid as id) person`));
 }
 
-/** Deletes up to `most` events from before that time, oldest first. Returns how many. */
-export async function deleteEventsBefore(db: Queryable, before: Date, most: number) {
+/** Deletes up to `max` events from before that time, oldest first. Returns how many. */
+export async function deleteEventsBefore(db: Queryable, before: Date, max: number) {
   const oldest = db
     .select({ id: auditEvents.id })
     .from(auditEvents)
     .where(lt(auditEvents.happenedAt, before))
     .orderBy(auditEvents.happenedAt)
-    .limit(most);
+    .limit(max);
   const rows = await db
     .delete(auditEvents)
     .where(inArray(auditEvents.id, oldest))

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 
 /** The rows of a list that a store reads. */
 export type Part = { readonly limit: number; readonly offset: number };

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import { builtOnce } from "./built-once";

@@ -11,7 +11,7 @@ import { restore } from "../database/restore";
 
 const filesOf = ({ dataDir }: TestApp) => path.join(dataDir, "files");
 const imageOf = async (app: TestApp, as: string) => {
-  const { avatarUrl } = (await app.call(readUser, { as })).answer;
+  const { avatarUrl } = (await app.call(readUser, { as })).body;
   const name = avatarUrl?.split("/").at(-1) ?? "";
   const { status, bytes } = await app.call(readFile, { params: { name } });
   return { name, status, bytes };

@@ -69,13 +69,13 @@ export function addRoute(
       if (admit) {
         const form = await receive();
         await bounds.inNetworkTurn(call, () => recheckAccess(request));
-        return answer(request, reply, form);
+        return respond(request, reply, form);
       }
       const inNetworkTurn = async () => {
         const form = await receive();
         return bounds.inNetworkTurn(call, async () => {
           await recheckAccess(request);
-          return answer(request, reply, form);
+          return respond(request, reply, form);
         });
       };
       // Other requests of the same session cannot delay its end.
@@ -110,7 +110,7 @@ export function addRoute(
     request.setDecorator("passed", { ...passed, caller: { ...caller, ...context, ...found } });
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
+  async function respond(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
     const { caller, admission } = request.getDecorator<Passed>("passed");
     const call = {
       ...caller,
@@ -189,9 +189,9 @@ const handlerFor =
     if (!isGuarded(endpoint)) return run(call, services);
     const scope = call.scope as OrganisationScope;
     const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, resolvers);
-    const answer = await run(call, { ...services, database: guarded.database });
+    const response = await run(call, { ...services, database: guarded.database });
     guarded.assertChecked(endpoint.name);
-    return answer;
+    return response;
   };
 
 /** Releases the admission however the request ends: completed, refused, or aborted by the caller. */
@@ -202,18 +202,18 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
 }
 
 /** A list, document or export. */
-const isLargeRead = ({ answer, isLarge }: Endpoint) =>
-  isLarge === true || (answer.kind === "json" && answer.isList === true);
+const isLargeRead = ({ response, isLarge }: Endpoint) =>
+  isLarge === true || (response.kind === "json" && response.isList === true);
 
 /** Whether a response of the endpoint may be stored and sent again. */
-export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
-  method !== "GET" && answer.kind === "json" && !upload && !answersSecret;
+export const isRepeatable = ({ method, response, upload, hasSecretResponse }: Endpoint) =>
+  method !== "GET" && response.kind === "json" && !upload && !hasSecretResponse;
 
 /** Sets a response's own headers on the reply and returns the rest. */
 function takeHeaders(reply: FastifyReply, given: unknown): unknown {
   if (!(given instanceof ResponseWithHeaders)) return given;
   void reply.headers(given.headers);
-  return given.answer;
+  return given.body;
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

@@ -53,7 +53,7 @@ it.each(["gzip;q=0", "br", "identity", "xgzip", "gzip;q=0.0, br"])(
 );
 
 it("does not compress a short response", async () => {
-  const { headers, answer } = await app.call(readUser, {
+  const { headers, body: answer } = await app.call(readUser, {
     as: owner.token,
     headers: { "accept-encoding": "gzip" },
   });

@@ -4,7 +4,7 @@ import { signedInPerson, userIdOf } from "../../../test/factories/people";
 import { statementsOf } from "../../../test/database/statements";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, later, MINUTE } from "../clock";
-import { claimKey, forgetClaim, deleteExpiredKeys, storeAnswer } from "./idempotency-store";
+import { claimKey, forgetClaim, deleteExpiredKeys, storeResponse } from "./idempotency-store";
 
 let app: TestApp;
 let userId: string;
@@ -28,7 +28,7 @@ describe("a claim", () => {
     const now = app.clock.now();
     await claim(key, later(now, -age));
     const mine = { ...nameOf(key), claimedAt: later(now, -age) };
-    if (isStored) await storeAnswer(query, mine, 201, { id: "1" });
+    if (isStored) await storeResponse(query, mine, 201, { id: "1" });
     expect((await claim(key, now)).claimed).toBe(isFree);
     // What a repeat finds now: a new claim has deleted the earlier response.
     const { earlier } = await claim(key, now);
@@ -47,9 +47,9 @@ it("stores and deletes nothing for a claim that another request took over", asyn
   const slow = { ...nameOf("taken over"), claimedAt: later(now, -MINUTE - 1) };
   await claim(slow.key, slow.claimedAt);
   expect((await claim(slow.key, now)).claimed).toBe(true);
-  expect(await storeAnswer(query, slow, 201, { id: "slow" })).toBe(false);
+  expect(await storeResponse(query, slow, 201, { id: "slow" })).toBe(false);
   await forgetClaim(query, slow);
-  expect(await storeAnswer(query, { ...slow, claimedAt: now }, 201, { id: "quick" })).toBe(true);
+  expect(await storeResponse(query, { ...slow, claimedAt: now }, 201, { id: "quick" })).toBe(true);
   expect((await claim(slow.key, now)).earlier?.answer).toEqual({ id: "quick" });
 });
 

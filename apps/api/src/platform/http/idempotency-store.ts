@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY, later, MINUTE } from "../clock";
 import type { Queryable } from "../database/database";
@@ -48,7 +48,7 @@ const isOpen = (claim: Claim) =>
   and(named(claim), eq(table.createdAt, claim.claimedAt), isNull(table.status));
 
 /** Stores the response for repeats; returns false if another request has taken the claim over. */
-export async function storeAnswer(
+export async function storeResponse(
   db: Queryable,
   claim: Claim,
   status: number,

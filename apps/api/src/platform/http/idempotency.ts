@@ -5,7 +5,13 @@ import { defineError } from "@holdfast/contract/platform/errors";
 import { insideOf } from "../database/database";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
-import { type Claim, claimKey, forgetClaim, type KeyName, storeAnswer } from "./idempotency-store";
+import {
+  type Claim,
+  claimKey,
+  forgetClaim,
+  type KeyName,
+  storeResponse,
+} from "./idempotency-store";
 import { ResponseWithHeaders } from "./route";
 
 const STILL_RUNNING = defineError({
@@ -68,7 +74,7 @@ export async function runIdempotent(
   };
   const { claim, earlier } = await claimOrWait(services, name, hashes);
   if (earlier) return earlier;
-  const { status } = request.endpoint.answer;
+  const { status } = request.endpoint.response;
   try {
     const prepared = await steps.prepare();
     const answer = await actAtomically(services, claim, status, (joined) =>
@@ -87,7 +93,7 @@ export async function runIdempotent(
 }
 
 const bodyOf = (given: unknown): unknown =>
-  given instanceof ResponseWithHeaders ? given.answer : given;
+  given instanceof ResponseWithHeaders ? given.body : given;
 
 /** The work and its response commit together; the outbox is woken afterwards. */
 async function actAtomically(
@@ -104,7 +110,7 @@ async function actAtomically(
       wakeOutbox: () => void (isWoken = true),
     });
     // So slow that another process has taken the claim over: that one does the work, and this one must not.
-    if (!(await storeAnswer(tx, claim, status, bodyOf(given)))) throw stillRunning();
+    if (!(await storeResponse(tx, claim, status, bodyOf(given)))) throw stillRunning();
     return given;
   });
   if (isWoken) services.wakeOutbox();

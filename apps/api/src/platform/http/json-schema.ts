@@ -30,7 +30,7 @@ function simplify(node: unknown): unknown {
 
 /** Returns Fastify's route schema: it documents requests and responses, and serialises only the named fields. */
 export function routeSchemaOf(endpoint: Endpoint) {
-  const { answer } = endpoint;
+  const { response } = endpoint;
   const problem = {
     description: "Problem (RFC 9457)",
     content: { "application/problem+json": { schema: { type: "object" } } },
@@ -42,12 +42,12 @@ export function routeSchemaOf(endpoint: Endpoint) {
     ]),
   );
   const success =
-    answer.kind === "json"
-      ? jsonSchemaOf(answer.schema, "output")
-      : answer.kind === "file"
+    response.kind === "json"
+      ? jsonSchemaOf(response.schema, "output")
+      : response.kind === "file"
         ? {
             description: "The file",
-            content: { [answer.mediaType]: { schema: { type: "string", format: "binary" } } },
+            content: { [response.mediaType]: { schema: { type: "string", format: "binary" } } },
           }
         : { type: "null", description: "No content" };
   return {
@@ -56,7 +56,7 @@ export function routeSchemaOf(endpoint: Endpoint) {
     ...(endpoint.access.scope === "public" ? { security: [] } : {}),
     ...(endpoint.query ? { querystring: jsonSchemaOf(endpoint.query, "input") } : {}),
     ...bodySchemaOf(endpoint),
-    response: { ...failures, [answer.status]: success },
+    response: { ...failures, [response.status]: success },
   };
 }
 

@@ -1,5 +1,9 @@
-import type { Answer, ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
-import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-answer";
+import type {
+  ResponseDefinition,
+  ResponseOf,
+  Endpoint,
+} from "@holdfast/contract/platform/endpoint";
+import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-page";
 import type { Part } from "../database/part";
 import type { Services } from "../services";
 import type { AnyRoute, Call } from "./route";
@@ -7,7 +11,7 @@ import type { AnyRoute, Call } from "./route";
 /** The rows that a request asks for. */
 export type Pages = {
   readonly offset: number;
-  readonly most: number;
+  readonly max: number;
   /** Set if the request named a page; otherwise it wants the whole list. */
   readonly pageSize: number | undefined;
 };
@@ -27,7 +31,7 @@ export class ListReading {
 }
 
 type ListEndpoint = Endpoint & {
-  readonly answer: Answer & { readonly kind: "json"; readonly isList: true };
+  readonly response: ResponseDefinition & { readonly kind: "json"; readonly isList: true };
 };
 
 /**
@@ -53,6 +57,6 @@ export function listRoute<const E extends ListEndpoint>(
 
 function pagesOf({ page, pageSize, offset }: PageQuery): Pages {
   const size = pageSize ?? (page === undefined ? undefined : PAGE_SIZE);
-  const most = size ?? MAX_ROWS;
-  return { offset: offset ?? ((page ?? 1) - 1) * most, most, pageSize: size };
+  const max = size ?? MAX_ROWS;
+  return { offset: offset ?? ((page ?? 1) - 1) * max, max, pageSize: size };
 }

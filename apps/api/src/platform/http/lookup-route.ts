@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Answer, Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { ResponseDefinition, Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as z from "zod/mini";
 import { type AnyRoute, withHeaders } from "./route";
 
-type Lookup = Endpoint & { readonly answer: Answer & { readonly kind: "json" } };
+type Lookup = Endpoint & { readonly response: ResponseDefinition & { readonly kind: "json" } };
 
 /** Lookups change with a release; a browser may reuse one for an hour (seconds). */
 const FRESH_FOR = 3_600;
@@ -15,9 +15,9 @@ const FRESH_FOR = 3_600;
  */
 export function lookupRoute<const E extends Lookup>(
   endpoint: E,
-  list: Readonly<z.core.output<E["answer"]["schema"]>>,
+  list: Readonly<z.core.output<E["response"]["schema"]>>,
 ): AnyRoute {
-  const answer = z.parse(endpoint.answer.schema, list);
+  const answer = z.parse(endpoint.response.schema, list);
   const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url");
   const headers = {
     "cache-control": `private, max-age=${FRESH_FOR}`,

@@ -37,13 +37,13 @@ export type UploadedFile = {
 export type FileReply = { readonly fileName: string; readonly bytes: Buffer };
 
 /** A response with its own headers, made by `withHeaders`; they override the platform's headers. */
-export class ResponseWithHeaders<Answer> {
-  readonly answer: Answer;
+export class ResponseWithHeaders<Body> {
+  readonly body: Body;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(answer: Answer, headers: Readonly<Record<string, string>>) {
-    this.answer = answer;
+  constructor(answer: Body, headers: Readonly<Record<string, string>>) {
+    this.body = answer;
     this.headers = headers;
   }
 }
@@ -52,9 +52,9 @@ export class ResponseWithHeaders<Answer> {
 export const withHeaders = <Answer>(answer: Answer, headers: Readonly<Record<string, string>>) =>
   new ResponseWithHeaders(answer, headers);
 
-export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
+export type Reply<E extends Endpoint> = E["response"] extends { kind: "json" }
   ? ResponseOf<E> | ResponseWithHeaders<ResponseOf<E>>
-  : E["answer"] extends { kind: "file" }
+  : E["response"] extends { kind: "file" }
     ? FileReply | ResponseWithHeaders<FileReply>
     : void;
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
     config: { publicUrl: "https://plans.example" },
   });
   token = await signedInPerson(app, "ana@headers.example");
-  const { answer } = await app.call(setAvatar, { as: token, file: IMAGE });
+  const { body: answer } = await app.call(setAvatar, { as: token, file: IMAGE });
   answers = {
     "the landing page": ["/", 200],
     "the page of an email's link": ["/reset-password?id=1&token=abc", 200],

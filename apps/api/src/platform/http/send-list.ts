@@ -34,7 +34,7 @@ async function readRows(reply: FastifyReply, { pages, read }: ListReading, bound
   let [count, bytes, hasMoved, wanted] = [0, 0, false, FIRST_ROWS];
   let next: unknown;
   for (;;) {
-    const limit = Math.min(wanted, pages.most - count);
+    const limit = Math.min(wanted, pages.max - count);
     // One row more than wanted: it shows whether there is another part, and is the first row of that part.
     const rows = await read({ limit: limit + 1, offset: pages.offset + count });
     if (count > 0 && !isSameRow(rows[0], next)) hasMoved = true;
@@ -45,7 +45,7 @@ async function readRows(reply: FastifyReply, { pages, read }: ListReading, bound
     bytes += done.bytes;
     const isCut = done.count < Math.min(limit, rows.length);
     const hasMore = isCut || rows.length > limit;
-    if (!hasMore || isCut || count >= pages.most || bytes >= bounds.mostBytes)
+    if (!hasMore || isCut || count >= pages.max || bytes >= bounds.mostBytes)
       return { json, count, hasMore, hasMoved };
     next = rows[limit];
     const rowBytes = Math.max(1, bytes / count);

@@ -13,7 +13,7 @@ const schema = {
 async function sent(read: (part: Part) => readonly unknown[], mostBytes = 200_000) {
   const app = Fastify();
   const parts: Part[] = [];
-  const pages = { offset: 0, most: 10_000, pageSize: undefined };
+  const pages = { offset: 0, max: 10_000, pageSize: undefined };
   app.get("/rows", (_request, reply) =>
     sendList(
       reply,

@@ -24,13 +24,13 @@ export async function sendReply(
     return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
   }
   if (isKnownToClient(reply)) return reply.status(304).send();
-  void reply.status(endpoint.answer.status);
-  if (endpoint.answer.kind === "nothing") return reply.send();
-  if (endpoint.answer.kind === "json")
+  void reply.status(endpoint.response.status);
+  if (endpoint.response.kind === "nothing") return reply.send();
+  if (endpoint.response.kind === "json")
     return endpoint.isLarge === true ? sendLargeObject(reply, answer) : reply.send(answer);
   const { fileName, bytes } = answer as FileReply;
   return reply
-    .header("content-type", endpoint.answer.mediaType)
+    .header("content-type", endpoint.response.mediaType)
     .header("content-disposition", attachment(fileName))
     .send(bytes);
 }

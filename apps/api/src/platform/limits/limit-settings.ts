@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import * as z from "zod/mini";
 import { type LimitedList, ROW_LIMITS } from "./row-limits";
 
@@ -18,21 +18,19 @@ export type Limits = {
   readonly largeReads: number;
 };
 
-const wholeNumber = (fallback: number, min: number, most: number) => {
-  const message = `must be a whole number from ${min} to ${most}`;
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
   return z._default(
     z.coerce
       .number(message)
-      .check(
-        z.refine((value) => Number.isInteger(value) && value >= min && value <= most, message),
-      ),
+      .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, message)),
     fallback,
   );
 };
 
 const rowSettings = Object.values(ROW_LIMITS).map(
   // A list that is read whole, such as the contents of a plan's document, has at most this many rows.
-  ({ setting, most }) => [setting, wholeNumber(most, 1, MAX_ROWS)] as const,
+  ({ setting, max }) => [setting, wholeNumber(max, 1, MAX_ROWS)] as const,
 );
 
 export const LimitSettings = z.object({
@@ -46,9 +44,9 @@ export const LimitSettings = z.object({
 
 export function limitsOf(settings: z.infer<typeof LimitSettings>): Limits {
   const values: Readonly<Record<string, number>> = settings;
-  const rows = Object.entries(ROW_LIMITS).map(([list, { setting, most }]) => [
+  const rows = Object.entries(ROW_LIMITS).map(([list, { setting, max }]) => [
     list,
-    values[setting] ?? most,
+    values[setting] ?? max,
   ]);
   return {
     rows: Object.fromEntries(rows) as Limits["rows"],

@@ -4,8 +4,8 @@ import type { Queryable } from "../database/database";
 import { deleteRowsBefore } from "../database/past-rows-store";
 import { rateLimits as table } from "./rate-limits-table";
 
-/** An attempt to count under `key` in its fixed window, with at most `most` allowed. */
-export type Attempt = { readonly key: string; readonly most: number; readonly windowEndsAt: Date };
+/** An attempt to count under `key` in its fixed window, with at most `max` allowed. */
+export type Attempt = { readonly key: string; readonly max: number; readonly windowEndsAt: Date };
 
 /** The count so far, and when its window ends (epoch ms). */
 export type Counted = { readonly count: number; readonly endsAt: number };
@@ -24,7 +24,7 @@ export async function countInOrder(
     throw new Error("Count attempts before the transaction, in the route's `before`.");
   const steps = attempts.map((attempt, at) => {
     const before = attempts[at - 1];
-    const condition = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
+    const condition = before && sql` from ${stepOf(at - 1)} where count <= ${before.max}::integer`;
     return sql`${stepOf(at)} as (${countAttempt(attempt, now, condition ?? sql``)})`;
   });
   const answers = attempts.map(

@@ -5,8 +5,8 @@ import { MINUTE } from "../clock";
 import { ProblemError } from "../problem-error";
 import { type LimitOf, enforceLimit, enforceLimits } from "./rate-limits";
 
-const BY_ADDRESS = { name: "test-address", most: 6, window: 10 * MINUTE };
-const BY_ACCOUNT = { name: "test-account", most: 4, window: 5 * MINUTE };
+const BY_ADDRESS = { name: "test-address", max: 6, window: 10 * MINUTE };
+const BY_ACCOUNT = { name: "test-account", max: 4, window: 5 * MINUTE };
 
 let app: TestApp;
 beforeAll(async () => {

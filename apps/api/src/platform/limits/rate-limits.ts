@@ -7,8 +7,8 @@ import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
 import { countInOrder, deleteKeys, subtractAttempts } from "./rate-limits-store";
 
-/** At most `most` attempts in `window` milliseconds. */
-export type Limit = { readonly name: string; readonly most: number; readonly window: number };
+/** At most `max` attempts in `window` milliseconds. */
+export type Limit = { readonly name: string; readonly max: number; readonly window: number };
 
 /** A limit, and the account or address it is counted for. */
 export type LimitOf = readonly [limit: Limit, subject: string];
@@ -44,7 +44,7 @@ export async function countAttempts(
   const now = means.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
     key: keyOf(means, [limit, subject]),
-    most: limit.most,
+    max: limit.max,
     windowEndsAt: later(now, limit.window),
   }));
   const counts = await countInOrder(means.database.query, attempts, now);
@@ -55,7 +55,7 @@ export async function countAttempts(
   };
   for (const [at, { count, endsAt }] of counts.entries()) {
     const limit = limits[at]?.[0];
-    if (!limit || count <= limit.most) continue;
+    if (!limit || count <= limit.max) continue;
     const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
     const refusal = new ProblemError(TOO_MANY_REQUESTS, { retryAfter });
     return { ...counting, passed: { limit, refusal } };

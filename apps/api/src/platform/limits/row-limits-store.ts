@@ -71,10 +71,10 @@ const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanIds) 
 
 /**
  * The number of rows in a plan's list, as a column of the insert statement, which saves a statement: the rows before
- * the insert, counted up to `most`. `refusePassedLimit` decides afterwards.
+ * the insert, counted up to `max`. `refusePassedLimit` decides afterwards.
  */
-export const countOfPlanList = (list: ListsOf<"plan">, plan: PlanIds, most: number | Placeholder) =>
-  countUpTo(rowsOfPlan(list, plan), most);
+export const countOfPlanList = (list: ListsOf<"plan">, plan: PlanIds, max: number | Placeholder) =>
+  countUpTo(rowsOfPlan(list, plan), max);
 
 /** The same for a team of a plan that the caller has touched. */
 export const refuseFullTeam = (
@@ -118,13 +118,13 @@ async function refuseBeyond(
   rows: SQL,
   adding: number,
 ): Promise<void> {
-  const most = config.userLimits.rows[list];
-  const found = await tx.execute<{ count: number }>(sql`select ${countUpTo(rows, most)} as count`);
+  const max = config.userLimits.rows[list];
+  const found = await tx.execute<{ count: number }>(sql`select ${countUpTo(rows, max)} as count`);
   refusePassedLimit({ config }, list, (found.rows[0]?.count ?? 0) + adding);
 }
 
-const countUpTo = (rows: SQL, most: number | Placeholder) =>
-  sql<number>`(select count(*)::int from (${rows} limit ${most}) as counted)`;
+const countUpTo = (rows: SQL, max: number | Placeholder) =>
+  sql<number>`(select count(*)::int from (${rows} limit ${max}) as counted)`;
 
 /** @throws ProblemError 422 if a list with that many rows would pass its limit */
 export function refusePassedLimit(
@@ -132,6 +132,6 @@ export function refusePassedLimit(
   list: LimitedList,
   rows: number,
 ): void {
-  const most = config.userLimits.rows[list];
-  if (rows > most) throw new ProblemError({ ...LIST_FULL, message: fullSentence(list, most) });
+  const max = config.userLimits.rows[list];
+  if (rows > max) throw new ProblemError({ ...LIST_FULL, message: fullSentence(list, max) });
 }

@@ -6,7 +6,7 @@
 type RowLimit = {
   /** The setting that changes the limit. */
   readonly setting: string;
-  readonly most: number;
+  readonly max: number;
   readonly in: "organisation" | "plan" | "team" | "person";
   /** The message once the list has `count` rows, the limit. */
   readonly full: (count: string) => string;
@@ -18,82 +18,82 @@ const deletable = (things: string) => (count: string) =>
 export const ROW_LIMITS = {
   contacts: {
     setting: "MAX_CONTACTS",
-    most: 10_000,
+    max: 10_000,
     in: "organisation",
     full: deletable("contacts"),
   },
   customers: {
     setting: "MAX_CUSTOMERS",
-    most: 10_000,
+    max: 10_000,
     in: "organisation",
     full: deletable("customers"),
   },
   suppliers: {
     setting: "MAX_SUPPLIERS",
-    most: 10_000,
+    max: 10_000,
     in: "organisation",
     full: deletable("suppliers"),
   },
   thirdParties: {
     setting: "MAX_THIRD_PARTIES",
-    most: 10_000,
+    max: 10_000,
     in: "organisation",
     full: deletable("strategic third parties"),
   },
   strategicAreas: {
     setting: "MAX_STRATEGIC_AREAS",
-    most: 1_000,
+    max: 1_000,
     in: "organisation",
     full: deletable("strategic critical areas"),
   },
   branches: {
     setting: "MAX_BRANCHES",
-    most: 1_000,
+    max: 1_000,
     in: "organisation",
     full: deletable("business locations"),
   },
   alternativeSites: {
     setting: "MAX_ALTERNATIVE_SITES",
-    most: 1_000,
+    max: 1_000,
     in: "organisation",
     full: deletable("alternative sites"),
   },
   /** Of all locations together; one location has at most `MAX_DEPARTMENTS`. */
   departments: {
     setting: "MAX_BUSINESS_UNITS",
-    most: 10_000,
+    max: 10_000,
     in: "organisation",
     full: (count) =>
       `This organisation is full: ${count} business units. Delete some to add others.`,
   },
-  plans: { setting: "MAX_PLANS", most: 1_000, in: "organisation", full: deletable("plans") },
+  plans: { setting: "MAX_PLANS", max: 1_000, in: "organisation", full: deletable("plans") },
   /** Includes invitations that have not been accepted. */
   members: {
     setting: "MAX_MEMBERS",
-    most: 2_000,
+    max: 2_000,
     in: "organisation",
     full: (count) =>
       `This list is full: ${count} users and invitations. Withdraw an invitation, or ask the operator of this site to raise the limit.`,
   },
-  risks: { setting: "MAX_RISKS", most: 10_000, in: "plan", full: deletable("risks") },
-  assets: { setting: "MAX_ASSETS", most: 10_000, in: "plan", full: deletable("assets") },
+  risks: { setting: "MAX_RISKS", max: 10_000, in: "plan", full: deletable("risks") },
+  assets: { setting: "MAX_ASSETS", max: 10_000, in: "plan", full: deletable("assets") },
   riskReports: {
     setting: "MAX_RISK_REPORTS",
-    most: 1_000,
+    max: 1_000,
     in: "plan",
     full: (count) =>
       `This report has been accepted ${count} times, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",
-    most: 500,
+    max: 500,
     in: "team",
     full: (count) => `This team is full: ${count} people. Remove some to add others.`,
   },
   /** Those that a person owns and no brokerage manages. */
   organisations: {
     setting: "MAX_ORGANISATIONS",
-    most: 100,
+    max: 100,
     in: "person",
     full: (count) =>
       `You own ${count} organisations, the limit for one person. Ask the operator of this site to raise the limit.`,
@@ -106,5 +106,5 @@ export type ListsOf<In extends RowLimit["in"]> = {
 }[LimitedList];
 
 /** 'This list is full: 10,000 contacts. Delete some to add others.' */
-export const fullSentence = (list: LimitedList, most: number) =>
-  ROW_LIMITS[list].full(most.toLocaleString("en-AU"));
+export const fullSentence = (list: LimitedList, max: number) =>
+  ROW_LIMITS[list].full(max.toLocaleString("en-AU"));

@@ -17,8 +17,8 @@ export type Buckets = {
   take(subject: string, count: number): number;
 };
 
-/** Creates buckets of `most` tokens that refill in `window` milliseconds. */
-export function tokenBuckets(clock: Clock, most: number, window: number): Buckets {
+/** Creates buckets of `max` tokens that refill in `window` milliseconds. */
+export function tokenBuckets(clock: Clock, max: number, window: number): Buckets {
   // When each subject's bucket is full again (epoch ms); full buckets are not stored.
   const fullAt = new Map<string, number>();
   const forgetFull = (now: number) => {
@@ -33,7 +33,7 @@ export function tokenBuckets(clock: Clock, most: number, window: number): Bucket
     take(subject, count) {
       const now = clock.now().getTime();
       const before = Math.max(now, fullAt.get(subject) ?? now);
-      const after = before + (count * window) / most;
+      const after = before + (count * window) / max;
       const wait = after - now - window;
       if (wait > 0 && before > now) return Math.max(1, Math.ceil(wait / 1_000));
       if (!fullAt.has(subject) && fullAt.size >= MAX_SUBJECTS) forgetFull(now);

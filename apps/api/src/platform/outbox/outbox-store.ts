@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";

@@ -6,11 +6,11 @@ import type { RiskServiceAccount } from "../outside-services";
 import { ProblemError } from "../problem-error";
 import type { IndustryPage, IndustrySearch, RiskService } from "./risk-service";
 import {
-  exposuresAnswer,
-  hazardIndexAnswer,
-  industriesAnswer,
-  industryAnswer,
-} from "./risk-service-answers";
+  exposuresResponse,
+  hazardIndexResponse,
+  industriesResponse,
+  industryResponse,
+} from "./risk-service-responses";
 
 /** For one response (ms). */
 const TIME_LIMIT = 10 * SECOND;
@@ -51,7 +51,7 @@ export function externalRiskService(
     schema: S,
   ): Promise<z.output<S> | undefined> => {
     const response = await ask(path);
-    return response && readAnswer(response, schema);
+    return response && readResponse(response, schema);
   };
 
   const ofIndustry = (aliasOrCode: string, part = "") =>
@@ -62,7 +62,7 @@ export function externalRiskService(
 
   const readPage = async (search: IndustrySearch, query: string) => {
     const response = await ask(`industries?${query}`);
-    const industries = response ? await readAnswer(response, industriesAnswer) : [];
+    const industries = response ? await readResponse(response, industriesResponse) : [];
     const linked = response && nextQuery(response);
     const next = linked === query ? undefined : linked;
     if (links.size >= MAX_LINKS) links.clear();
@@ -90,10 +90,11 @@ export function externalRiskService(
 
   return {
     searchIndustries,
-    findIndustry: (aliasOrCode) => read(ofIndustry(aliasOrCode), industryAnswer),
-    hazardIndex: (aliasOrCode) => read(ofIndustry(aliasOrCode, "/hazard_index"), hazardIndexAnswer),
+    findIndustry: (aliasOrCode) => read(ofIndustry(aliasOrCode), industryResponse),
+    hazardIndex: (aliasOrCode) =>
+      read(ofIndustry(aliasOrCode, "/hazard_index"), hazardIndexResponse),
     significantExposures: (aliasOrCode) =>
-      read(ofIndustry(aliasOrCode, "/significant_exposures/au"), exposuresAnswer),
+      read(ofIndustry(aliasOrCode, "/significant_exposures/au"), exposuresResponse),
   };
 }
 
@@ -112,7 +113,7 @@ function nextQuery({ headers }: Response): string | undefined {
   return address?.split("#")[0]?.split("?").slice(1).join("?");
 }
 
-async function readAnswer<S extends z.ZodMiniType>(
+async function readResponse<S extends z.ZodMiniType>(
   response: Response,
   schema: S,
 ): Promise<z.output<S>> {

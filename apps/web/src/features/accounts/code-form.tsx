@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/button";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { CallError, messageOf, wordsOr } from "../../platform/api/call-error";
+import { CallError, messageOf, messageOr } from "../../platform/api/call-error";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { choosePageAfterLogin } from "./choose-page-after-login";
 import styles from "./login.module.css";
@@ -45,7 +45,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     onRefused: (refusal) => {
       if (refusal.status !== WRONG_CODE.status) return false;
       if (!isApp || refusal.code === SIGN_IN_ENDED.code)
-        return wordsOr(refusal, WRONG_CODE.message);
+        return messageOr(refusal, WRONG_CODE.message);
       setAppTry("refused");
       return WRONG_APP_CODE;
     },

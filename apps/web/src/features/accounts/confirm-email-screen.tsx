@@ -20,7 +20,7 @@ import { useSignedInPerson } from "./use-signed-in-person";
 const TITLE = "Account activation";
 const FAILED = "Sorry, an error occurred";
 const NO_LINK = { is: "refused", status: UNKNOWN_USER.status, message: "" } as const;
-const DONE = { is: "done", answer: undefined } as const;
+const DONE = { is: "done", response: undefined } as const;
 
 /** Returns the emailed link, or the user whose link was redeemed before a reload. */
 const arrive = () => {

@@ -32,7 +32,7 @@ const arrive = () => {
   const stored = link ? null : readStoredInvitation();
   const refused = { is: "refused", status: 418, message: INVALID_INVITATION.message } as const;
   const initial: LinkRedemption<StoredInvitation> | undefined = stored
-    ? { is: "done", answer: stored }
+    ? { is: "done", response: stored }
     : refused;
   return {
     link,
@@ -96,7 +96,7 @@ export const InvitationScreen = () => {
       </AccountPageFrame>
     );
   }
-  const { place, accepted } = outcome.answer;
+  const { place, accepted } = outcome.response;
   return accepted.token === null ? (
     <ExistingAccount userId={accepted.id} place={place} />
   ) : (

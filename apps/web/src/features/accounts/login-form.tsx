@@ -3,7 +3,7 @@ import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
-import { wordsOr } from "../../platform/api/call-error";
+import { messageOr } from "../../platform/api/call-error";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { ExplanationPanel } from "./explanation-panel";
 import styles from "./login.module.css";
@@ -28,10 +28,10 @@ export const LoginForm = (props: LoginFormProps) => {
     onSaved: (sent, credentials) => props.onCodeSent(credentials, sent),
     onRefused: (refusal, credentials) => {
       if (refusal.status === WRONG_CREDENTIALS.status) {
-        return wordsOr(refusal, WRONG_CREDENTIALS.message);
+        return messageOr(refusal, WRONG_CREDENTIALS.message);
       }
       if (refusal.status !== NOT_ACTIVATED.status) return false;
-      props.onNotActivated(credentials, wordsOr(refusal, NOT_ACTIVATED.message));
+      props.onNotActivated(credentials, messageOr(refusal, NOT_ACTIVATED.message));
       return true;
     },
   });

@@ -22,7 +22,7 @@ const TITLE = "Email update";
 const UPDATED = "Email Successfully Updated, please log in with your new email.";
 const TRY_LATER = "Please try again later.";
 
-const DONE = { is: "done", answer: undefined } as const;
+const DONE = { is: "done", response: undefined } as const;
 
 /** The user's id, and the link's token: null once it was redeemed before a reload. */
 type Arrival = { readonly id: string; readonly token: string | null };

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from "react";
 import { CallError, firstMessageOf, messageOf } from "../../platform/api/call-error";
 
 /** The state of redeeming an emailed link. */
-export type LinkRedemption<Answer> =
+export type LinkRedemption<Response> =
   | { readonly is: "waiting" }
-  | { readonly is: "done"; readonly answer: Answer }
+  | { readonly is: "done"; readonly response: Response }
   /** Permanent: the link is used, expired, incomplete or unknown. */
   | { readonly is: "refused"; readonly status: number; readonly message: string }
   /** No response, or a temporary failure: the link may still be valid. */
   | { readonly is: "unreached"; readonly message: string };
 
-type LinkRedemptionSetting<Answer> = {
+type LinkRedemptionSetting<Response> = {
   /** Sends the link; null when there is none. */
-  readonly redeem: (() => Promise<Answer>) | null;
+  readonly redeem: (() => Promise<Response>) | null;
   /** The state before anything is sent: refused without a link, done after a reload. */
-  readonly initial?: LinkRedemption<Answer> | undefined;
+  readonly initial?: LinkRedemption<Response> | undefined;
   /** Runs once the link is used or permanently rejected, before the page shows the outcome. */
-  readonly onSettled: (answer: Answer | null) => void | Promise<void>;
+  readonly onSettled: (response: Response | null) => void | Promise<void>;
 };
 
 /** Whether the server has ruled on the link rather than asked to retry later. Pure. */
@@ -28,11 +28,11 @@ const isJudged = ({ status, code }: CallError) =>
  * Redeems an emailed link on arrival, exactly once: the link works once, and an effect may run twice. It can
  * be retried only when the server could not be reached.
  */
-export function useLinkRedemption<Answer>(setting: LinkRedemptionSetting<Answer>): {
-  readonly outcome: LinkRedemption<Answer>;
+export function useLinkRedemption<Response>(setting: LinkRedemptionSetting<Response>): {
+  readonly outcome: LinkRedemption<Response>;
   readonly tryAgain: () => void;
 } {
-  const [outcome, setOutcome] = useState<LinkRedemption<Answer>>(
+  const [outcome, setOutcome] = useState<LinkRedemption<Response>>(
     setting.initial ?? { is: "waiting" },
   );
   const isSent = useRef(false);
@@ -41,9 +41,9 @@ export function useLinkRedemption<Answer>(setting: LinkRedemptionSetting<Answer>
     if (!setting.redeem) return;
     setOutcome({ is: "waiting" });
     try {
-      const answer = await setting.redeem();
-      await setting.onSettled(answer);
-      setOutcome({ is: "done", answer });
+      const response = await setting.redeem();
+      await setting.onSettled(response);
+      setOutcome({ is: "done", response });
     } catch (thrown) {
       if (thrown instanceof CallError && isJudged(thrown)) {
         await setting.onSettled(null);

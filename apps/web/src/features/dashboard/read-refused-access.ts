@@ -4,10 +4,10 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { deletePlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Answered, CallInput } from "../../platform/api/call-endpoint";
+import type { ClientResponse, CallInput } from "../../platform/api/call-endpoint";
 import type { CallError } from "../../platform/api/call-error";
 import type { RefusedCall } from "../../platform/api/refused-access";
-import { reading } from "../../platform/api/use-endpoint";
+import { endpointQuery } from "../../platform/api/use-endpoint";
 import { accessLost, entryRefusal, planDeleted, roleRefusal } from "./refused-access-rules";
 
 /** Refetches, unless a response has arrived since `sentAt` or a request is running. */
@@ -16,14 +16,14 @@ function readSince<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   sentAt: number,
-): Promise<Answered<E>> {
-  const query = reading(endpoint, input);
-  const state = client.getQueryState<Answered<E>>(query.queryKey);
+): Promise<ClientResponse<E>> {
+  const query = endpointQuery(endpoint, input);
+  const state = client.getQueryState<ClientResponse<E>>(query.queryKey);
   const isNewer = state !== undefined && state.dataUpdatedAt >= sentAt && !state.isInvalidated;
   const newer = isNewer ? state.data : undefined;
   return newer === undefined
     ? client.fetchQuery({ ...query, staleTime: 0 })
-    : Promise.resolve<Answered<E>>(newer);
+    : Promise.resolve<ClientResponse<E>>(newer);
 }
 
 /** The organisation and plans in use when the call was sent. */
@@ -40,7 +40,7 @@ export async function readRefusedAccess(
 ): Promise<CallError> {
   const { endpoint, params, refusal, sentAt } = call;
   const { organisation, plans } = worked;
-  const last = client.getQueryData(reading(listOrganisations, {}).queryKey);
+  const last = client.getQueryData(endpointQuery(listOrganisations, {}).queryKey);
   if (last && !last.some(isOf(organisation))) return accessLost(organisation.name);
   const organisations = await readSince(client, listOrganisations, {}, sentAt);
   const now = organisations.find(isOf(organisation));

@@ -2,7 +2,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { reading } from "../../platform/api/use-endpoint";
+import { endpointQuery } from "../../platform/api/use-endpoint";
 import { useWorkspace } from "./workspace-context";
 
 export type ShownPlan = {
@@ -38,7 +38,9 @@ export function useDeletedPlan(): ShownPlan {
     const confirm = () => {
       if (isWanted) setConfirmedId(missingId);
     };
-    client.fetchQuery({ ...reading(listOrganisations, {}), staleTime: 0 }).then(confirm, confirm);
+    client
+      .fetchQuery({ ...endpointQuery(listOrganisations, {}), staleTime: 0 })
+      .then(confirm, confirm);
     return () => {
       isWanted = false;
     };

@@ -1,4 +1,4 @@
-import type { Can } from "@holdfast/contract/platform/list-answer";
+import type { Can } from "@holdfast/contract/platform/list-page";
 import { useMemo, useState } from "react";
 
 type Subject = { readonly can: Can };

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../ui/feedback/failure-boundary";
 import {
   HasUnsavedContext,
-  LeaveGuardContext,
+  UnsavedChangesContext,
   useUnsavedWatch,
 } from "../../ui/overlays/unsaved-changes";
 import { SideFrame } from "../../ui/layout/side-frame";
@@ -83,11 +83,11 @@ export const WorkspaceFrame = () => {
                 onDismiss={roleChange.dismiss}
               />
             )}
-            <LeaveGuardContext value={guard}>
+            <UnsavedChangesContext value={guard}>
               <HasUnsavedContext value={hasUnsaved}>
                 <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
               </HasUnsavedContext>
-            </LeaveGuardContext>
+            </UnsavedChangesContext>
           </Suspense>
         </FailureBoundary>
       </SideFrame>

@@ -53,7 +53,7 @@ const COLUMNS: readonly TableColumn<Contact>[] = [
   },
 ];
 
-const wordsOf = (contact: Contact) => [
+const searchText = (contact: Contact) => [
   fullName(contact),
   contact.jobTitle,
   contact.department,
@@ -94,7 +94,7 @@ export const ContactsScreen = () => {
       columns={COLUMNS}
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}
-      wordsOf={wordsOf}
+      searchText={searchText}
       emptyText="Add yourself and your deputy. Each team in a plan needs at least one person and one stand-in."
       form={(contact, editor) =>
         contact === null ? (

@@ -31,7 +31,7 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly rowKey: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** The texts that the search covers; must be a stable function. */
-  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  readonly searchText: (row: Row) => readonly (string | null)[];
   /** Text of the empty state: whom to add first. */
   readonly emptyText: string;
   readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
@@ -74,7 +74,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         rows={all}
         columns={props.columns}
         rowKey={props.rowKey}
-        wordsOf={props.wordsOf}
+        searchText={props.searchText}
         isVirtual={all.length > MAX_RENDERED}
         empty={
           <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>

@@ -9,7 +9,7 @@ type Partner = Omit<Customer, "customerId">;
 
 type PartnersFrameProps<Row extends Partner> = Omit<
   DirectoryFrameProps<Row>,
-  "columns" | "nameOf" | "wordsOf"
+  "columns" | "nameOf" | "searchText"
 >;
 
 const COLUMNS: readonly TableColumn<Partner>[] = [
@@ -44,7 +44,7 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
 ];
 
 const nameOf = ({ name }: Partner) => name;
-const wordsOf = (partner: Partner) => [
+const searchText = (partner: Partner) => [
   partner.name,
   partner.category.join(" "),
   partner.contactPerson,
@@ -55,5 +55,5 @@ const wordsOf = (partner: Partner) => [
 
 /** The list of customers or of suppliers. */
 export const PartnersFrame = <Row extends Partner>(props: PartnersFrameProps<Row>) => (
-  <DirectoryFrame {...props} columns={COLUMNS} nameOf={nameOf} wordsOf={wordsOf} />
+  <DirectoryFrame {...props} columns={COLUMNS} nameOf={nameOf} searchText={searchText} />
 );

@@ -56,7 +56,7 @@ const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
   },
 ];
 
-const wordsOf = (row: StrategicThirdParty) => [
+const searchText = (row: StrategicThirdParty) => [
   row.name,
   categoryOf(row),
   row.contactPerson,
@@ -82,7 +82,7 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
       columns={COLUMNS}
       rowKey={({ strategicThirdPartyId }) => strategicThirdPartyId}
       nameOf={({ name }) => name}
-      wordsOf={wordsOf}
+      searchText={searchText}
       form={(thirdParty, editor) =>
         thirdParty === null ? (
           <AddThirdPartyForm orgId={orgId} classId={classId} editor={editor} />

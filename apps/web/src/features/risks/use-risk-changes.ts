@@ -6,11 +6,11 @@ import { deleteRisks, listRisks } from "@holdfast/contract/risks/register/risk-e
 import { showToast } from "../../ui/feedback/toast-store";
 import type { ShownToast } from "../../ui/feedback/toast-store";
 import { callDeletion } from "../../platform/api/call-deletion";
-import type { Answered } from "../../platform/api/call-endpoint";
-import { keyOf, useRefresh } from "../../platform/api/use-endpoint";
+import type { ClientResponse } from "../../platform/api/call-endpoint";
+import { queryKey, useRefresh } from "../../platform/api/use-endpoint";
 import { withoutRisk, withRisk } from "./risk-list-rules";
 
-type Risks = Answered<typeof listRisks>;
+type Risks = ClientResponse<typeof listRisks>;
 
 export type RiskChanges = {
   /** Shows a risk as the server returned it. */
@@ -30,7 +30,7 @@ export function useRiskChanges(planId: string): RiskChanges {
 
   const show = (change: (risks: Risks) => Risks, title: string) => {
     client.setQueryData<Risks>(
-      keyOf(listRisks, { params: { planId } }),
+      queryKey(listRisks, { params: { planId } }),
       (risks) => risks && change(risks),
     );
     void refresh(listRisks, listPlans);

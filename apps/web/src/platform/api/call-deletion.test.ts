@@ -8,7 +8,7 @@ const removeThing = defineEndpoint({
   access: PUBLIC,
   method: "DELETE",
   path: "/things/:thingId",
-  answer: nothing,
+  response: nothing,
 });
 
 const server = vi.spyOn(globalThis, "fetch");

@@ -8,7 +8,7 @@ import {
   nothing,
   PUBLIC,
 } from "@holdfast/contract/platform/endpoint";
-import { PageQuery } from "@holdfast/contract/platform/list-answer";
+import { PageQuery } from "@holdfast/contract/platform/list-page";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { callEndpoint } from "./call-endpoint";
@@ -22,7 +22,7 @@ const readThing = defineEndpoint({
   method: "GET",
   path: "/things/:thingId",
   query: z.object({ tag: z.optional(z.array(z.string())), q: z.optional(z.string()) }),
-  answer: json(z.object({ name: z.string() })),
+  response: json(z.object({ name: z.string() })),
 });
 const addThing = defineEndpoint({
   ...common,
@@ -30,21 +30,21 @@ const addThing = defineEndpoint({
   method: "POST",
   path: "/things",
   body: z.object({ name: z.string() }),
-  answer: created(z.object({ id: z.string() })),
+  response: created(z.object({ id: z.string() })),
 });
 const removeThing = defineEndpoint({
   ...common,
   name: "removeThing",
   method: "DELETE",
   path: "/things/:thingId",
-  answer: nothing,
+  response: nothing,
 });
 const exportThings = defineEndpoint({
   ...common,
   name: "exportThings",
   method: "GET",
   path: "/things/export",
-  answer: file("text/csv"),
+  response: file("text/csv"),
 });
 const uploadLogo = defineEndpoint({
   ...common,
@@ -53,7 +53,7 @@ const uploadLogo = defineEndpoint({
   path: "/logo",
   body: z.object({ note: z.string() }),
   upload: { field: "logo", maxBytes: 1_000, required: true },
-  answer: nothing,
+  response: nothing,
 });
 
 const tradeLink = defineEndpoint({
@@ -63,7 +63,7 @@ const tradeLink = defineEndpoint({
   method: "POST",
   path: "/link",
   body: z.object({ token: z.string() }),
-  answer: nothing,
+  response: nothing,
 });
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -186,7 +186,7 @@ const listThings = defineEndpoint({
   method: "GET",
   path: "/orgs/:orgId/things",
   query: PageQuery,
-  answer: list(z.array(z.object({ name: z.string() }))),
+  response: list(z.array(z.object({ name: z.string() }))),
 });
 const things = (names: readonly string[], link?: string) =>
   answers(JSON.stringify(names.map((name) => ({ name }))), {

@@ -15,7 +15,7 @@ import type { Session } from "../session/session";
 export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
 
 /** What a call resolves to: the response's JSON, a file, or undefined. */
-export type Answered<E extends Endpoint> = E["answer"] extends { kind: "file" }
+export type ClientResponse<E extends Endpoint> = E["response"] extends { kind: "file" }
   ? ReceivedFile
   : ResponseOf<E>;
 
@@ -134,7 +134,7 @@ export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: CallOptions = {},
-): Promise<Answered<E>> {
+): Promise<ClientResponse<E>> {
   const given: LooseInput = input;
   const session = readSession();
   const sentAt = Date.now();
@@ -155,16 +155,16 @@ export async function callEndpoint<E extends Endpoint>(
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
   };
   const response = await send(address);
-  if (cached && response.status === 304) return cached.rows as Answered<E>;
+  if (cached && response.status === 304) return cached.rows as ClientResponse<E>;
   const received = await resultOf(endpoint, response);
   const result = isWholeList ? await withFurtherPages(received, response, address, send) : received;
   const etag = response.headers.get("etag");
   if (isWholeList && etag !== null) storeList(token, address, { etag, rows: result });
   // The server validates its response against the same endpoint, so it is not validated again here.
-  return result as Answered<E>;
+  return result as ClientResponse<E>;
 }
 
-const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
+const isList = ({ response }: Endpoint) => response.kind === "json" && response.isList === true;
 const namesPage = (query: unknown) =>
   isRecord(query) && (query["page"] !== undefined || query["pageSize"] !== undefined);
 
@@ -193,8 +193,8 @@ function nextAddress(response: Response, address: string): string | undefined {
 }
 
 const resultOf = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
-  if (endpoint.answer.kind === "file") {
+  if (endpoint.response.kind === "file") {
     return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies ReceivedFile;
   }
-  return endpoint.answer.kind === "json" ? await response.json() : undefined;
+  return endpoint.response.kind === "json" ? await response.json() : undefined;
 };

@@ -80,7 +80,7 @@ const readRefusal = async (response: Response): Promise<ProblemBody> => {
 const listOf = (errors: unknown): readonly unknown[] => (Array.isArray(errors) ? errors : []);
 
 /** 'Error text is taken from the message, error, detail, title, description or first error' (section 8). */
-const wordsOf = ({ message, error, detail, title, description, errors }: ProblemBody) => {
+const problemMessage = ({ message, error, detail, title, description, errors }: ProblemBody) => {
   const [first] = listOf(errors);
   const worded = [message, error, detail, title, description, first];
   return worded.map(text).find((message) => message) ?? text(isRecord(first) && first["message"]);
@@ -97,7 +97,7 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   return new CallError({
     status: response.status,
     code: text(refusal.code) ?? unworded.code,
-    message: wordsOf(refusal) ?? unworded.message,
+    message: problemMessage(refusal) ?? unworded.message,
     fieldErrors: listOf(refusal.errors).filter(isFieldProblem),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
@@ -140,7 +140,7 @@ export const messageOf = (thrown: unknown): string =>
   thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;
 
 /** Returns the server's message if it gave a reason, otherwise `fallback`. */
-export const wordsOr = (refusal: CallError, fallback: string): string =>
+export const messageOr = (refusal: CallError, fallback: string): string =>
   refusal.message === SOMETHING_WENT_WRONG.message ? fallback : refusal.message;
 
 /** Returns the first field's message, for a screen without that field, or else the general message. */

@@ -3,18 +3,20 @@ import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { callDeletion } from "./call-deletion";
 import { callEndpoint } from "./call-endpoint";
-import type { Answered, CallInput } from "./call-endpoint";
+import type { ClientResponse, CallInput } from "./call-endpoint";
 import { isGone } from "./call-error";
 import type { CallError } from "./call-error";
 
 /** Returns the query key of a read; without `input`, the key of all reads of the endpoint. */
-export const keyOf = <E extends Endpoint>(endpoint: E, input?: CallInput<E>): readonly unknown[] =>
-  input === undefined ? [endpoint.name] : [endpoint.name, input];
+export const queryKey = <E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+): readonly unknown[] => (input === undefined ? [endpoint.name] : [endpoint.name, input]);
 
 /** Returns the query options of a read, for `useQuery`, `prefetchQuery` and `useSuspenseQuery`. */
-export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
-  queryOptions<Answered<E>, CallError>({
-    queryKey: keyOf(endpoint, input),
+export const endpointQuery = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+  queryOptions<ClientResponse<E>, CallError>({
+    queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }) => callEndpoint(endpoint, input, { signal }),
   });
 
@@ -27,15 +29,15 @@ export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | null,
   options: { readonly isAlwaysFresh?: boolean } = {},
-): UseQueryResult<Answered<E>, CallError> {
+): UseQueryResult<ClientResponse<E>, CallError> {
   const query =
     input === null
-      ? queryOptions<Answered<E>, CallError>({
+      ? queryOptions<ClientResponse<E>, CallError>({
           queryKey: [endpoint.name, null],
           queryFn: () => Promise.reject(new Error("This query has no input yet.")),
           enabled: false,
         })
-      : reading(endpoint, input);
+      : endpointQuery(endpoint, input);
   return useQuery(options.isAlwaysFresh === true ? { ...query, staleTime: 0 } : query);
 }
 
@@ -49,9 +51,9 @@ const isBehind = (refusal: CallError) => isGone(refusal) || refusal.status === 4
 export function useChange<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly Endpoint[] = [],
-): UseMutationResult<Answered<E>, CallError, CallInput<E>> {
+): UseMutationResult<ClientResponse<E>, CallError, CallInput<E>> {
   const refresh = useRefresh();
-  return useMutation<Answered<E>, CallError, CallInput<E>>({
+  return useMutation<ClientResponse<E>, CallError, CallInput<E>>({
     mutationFn: (input) => callEndpoint(endpoint, input),
     onSuccess: () => refresh(...refreshes),
     onError: (refusal) => (isBehind(refusal) ? refresh(...refreshes) : undefined),
@@ -74,6 +76,6 @@ export function useDeletion<E extends Endpoint>(
 export function useRefresh(): (...reads: readonly Endpoint[]) => Promise<void> {
   const client = useQueryClient();
   return async (...reads) => {
-    await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })));
+    await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: queryKey(read) })));
   };
 }

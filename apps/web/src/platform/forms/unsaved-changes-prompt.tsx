@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { LeaveGuardContext, useLeaveGuard } from "../../ui/overlays/unsaved-changes";
+import { UnsavedChangesContext, useLeaveGuard } from "../../ui/overlays/unsaved-changes";
 import type { GuardState } from "../../ui/overlays/unsaved-changes";
 import { lazyComponent } from "../routing/lazy-component";
 
@@ -23,10 +23,10 @@ export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNod
   // Cancel on a page loses only input that is visible, so only dialogs ask.
   const ofPages = useMemo(() => ({ ...guard, leave: (act: () => void) => act() }), [guard]);
   return (
-    <LeaveGuardContext value={ofPages}>
+    <UnsavedChangesContext value={ofPages}>
       {children}
       {pending && <UnsavedChangesQuestion pending={pending} forget={forget} />}
-    </LeaveGuardContext>
+    </UnsavedChangesContext>
   );
 };
 

@@ -25,7 +25,7 @@ const addThing = defineEndpoint({
       cost: z.nullish(z.number().check(z.maximum(10, "At most 10."))),
     })
     .check(z.refine(({ name, again }) => name === again, { error: "Not equal.", path: ["again"] })),
-  answer: created(z.object({ id: z.string() })),
+  response: created(z.object({ id: z.string() })),
 });
 
 const server = vi.spyOn(globalThis, "fetch");

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
 import { useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { callEndpoint } from "../api/call-endpoint";
-import type { Answered, CallInput } from "../api/call-endpoint";
+import type { ClientResponse, CallInput } from "../api/call-endpoint";
 import { CallError, cannotBeSaved, COPY_FIRST, isGone, messageOf } from "../api/call-error";
 import {
   areEqualDrafts,
@@ -65,7 +65,7 @@ export type FormSetting<E extends Endpoint> = {
   /** For a PATCH, whose body requires nothing: the schema of the full body, which defines the required fields. */
   readonly createSchema?: z.core.$ZodType;
   /** Runs after a successful save. `isSending` is true until it settles. */
-  readonly onSaved: (answer: Answered<E>, sent: FormBody<E>) => void | Promise<void>;
+  readonly onSaved: (response: ClientResponse<E>, sent: FormBody<E>) => void | Promise<void>;
   /** Handles a refusal: true hides it from the form, a string replaces its message. */
   readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean | string;
   /**
@@ -171,10 +171,10 @@ export function useContractForm<E extends Endpoint>(
       const input = { params, body: bodyOf(bodySchema, withoutFields(body, left)), upload };
       // The input matches the endpoint; TypeScript cannot resolve its conditional types through a generic.
       const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
-      const answer = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);
+      const response = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);
       attempt.current = null;
       setSaved(body as Draft<Body>);
-      await setting.onSaved(answer, body);
+      await setting.onSaved(response, body);
     } catch (thrown) {
       refuse(thrown, body);
     } finally {

@@ -1,4 +1,4 @@
-import type { Can } from "@holdfast/contract/platform/list-answer";
+import type { Can } from "@holdfast/contract/platform/list-page";
 
 /*
  * The API decides permissions and returns them as `can` with each organisation, plan and row. Screens only read them.

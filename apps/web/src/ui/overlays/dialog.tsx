@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LeaveGuardContext, useLeaveGuard } from "./unsaved-changes";
+import { UnsavedChangesContext, useLeaveGuard } from "./unsaved-changes";
 import { UnsavedChangesQuestion } from "./unsaved-changes-question";
 import { ModalWindow } from "./modal-window";
 
@@ -23,7 +23,7 @@ const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
   const { guard, pending, forget } = useLeaveGuard();
   return (
     <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
-      <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
+      <UnsavedChangesContext value={guard}>{children}</UnsavedChangesContext>
       {/* Inside, because the dialog traps the focus. */}
       <UnsavedChangesQuestion pending={pending} forget={forget} />
     </ModalWindow>

@@ -8,7 +8,7 @@ import { createContext, useContext, useEffect, useId, useMemo, useRef, useState 
 type Act = () => void;
 
 /** What a dialog or page provides to the forms and fields inside it. */
-export type LeaveGuard = {
+export type UnsavedChangesGuard = {
   /** Reports whether the holder with this id has unsaved input. */
   readonly hold: (holder: string, isUnsaved: boolean) => void;
   /** Runs the action at once, or after the person has agreed to discard unsaved input. */
@@ -19,17 +19,17 @@ export type LeaveGuard = {
   readonly watch?: (holder: string, isUnsaved: boolean) => void;
 };
 
-const UNGUARDED: LeaveGuard = {
+const UNGUARDED: UnsavedChangesGuard = {
   hold: () => undefined,
   leave: (act) => act(),
   coverWith: () => () => undefined,
 };
 
-export const LeaveGuardContext = createContext(UNGUARDED);
+export const UnsavedChangesContext = createContext(UNGUARDED);
 
 /** The guard of a dialog or page, and its open question. */
 export type GuardState = {
-  readonly guard: LeaveGuard & {
+  readonly guard: UnsavedChangesGuard & {
     /** Whether there is unsaved input here or in a dialog inside. */
     readonly hasUnsaved: () => boolean;
     /** Asks in the topmost dialog. */
@@ -42,7 +42,7 @@ export type GuardState = {
 
 /** Guards the content of its context, and makes the browser ask before a reload. */
 export function useLeaveGuard(): GuardState {
-  const around = useContext(LeaveGuardContext);
+  const around = useContext(UnsavedChangesContext);
   const holders = useRef(new Set<string>());
   const covers = useRef<readonly ((act: Act) => void)[]>([]);
   const [pending, setPending] = useState<{ readonly act: Act } | null>(null);
@@ -89,7 +89,7 @@ export function useLeaveGuard(): GuardState {
 
 /** Reports whether a form or field has input that closing its dialog or leaving the page would lose. */
 export function useUnsaved(isUnsaved: boolean): void {
-  const { hold } = useContext(LeaveGuardContext);
+  const { hold } = useContext(UnsavedChangesContext);
   const holder = useId();
   useEffect(() => {
     hold(holder, isUnsaved);
@@ -99,7 +99,7 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /** Like `useUnsaved`, for changes that the tab stores until they are saved. */
 export function useUnsavedDrafts(isUnsaved: boolean): void {
-  const { watch } = useContext(LeaveGuardContext);
+  const { watch } = useContext(UnsavedChangesContext);
   const holder = useId();
   useEffect(() => {
     watch?.(holder, isUnsaved);
@@ -111,8 +111,11 @@ export function useUnsavedDrafts(isUnsaved: boolean): void {
 export const HasUnsavedContext = createContext(false);
 
 /** Returns a guard for the page inside a frame, and whether the page has unsaved input. */
-export function useUnsavedWatch(): { readonly guard: LeaveGuard; readonly hasUnsaved: boolean } {
-  const around = useContext(LeaveGuardContext);
+export function useUnsavedWatch(): {
+  readonly guard: UnsavedChangesGuard;
+  readonly hasUnsaved: boolean;
+} {
+  const around = useContext(UnsavedChangesContext);
   const [holders, setHolders] = useState<ReadonlySet<string>>(new Set());
   const guard = useMemo(() => {
     const watch = (holder: string, isUnsaved: boolean) =>
@@ -134,4 +137,4 @@ export function useUnsavedWatch(): { readonly guard: LeaveGuard; readonly hasUns
 }
 
 /** Returns `leave`, for Cancel buttons: runs an action once the person agrees to discard unsaved input. */
-export const useLeave = (): LeaveGuard["leave"] => useContext(LeaveGuardContext).leave;
+export const useLeave = (): UnsavedChangesGuard["leave"] => useContext(UnsavedChangesContext).leave;

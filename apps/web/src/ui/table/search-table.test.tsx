@@ -43,7 +43,7 @@ const SIX = Array.from({ length: 6 }, (_, number) => supplier(number));
 const MANY = Array.from({ length: 10_000 }, (_, number) => supplier(number));
 
 const nameOf = ({ name }: Supplier) => name;
-const wordsOf = ({ name, industry }: Supplier) => [name, industry];
+const searchText = ({ name, industry }: Supplier) => [name, industry];
 
 const Suppliers = ({ initial = SIX }: { readonly initial?: readonly Supplier[] }) => {
   const [rows, setRows] = useState(initial);
@@ -60,7 +60,7 @@ const Suppliers = ({ initial = SIX }: { readonly initial?: readonly Supplier[] }
       rows={rows}
       columns={COLUMNS}
       rowKey={nameOf}
-      wordsOf={wordsOf}
+      searchText={searchText}
       isVirtual
       selection={selection}
       selectionActions={(names) => (

@@ -21,7 +21,7 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "restartsWith"> & 
   readonly noun: string;
   readonly nouns: string;
   /** The texts of a row that the search looks in. Must be a stable function. */
-  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  readonly searchText: (row: Row) => readonly (string | null)[];
   /** Puts a checkbox in front of each row: `useSelectedRows`. */
   readonly selection?: SelectedRows<Row>;
   /** Buttons that act on the selected rows, shown while there are any. */

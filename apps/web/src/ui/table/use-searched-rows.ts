@@ -44,9 +44,9 @@ const filteringOf = <Row>(column: TableColumn<Row>) => ({
   ) => column.filter?.valuesOf(original.row).some((value) => chosen.includes(value)) ?? true,
 });
 
-const wordsColumn = <Row>(wordsOf: (row: Row) => readonly (string | null)[]) => ({
+const searchColumn = <Row>(searchText: (row: Row) => readonly (string | null)[]) => ({
   id: WORDS,
-  accessorFn: ({ row }: WrappedRow<Row>) => foldCase(wordsOf(row).join("\n")),
+  accessorFn: ({ row }: WrappedRow<Row>) => foldCase(searchText(row).join("\n")),
   filterFn: (row: { readonly getValue: (id: string) => unknown }, id: string, text: string) =>
     hasAllWords(String(row.getValue(id)), text),
 });
@@ -69,7 +69,7 @@ export type SearchedRowsInput<Row> = Pick<
 > & {
   readonly filter: TableFilter;
   /** The texts of a row that the search looks in. Must be a stable function. */
-  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  readonly searchText: (row: Row) => readonly (string | null)[];
   readonly selection?: SelectedRows<Row> | undefined;
 };
 
@@ -78,11 +78,11 @@ const mapOf = (selected: ReadonlySet<string>): RowSelectionState =>
 
 /** Returns the rows that match the search and the filters, sorted, and the selection. */
 export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRows<Row> {
-  const { rows, columns, rowKey, filter, wordsOf, selection } = input;
+  const { rows, columns, rowKey, filter, searchText, selection } = input;
   const { sort, choose, options } = useTableSort(input.onSort);
   const definitions = useMemo(
-    () => [...columns.map((column) => filteringOf(column)), wordsColumn(wordsOf)],
-    [columns, wordsOf],
+    () => [...columns.map((column) => filteringOf(column)), searchColumn(searchText)],
+    [columns, searchText],
   );
   const data = useWrappedRows(rows, definitions);
   const columnFilters = useMemo(() => filtersOf(filter), [filter]);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json, list, nothing } from "../../platform/endpoint";
 import { LIST_FULL } from "../../platform/errors";
-import { PageQuery } from "../../platform/list-answer";
+import { PageQuery } from "../../platform/list-page";
 import { Asset, CreateAssetsInput, DeleteAssetsInput, UpdateAssetsInput } from "./asset";
 
 export const ASSET_DELETED = "The asset has been successfully deleted";
@@ -13,7 +13,7 @@ export const listAssets = defineEndpoint({
   summary: "The assets of the plan's business units, by unit, type and creation date.",
   access: inPlan("plan.read"),
   query: PageQuery,
-  answer: list(z.array(Asset)),
+  response: list(z.array(Asset)),
 });
 
 export const createAssets = defineEndpoint({
@@ -23,7 +23,7 @@ export const createAssets = defineEndpoint({
   summary: "Adds assets, all rows or none; returns them in the given order.",
   access: inPlan("plan.change"),
   body: CreateAssetsInput,
-  answer: created(z.array(Asset)),
+  response: created(z.array(Asset)),
   errors: [LIST_FULL],
 });
 
@@ -34,7 +34,7 @@ export const updateAssets = defineEndpoint({
   summary: "Updates assets, all rows or none; returns them in the given order.",
   access: inPlan("plan.change"),
   body: UpdateAssetsInput,
-  answer: json(z.array(Asset)),
+  response: json(z.array(Asset)),
 });
 
 export const deleteAssets = defineEndpoint({
@@ -44,5 +44,5 @@ export const deleteAssets = defineEndpoint({
   summary: "Deletes assets by their ids, all or none; the body is a bare list.",
   access: inPlan("plan.change"),
   body: DeleteAssetsInput,
-  answer: nothing,
+  response: nothing,
 });

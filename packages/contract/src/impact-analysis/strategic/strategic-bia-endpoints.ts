@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json, list, nothing } from "../../platform/endpoint";
-import { PageQuery } from "../../platform/list-answer";
+import { PageQuery } from "../../platform/list-page";
 import { AREA_ALREADY_RATED, AREA_IS_NOT_CRITICAL } from "../errors";
 import {
   CreateStrategicBiaInput,
@@ -16,7 +16,7 @@ export const listStrategicBias = defineEndpoint({
   summary: "The strategic areas marked as critical in this plan, in the order of the areas.",
   access: inPlan("plan.read"),
   query: PageQuery,
-  answer: list(z.array(StrategicBia)),
+  response: list(z.array(StrategicBia)),
 });
 
 export const createStrategicBia = defineEndpoint({
@@ -26,7 +26,7 @@ export const createStrategicBia = defineEndpoint({
   summary: "Marks an area as critical, or rates the scales of a critical area.",
   access: inPlan("plan.change"),
   body: CreateStrategicBiaInput,
-  answer: created(StrategicBia),
+  response: created(StrategicBia),
   errors: [AREA_ALREADY_RATED, AREA_IS_NOT_CRITICAL],
 });
 
@@ -37,7 +37,7 @@ export const updateStrategicBia = defineEndpoint({
   summary: "Updates the given fields of an area's rating, including its scales.",
   access: inPlan("plan.change"),
   body: UpdateStrategicBiaInput,
-  answer: json(StrategicBia),
+  response: json(StrategicBia),
 });
 
 export const deleteStrategicBia = defineEndpoint({
@@ -46,7 +46,7 @@ export const deleteStrategicBia = defineEndpoint({
   path: "/plans/:planId/strategic_bias/:strategicBiaId",
   summary: "Removes the rating: the area is not critical.",
   access: inPlan("plan.change"),
-  answer: nothing,
+  response: nothing,
 });
 
 export const listCriticalPeriods = defineEndpoint({
@@ -56,5 +56,5 @@ export const listCriticalPeriods = defineEndpoint({
   summary: "The critical periods to choose from: the presets, then the names added in this plan.",
   access: inPlan("plan.read"),
   query: PageQuery,
-  answer: list(z.array(CriticalPeriod)),
+  response: list(z.array(CriticalPeriod)),
 });

@@ -73,14 +73,14 @@ export const disruptionRiskScales = () =>
     .check(z.maxLength(MAX_SCALES, SELECT_SCALES));
 export type ScaleChoice = z.infer<ReturnType<typeof disruptionRiskScales>>[number];
 
-type Judgement = {
+type AreaRating = {
   readonly criticalPeriods: readonly string[];
   readonly penalty: number | null;
   readonly penaltyAttachment: string | null;
   readonly notes: string | null;
   readonly disruptionRiskScales?: readonly ScaleChoice[] | undefined;
 };
-const holdsScalesAlone = (body: Judgement) =>
+const holdsScalesAlone = (body: AreaRating) =>
   body.disruptionRiskScales !== undefined &&
   body.criticalPeriods.length === 0 &&
   body.penalty === null &&

@@ -9,7 +9,7 @@ export const listTacticalBias = defineEndpoint({
   path: "/plans/:planId/tactical_bias",
   summary: "The recovery times saved for business units of the plan's location, by unit name.",
   access: inPlan("plan.read"),
-  answer: json(z.array(TacticalBia)),
+  response: json(z.array(TacticalBia)),
 });
 
 export const createTacticalBias = defineEndpoint({
@@ -19,7 +19,7 @@ export const createTacticalBias = defineEndpoint({
   summary: "Creates recovery times, all rows or none; returns the whole table.",
   access: inPlan("plan.change"),
   body: CreateTacticalBiasInput,
-  answer: created(z.array(TacticalBia)),
+  response: created(z.array(TacticalBia)),
   errors: [MTPD_MISSING, RECOVERY_TIMES_EXIST],
 });
 
@@ -30,6 +30,6 @@ export const updateTacticalBias = defineEndpoint({
   summary: "Updates recovery times, all rows or none; returns the whole table.",
   access: inPlan("plan.change"),
   body: UpdateTacticalBiasInput,
-  answer: json(z.array(TacticalBia)),
+  response: json(z.array(TacticalBia)),
   errors: [MTPD_MISSING],
 });

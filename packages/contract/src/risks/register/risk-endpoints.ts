@@ -9,7 +9,7 @@ import {
   nothing,
 } from "../../platform/endpoint";
 import { LIST_FULL } from "../../platform/errors";
-import { PageQuery } from "../../platform/list-answer";
+import { PageQuery } from "../../platform/list-page";
 import { id } from "../../platform/field-rules";
 import { RISK_ALREADY_SAVED } from "../errors";
 import { RegisterQuery } from "./register-query";
@@ -23,7 +23,7 @@ export const listRisks = defineEndpoint({
     "The risks of a plan in the order of the assessment: by category, presets before custom.",
   access: inPlan("plan.read"),
   query: PageQuery,
-  answer: list(z.array(Risk)),
+  response: list(z.array(Risk)),
 });
 
 /** 'An Export button downloads an Excel file' (specification 2, 'Risk register'). */
@@ -35,7 +35,7 @@ export const exportRisks = defineEndpoint({
     "The risk register as an Excel workbook: the risks that pass the filters, in the requested order.",
   access: inPlan("plan.read"),
   query: RegisterQuery,
-  answer: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
   isLarge: true,
 });
 /** Returns the name of the exported file; the sender escapes it for the header. */
@@ -48,7 +48,7 @@ export const createRisk = defineEndpoint({
   summary: "Saves a preset risk that was answered Yes, or a custom risk.",
   access: inPlan("plan.change"),
   body: CreateRiskInput,
-  answer: created(Risk),
+  response: created(Risk),
   errors: [RISK_ALREADY_SAVED, LIST_FULL],
 });
 
@@ -59,7 +59,7 @@ export const updateRisk = defineEndpoint({
   summary: "Replaces all fields of a risk; a preset risk can't become custom, nor the reverse.",
   access: inPlan("plan.change"),
   body: UpdateRiskInput,
-  answer: json(Risk),
+  response: json(Risk),
 });
 
 /** The confirmation when No is chosen for a saved risk in the assessment. */
@@ -80,5 +80,5 @@ export const deleteRisks = defineEndpoint({
       z.minLength(1, "Please select a risk."),
       z.maxLength(200, "Please delete at most 200 risks at a time."),
     ),
-  answer: nothing,
+  response: nothing,
 });

@@ -9,7 +9,7 @@ export const readRiskReport = defineEndpoint({
   path: "/plans/:planId/risk_report",
   summary: "The current report; null until the first one is accepted.",
   access: inPlan("plan.read"),
-  answer: json(z.nullable(RiskReport)),
+  response: json(z.nullable(RiskReport)),
 });
 
 export const acceptRiskReport = defineEndpoint({
@@ -19,6 +19,6 @@ export const acceptRiskReport = defineEndpoint({
   summary: "Accepts the report with the answers to its three questions.",
   access: inPlan("plan.change"),
   body: RiskReportInput,
-  answer: created(RiskReport),
+  response: created(RiskReport),
   errors: [LIST_FULL],
 });

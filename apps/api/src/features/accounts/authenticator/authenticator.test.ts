@@ -63,7 +63,7 @@ const confirm = ({ token }: Person, code: string) =>
 /** Creates a person whose app is set up and whose next code is unused. */
 async function personWithApp(name: string): Promise<Person & { readonly appSecret: Buffer }> {
   const one = await person(name);
-  const appSecret = secretOf((await start(one)).answer.secret);
+  const appSecret = secretOf((await start(one)).body.secret);
   expect((await confirm(one, codeNow(appSecret))).status).toBe(204);
   app.clock.pass(A_WHILE);
   return { ...one, appSecret };
@@ -86,17 +86,17 @@ describe("setting up an app", () => {
       400,
       [{ path: "password", message: "The password is incorrect." }],
     ]);
-    const { status, answer } = await start(one);
+    const { status, body: answer } = await start(one);
     expect(status).toBe(201);
     expect(answer.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(answer.address).toContain(`otpauth://totp/Holdfast:setup%40app.example?`);
     const appSecret = secretOf(answer.secret);
-    const user = async () => (await app.call(readUser, { as: one.token })).answer;
+    const user = async () => (await app.call(readUser, { as: one.token })).body;
     expect(await user()).toMatchObject({ otpType: 2, hasAuthenticator: false });
 
     const refused = await confirm(one, wrongCode(appSecret, 0));
     expect([refused.status, refused.problem.detail]).toEqual([400, "Please enter a valid code"]);
-    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).body.otpType).toBe(2);
     expect((await confirm(one, codeNow(appSecret))).status).toBe(204);
     expect(await user()).toMatchObject({ otpType: 3, hasAuthenticator: true });
     expect(await lastEmailTo(app, one.email)).toContain("two-factor method");
@@ -114,7 +114,7 @@ describe("setting up an app", () => {
   it("rejects a confirmation without a start, a second one, and more than 20 codes an hour", async () => {
     const one = await person("again");
     expect((await confirm(one, "123456")).status).toBe(400);
-    const appSecret = secretOf((await start(one)).answer.secret);
+    const appSecret = secretOf((await start(one)).body.secret);
     expect((await confirm(one, codeNow(appSecret))).status).toBe(204);
     expect((await confirm(one, codeNow(appSecret))).status).toBe(400);
     for (let number = 3; number < 20; number += 1)
@@ -124,14 +124,14 @@ describe("setting up an app", () => {
 
   it("replaces the previous app with a new one", async () => {
     const one = await personWithApp("renewed");
-    const next = secretOf((await start(one)).answer.secret);
+    const next = secretOf((await start(one)).body.secret);
     // Until it is confirmed, codes are sent by email.
-    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).body.otpType).toBe(2);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
     expect((await verifyCode(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
     expect((await confirm(one, codeNow(next))).status).toBe(204);
     app.clock.pass(STEP);
-    expect((await requestCode(one)).answer.otpType).toBe(3);
+    expect((await requestCode(one)).body.otpType).toBe(3);
     expect((await verifyCode(one, codeNow(next))).status).toBe(200);
   });
 });
@@ -141,8 +141,8 @@ describe("signing in with an app", () => {
     const one = await personWithApp("signer");
     const before = (await emailsTo(app, one.email)).length;
     const requested = await requestCode(one);
-    expect([requested.status, requested.answer]).toEqual([200, { userId: one.id, otpType: 3 }]);
-    const { status, answer } = await verifyCode(one, codeNow(one.appSecret));
+    expect([requested.status, requested.body]).toEqual([200, { userId: one.id, otpType: 3 }]);
+    const { status, body: answer } = await verifyCode(one, codeNow(one.appSecret));
     expect(status).toBe(200);
     expect((await app.call(readUser, { as: answer.access_token })).status).toBe(200);
     expect(await emailsTo(app, one.email)).toHaveLength(before);
@@ -173,7 +173,7 @@ describe("signing in with an app", () => {
 
   it("does not accept the code that confirmed the app again", async () => {
     const one = await person("confirmed");
-    const appSecret = secretOf((await start(one)).answer.secret);
+    const appSecret = secretOf((await start(one)).body.secret);
     const code = codeNow(appSecret);
     await confirm(one, code);
     await requestCode(one);
@@ -256,9 +256,9 @@ describe("a removed or lost app", () => {
     // A sign-in that was waiting for the app's code can no longer be completed.
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
     app.clock.pass(STEP);
-    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).body.otpType).toBe(2);
     const user = await app.call(readUser, { as: one.token });
-    expect(user.answer).toMatchObject({ otpType: 2, hasAuthenticator: false });
+    expect(user.body).toMatchObject({ otpType: 2, hasAuthenticator: false });
     expect((await remove(PASSWORD)).status).toBe(204);
   });
 
@@ -272,7 +272,7 @@ describe("a removed or lost app", () => {
     const { email } = one;
     await reset(one);
     expect((await app.call(readUser, { as: one.token })).status).toBe(401);
-    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).body.otpType).toBe(2);
     expect((await verifyCode(one, codeOf(await lastEmailTo(app, email)))).status).toBe(200);
   });
 
@@ -289,7 +289,7 @@ describe("a removed or lost app", () => {
     await app.services.database.query.execute(sql`
       update users set authenticator_secret = set_byte(authenticator_secret, 0,
         (get_byte(authenticator_secret, 0) + 1) % 256) where email_key = ${one.email}`);
-    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).body.otpType).toBe(2);
     expect((await verifyCode(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
   });
 });

@@ -78,7 +78,7 @@ const refusal = async (body: Link, to = orgId) => {
 };
 const memberOf = async (email: string) => {
   const as = await ownerToken();
-  const { answer } = await app.call(listMembers, { as, params: { orgId } });
+  const { body: answer } = await app.call(listMembers, { as, params: { orgId } });
   return answer.find((member) => member.email === email);
 };
 const resetLinks = async (userId: string) => {
@@ -103,7 +103,7 @@ describe("the link of an invitation", () => {
 
   it("gives a new person an account and a day to set the first password", async () => {
     const email = "new.person@invitations.example";
-    const { status, answer } = await accept(await invite(email, 2));
+    const { status, body: answer } = await accept(await invite(email, 2));
     expect(status).toBe(200);
     expect(await resetLinks(answer.id)).toEqual([[sha256(answer.token ?? ""), 1]]);
     expect(await memberOf(email)).toMatchObject({
@@ -122,19 +122,19 @@ describe("the link of an invitation", () => {
   it("only adds a person with an active account to the organisation", async () => {
     const email = "active@invitations.example";
     const token = await signedInPerson(app, email);
-    const { status, answer } = await accept(await invite("Active@invitations.example", 1));
-    const { id } = (await app.call(readUser, { as: token })).answer;
+    const { status, body: answer } = await accept(await invite("Active@invitations.example", 1));
+    const { id } = (await app.call(readUser, { as: token })).body;
     expect([status, answer]).toEqual([200, { id, token: null }]);
     expect(await resetLinks(id)).toEqual([]);
     const organisation = await app.call(readOrganisation, { as: token, params: { orgId } });
-    expect(organisation.answer).toMatchObject({ roleName: "owner", isDefault: true });
+    expect(organisation.body).toMatchObject({ roleName: "owner", isDefault: true });
   });
 
   it("deletes a password that was set before the address was verified", async () => {
     const email = "squatted@invitations.example";
     await app.call(register, { body: registrationOf(email) });
     await sendAll(app);
-    const { answer } = await accept(await invite(email));
+    const { body: answer } = await accept(await invite(email));
     expect(answer.token).not.toBeNull();
     const signedIn = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
     expect(signedIn.status).toBe(401);
@@ -205,7 +205,7 @@ describe("a link is rejected", () => {
     await app.call(resendInvitation, { as, body: { organisationId: orgId, email } });
     expect(await refusal(first)).toEqual(REFUSED);
     expect((await accept(linkOf(await lastEmailTo(app, email)))).status).toBe(200);
-    const { answer } = await app.call(listInvitees, { as, params: { orgId } });
+    const { body: answer } = await app.call(listInvitees, { as, params: { orgId } });
     expect(answer.map((invitee) => invitee.email)).not.toContain(email);
   });
 
@@ -256,7 +256,7 @@ it("accepts three invitations at once and keeps one default organisation", async
   );
   expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
   const user = await app.call(readUser, { as: token });
-  expect(user.answer.organisationUserRoles).toHaveLength(3);
+  expect(user.body.organisationUserRoles).toHaveLength(3);
 });
 
 describe("an invitation to a brokerage", () => {
@@ -289,7 +289,7 @@ describe("an invitation to a brokerage", () => {
     );
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(outcomes.filter(({ status }) => status === 418)).toHaveLength(49);
-    expect((await app.call(readBroker, { as: token })).answer).toMatchObject({
+    expect((await app.call(readBroker, { as: token })).body).toMatchObject({
       brokerageId,
       brokerageName: "Lantern Brokers",
     });
@@ -297,7 +297,7 @@ describe("an invitation to a brokerage", () => {
 
   it("gives a new person an account and a link to set the first password", async () => {
     const brokerageId = await newBrokerage();
-    const { status, answer } = await acceptBroker(
+    const { status, body: answer } = await acceptBroker(
       brokerageId,
       await inviteBroker(brokerageId, "fresh@lantern.example"),
     );
@@ -311,7 +311,7 @@ describe("an invitation to a brokerage", () => {
     const link = await inviteBroker(brokerageId, "rival@anchor.example");
     const { status, problem } = await acceptBroker(brokerageId, link);
     expect([status, problem.detail]).toEqual(REFUSED);
-    expect((await app.call(readBroker, { as: token })).answer.brokerageId).toBe(current);
+    expect((await app.call(readBroker, { as: token })).body.brokerageId).toBe(current);
     const own = await inviteBroker(current, "rival@anchor.example");
     expect((await acceptBroker(current, own)).status).toBe(200);
     expect((await accept(link)).status).toBe(418);
@@ -322,5 +322,5 @@ it("a person who registers later can accept a pending invitation", async () => {
   const email = "later@invitations.example";
   const link = await invite(email);
   await registerPerson(app, email);
-  expect((await accept(link)).answer.token).toBeNull();
+  expect((await accept(link)).body.token).toBeNull();
 });

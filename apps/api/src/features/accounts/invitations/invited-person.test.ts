@@ -47,7 +47,7 @@ async function accepted(email: string) {
   await app.call(inviteMember, { as: workspace.token, params: { orgId }, body });
   const link = linkOf(await lastEmailTo(app, email));
   const params = { orgId };
-  return (await app.call(acceptOrganisationInvitation, { params, body: link })).answer;
+  return (await app.call(acceptOrganisationInvitation, { params, body: link })).body;
 }
 type Chooser = { id: string; token: string | null };
 const chooseWithoutAgreements = ({ id, token }: Chooser, newPassword = PASSWORD) =>
@@ -97,7 +97,7 @@ describe("the names of a new person", () => {
     await app.call(register, registration(email, "Anchor-and-Tide-9"));
     await sendAll(app);
     expect((await choose(await accepted(email))).status).toBe(204);
-    const { answer } = await app.call(readUser, { as: await signIn(app, email) });
+    const { body: answer } = await app.call(readUser, { as: await signIn(app, email) });
     expect(answer).toMatchObject({ firstName: "", lastName: "", email });
   });
 
@@ -123,13 +123,13 @@ describe("a new person", () => {
     const email = "new@invited.example";
     expect((await choose(await accepted(email))).status).toBe(204);
     const as = await signIn(app, email);
-    const { answer } = await app.call(readUser, { as });
+    const { body: answer } = await app.call(readUser, { as });
     expect(answer).toMatchObject({
       email,
       organisationUserRoles: [{ organisationId: orgId, roleName: "editor" }],
     });
     const organisation = await app.call(readOrganisation, { as, params: { orgId } });
-    expect(organisation.answer).toMatchObject({ isDefault: true, roleName: "editor" });
+    expect(organisation.body).toMatchObject({ isDefault: true, roleName: "editor" });
     expect(await acceptanceOf(email)).toEqual(app.clock.now());
   });
 
@@ -143,13 +143,13 @@ describe("a new person", () => {
       sendInvitation(tx, app.services, { ...invitation, addedByUserId: null }),
     );
     const body = linkOf(await lastEmailTo(app, email));
-    const { answer } = await app.call(acceptBrokerageInvitation, {
+    const { body: answer } = await app.call(acceptBrokerageInvitation, {
       params: { brokerageId },
       body,
     });
     expect((await choose(answer)).status).toBe(204);
     const as = await signIn(app, email);
-    expect((await app.call(readBroker, { as })).answer).toMatchObject({ brokerageId });
+    expect((await app.call(readBroker, { as })).body).toMatchObject({ brokerageId });
   });
 
   it("has a day to set the password, once; a weak password does not use up the link", async () => {

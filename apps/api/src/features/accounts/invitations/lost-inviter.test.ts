@@ -67,7 +67,7 @@ const changeRole = (by: Workspace, userId: string, roleId: 1 | 2 | 3) =>
     body: { roleId },
   });
 const pendingEmails = async ({ token, organisationId: orgId }: Workspace) =>
-  (await app.call(listInvitees, { as: token, params: { orgId } })).answer.map(({ email }) => email);
+  (await app.call(listInvitees, { as: token, params: { orgId } })).body.map(({ email }) => email);
 const lastDetail = async ({ organisationId }: Workspace) => {
   const { rows } = await app.services.database.query.execute<{ detail: unknown }>(sql`
     select detail from audit_events where organisation_id = ${organisationId}

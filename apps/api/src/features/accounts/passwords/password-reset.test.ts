@@ -55,7 +55,7 @@ describe("requesting a reset", () => {
     const known = await requestReset("Known@reset.example");
     const unknown = await requestReset("unknown@reset.example");
     expect(known.status).toBe(200);
-    expect(known.answer).toEqual({ message: RESET_SENT });
+    expect(known.body).toEqual({ message: RESET_SENT });
     expect(unknown.bytes).toEqual(known.bytes);
     const comparable = ({ headers }: typeof known) => ({ ...headers, date: "" });
     expect(comparable(unknown)).toEqual(comparable(known));
@@ -108,7 +108,7 @@ describe("a reset link", () => {
     const otpCode = codeOf(await lastEmailTo(app, email));
     expect((await reset(await linkFor(email))).status).toBe(204);
     for (const as of [token, other]) expect((await app.call(readUser, { as })).status).toBe(401);
-    const code = { userId: requested.answer.userId, otpCode };
+    const code = { userId: requested.body.userId, otpCode };
     expect((await app.call(verifySignInCode, { body: code })).status).toBe(401);
     expect((await requestCode(email, PASSWORD)).status).toBe(401);
     expect((await app.call(readUser, { as: await signIn(app, email, NEW) })).status).toBe(200);

@@ -33,7 +33,7 @@ test("lists the person's open sessions only, newest first", async () => {
   app.clock.pass(SECOND);
   const ended = await signIn(app, email);
   await app.call(signOut, { as: ended });
-  const { answer } = await app.call(listSessions, { as: first });
+  const { body: answer } = await app.call(listSessions, { as: first });
   expect(answer.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   const [newest, own] = answer;
   expect(new Date(newest?.createdAt ?? "").getTime()).toBe(
@@ -42,14 +42,14 @@ test("lists the person's open sessions only, newest first", async () => {
   expect(own).toMatchObject({ address: "127.0.0.1", userAgent: "lightMyRequest" });
   expect(JSON.stringify(answer)).not.toContain(first);
   const seen = await app.call(listSessions, { as: second });
-  expect(seen.answer.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  expect(seen.body.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   for (let hour = 0; hour < 11; hour += 1) {
     app.clock.pass(HOUR);
     for (const as of [first, second]) await app.call(readUser, { as });
   }
   app.clock.pass(HOUR - 2 * SECOND);
   const third = await signIn(app, email);
-  expect((await app.call(listSessions, { as: third })).answer).toHaveLength(2);
+  expect((await app.call(listSessions, { as: third })).body).toHaveLength(2);
 });
 
 test("signing out everywhere ends every session of the person, and no one else's", async () => {
@@ -68,19 +68,19 @@ describe("ending one session", () => {
     const own = await signedInPerson(app, email);
     app.clock.pass(SECOND);
     const left = await signIn(app, email);
-    const [newest] = (await app.call(listSessions, { as: own })).answer;
+    const [newest] = (await app.call(listSessions, { as: own })).body;
     const params = { sessionId: newest?.sessionId ?? "" };
     expect((await app.call(revokeSession, { as: own, params })).status).toBe(204);
     expect((await app.call(readUser, { as: left })).status).toBe(401);
     expect((await app.call(readUser, { as: own })).status).toBe(200);
-    expect((await app.call(listSessions, { as: own })).answer).toHaveLength(1);
+    expect((await app.call(listSessions, { as: own })).body).toHaveLength(1);
     expect((await app.call(revokeSession, { as: own, params })).status).toBe(404);
   });
 
   test("rejects another person's session with 404 and leaves it open", async () => {
     const own = await signedInPerson(app, "reaches@sessions.example");
     const other = await signedInPerson(app, "reached@sessions.example");
-    const [theirs] = (await app.call(listSessions, { as: other })).answer;
+    const [theirs] = (await app.call(listSessions, { as: other })).body;
     for (const sessionId of [theirs?.sessionId ?? "", app.services.newId(), "no-id"]) {
       const outcome = await app.call(revokeSession, { as: own, params: { sessionId } });
       expect(outcome.status).toBe(404);
@@ -101,7 +101,7 @@ describe("an idle session", () => {
     app.clock.pass(2 * HOUR);
     expect(await isOpen(as)).toBe(false);
     const next = await signIn(app, "idle@sessions.example");
-    expect((await app.call(listSessions, { as: next })).answer).toHaveLength(1);
+    expect((await app.call(listSessions, { as: next })).body).toHaveLength(1);
   });
 
   test("ends 14 days after its last use with 'Remember me', within its 30", async () => {
@@ -139,7 +139,7 @@ describe("an idle session", () => {
     app.clock.pass(MINUTE - 1);
     expect(await writes()).toBe(0);
     const lastUse = async () =>
-      (await app.call(listSessions, { as })).answer.map(({ lastUsedAt }) => lastUsedAt);
+      (await app.call(listSessions, { as })).body.map(({ lastUsedAt }) => lastUsedAt);
     expect(await lastUse()).toEqual([signedInAt.toISOString()]);
     app.clock.pass(1);
     expect(await writes()).toBe(1);
@@ -150,8 +150,10 @@ describe("an idle session", () => {
 });
 
 async function signInRemembered(email: string) {
-  const { answer } = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+  const { body: answer } = await app.call(requestSignInCode, {
+    body: { email, password: PASSWORD },
+  });
   const otpCode = codeOf(await lastEmailTo(app, email));
   const body = { userId: answer.userId, otpCode, rememberMe: true };
-  return (await app.call(verifySignInCode, { body })).answer.access_token;
+  return (await app.call(verifySignInCode, { body })).body.access_token;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 let people = 0;
 const person = () => signedInPerson(app, `person-${(people += 1)}@avatar.example`);
 const set = (as: string, file: Buffer) => app.call(setAvatar, { as, file });
-const avatarOf = async (as: string) => (await app.call(readUser, { as })).answer.avatarUrl;
+const avatarOf = async (as: string) => (await app.call(readUser, { as })).body.avatarUrl;
 const nameIn = (address: string | null) => address?.split("/").at(-1) ?? "";
 const read = (name: string, headers = {}) => app.call(readFile, { params: { name }, headers });
 const onDisk = async () => {
@@ -42,7 +42,7 @@ describe("an image", () => {
     "as %s becomes 256 pixels of WebP",
     async (format) => {
       const as = await person();
-      const { status, answer } = await set(as, await plainImage(format));
+      const { status, body: answer } = await set(as, await plainImage(format));
       expect(status).toBe(200);
       expect(answer.avatarUrl).toMatch(/^\/v1\/files\/[\w-]{43}$/);
       expect(await avatarOf(as)).toBe(answer.avatarUrl);
@@ -58,7 +58,7 @@ describe("an image", () => {
 
   test("may be cached forever, cannot be sniffed as anything else, and only our own pages can show it", async () => {
     const as = await person();
-    const name = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
+    const name = nameIn((await set(as, await plainImage("png"))).body.avatarUrl);
     const { headers } = await read(name);
     expect(headers).toMatchObject({
       "content-type": "image/webp",
@@ -75,7 +75,7 @@ describe("an image", () => {
     expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6 });
     expect(taken.includes("Secret Camera")).toBe(true);
     const as = await person();
-    const { bytes } = await read(nameIn((await set(as, taken)).answer.avatarUrl));
+    const { bytes } = await read(nameIn((await set(as, taken)).body.avatarUrl));
     const metadata = await sharp(bytes).metadata();
     for (const kind of ["exif", "icc", "iptc", "xmp", "orientation"] as const)
       expect(metadata[kind]).toBeUndefined();
@@ -135,7 +135,7 @@ describe("rejects as an image", () => {
 
   test("one above five megabytes, and the previous image remains", async () => {
     const as = await person();
-    const { avatarUrl } = (await set(as, await plainImage("png"))).answer;
+    const { avatarUrl } = (await set(as, await plainImage("png"))).body;
     const tooLarge = Buffer.concat([await plainImage("png"), randomBytes(5 * 1024 * 1024)]);
     expect((await set(as, tooLarge)).status).toBe(413);
     expect(await avatarOf(as)).toBe(avatarUrl);
@@ -164,8 +164,8 @@ describe("rejects as an image", () => {
 describe("the previous image", () => {
   test("is deleted when replaced: its URL, its row and its file", async () => {
     const as = await person();
-    const first = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
-    const second = nameIn((await set(as, await plainImage("jpeg"))).answer.avatarUrl);
+    const first = nameIn((await set(as, await plainImage("png"))).body.avatarUrl);
+    const second = nameIn((await set(as, await plainImage("jpeg"))).body.avatarUrl);
     expect(second).not.toBe(first);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     const disk = await onDisk();
@@ -174,7 +174,7 @@ describe("the previous image", () => {
 
   test("is deleted when removed, even twice", async () => {
     const as = await person();
-    const name = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
+    const name = nameIn((await set(as, await plainImage("png"))).body.avatarUrl);
     expect((await app.call(removeAvatar, { as })).status).toBe(204);
     expect((await app.call(removeAvatar, { as })).status).toBe(204);
     expect(await avatarOf(as)).toBeNull();

@@ -18,7 +18,7 @@ afterAll(() => twilio.close());
 
 async function person(name: string) {
   const as = await signedInPerson(app, `${name}@twilio.example`);
-  return { as, userId: (await app.call(readUser, { as })).answer.id };
+  return { as, userId: (await app.call(readUser, { as })).body.id };
 }
 const send = async ({ as, userId }: Awaited<ReturnType<typeof person>>, phoneNumber: string) => {
   const body = { userId, action: 1 as const, phoneNumber };
@@ -42,7 +42,7 @@ test("the code sent through Twilio verifies the number", async () => {
   const code = codeOf(form?.["Body"] ?? "");
   const { as, userId } = one;
   const verified = await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
-  expect([verified.status, verified.answer.message]).toEqual([200, "Successfully verified."]);
+  expect([verified.status, verified.body.message]).toEqual([200, "Successfully verified."]);
 });
 
 test("the code arrives once after 'too many requests'", async () => {

@@ -23,7 +23,7 @@ type Person = { readonly as: string; readonly userId: string; readonly address: 
 let people = 0;
 async function person(email: string): Promise<Person> {
   const as = await signedInPerson(app, email);
-  const { answer } = await app.call(readUser, { as });
+  const { body: answer } = await app.call(readUser, { as });
   return { as, userId: answer.id, address: `192.0.2.${(people += 1)}` };
 }
 /** Mobile numbers in Australia's numbering plan; each test uses its own. */
@@ -52,21 +52,21 @@ test("a number is verified by its code, saved with the password, and receives si
   const one = await person(email);
   const phoneNumber = newNumber();
   const sent = await send(one, phoneNumber);
-  expect([sent.status, sent.answer.message]).toEqual([200, "Verification code has been sent."]);
+  expect([sent.status, sent.body.message]).toEqual([200, "Verification code has been sent."]);
   const right = await verify(one, await lastCodeTo(phoneNumber));
-  expect([right.status, right.answer.message]).toEqual([200, "Successfully verified."]);
-  expect((await app.call(readUser, one)).answer.phoneNumber).toBeNull();
+  expect([right.status, right.body.message]).toEqual([200, "Successfully verified."]);
+  expect((await app.call(readUser, one)).body.phoneNumber).toBeNull();
   const saved = await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
-  expect(saved.answer).toMatchObject({
+  expect(saved.body).toMatchObject({
     phoneNumber,
     otpType: 1,
     notifications: [{ type: "two-factor", isDisplay: false }],
   });
   expect(await lastEmailTo(app, email)).toContain("two-factor method");
   const requested = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
-  expect(requested.answer.otpType).toBe(1);
+  expect(requested.body.otpType).toBe(1);
   const otpCode = await lastCodeTo(phoneNumber);
-  const body = { userId: requested.answer.userId, otpCode };
+  const body = { userId: requested.body.userId, otpCode };
   expect((await app.call(verifySignInCode, { body })).status).toBe(200);
 });
 
@@ -133,7 +133,7 @@ describe("saving a number", () => {
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
-    expect((await app.call(readUser, one)).answer.phoneNumber).toBe(phoneNumber);
+    expect((await app.call(readUser, one)).body.phoneNumber).toBe(phoneNumber);
   });
 
   test("rejects removing the number while codes are sent to it", async () => {
@@ -146,7 +146,7 @@ describe("saving a number", () => {
       { path: "otpType", message: "Please add a phone number first." },
     ]);
     const both = await update(one, { phoneNumber: null, otpType: 2, password: PASSWORD });
-    expect(both.answer).toMatchObject({ phoneNumber: null, otpType: 2 });
+    expect(both.body).toMatchObject({ phoneNumber: null, otpType: 2 });
   });
 });
 

@@ -41,13 +41,15 @@ const withPassword = { body: { password: PASSWORD } };
 
 /** Begins a sign-in and returns what completes it. */
 async function beginSignIn() {
-  const { answer } = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+  const { body: answer } = await app.call(requestSignInCode, {
+    body: { email, password: PASSWORD },
+  });
   const body = { userId: answer.userId, otpCode: codeOf(await lastEmailTo(app, email)) };
   return async () => (await app.call(verifySignInCode, { body })).status;
 }
 
 async function setUpApp() {
-  const { answer } = await app.call(startAuthenticator, { ...withPassword, as: here });
+  const { body: answer } = await app.call(startAuthenticator, { ...withPassword, as: here });
   const code = appCodeAt(Buffer.from(Secret.fromBase32(answer.secret).bytes), app.clock.now());
   expect((await app.call(confirmAuthenticator, { as: here, body: { code } })).status).toBe(204);
 }

@@ -4,30 +4,30 @@ import type { Limit } from "../../../platform/limits/rate-limits";
 /** Text messages cost money, and must not be used to harass strangers. */
 export const PHONE_CODES_BY_ADDRESS: Limit = {
   name: "phone-codes-address",
-  most: 30,
+  max: 30,
   window: HOUR,
 };
 export const PHONE_CODES_BY_ACCOUNT: Limit = {
   name: "phone-codes-account",
-  most: 10,
+  max: 10,
   window: HOUR,
 };
-export const PHONE_CODES_BY_NUMBER: Limit = { name: "phone-codes-number", most: 5, window: HOUR };
+export const PHONE_CODES_BY_NUMBER: Limit = { name: "phone-codes-number", max: 5, window: HOUR };
 export const PHONE_TRIES_BY_ADDRESS: Limit = {
   name: "phone-tries-address",
-  most: 60,
+  max: 60,
   window: 10 * MINUTE,
 };
 export const PHONE_TRIES_BY_ACCOUNT: Limit = {
   name: "phone-tries-account",
-  most: 20,
+  max: 20,
   window: 10 * MINUTE,
 };
 /** Each one sends an email to an address of the caller's choice, and reveals whether it has an account. */
 export const EMAIL_CHANGES_BY_ACCOUNT: Limit = {
   name: "email-changes-account",
-  most: 5,
+  max: 5,
   window: HOUR,
 };
 /** Decoding images is expensive. */
-export const AVATARS_BY_ACCOUNT: Limit = { name: "avatars-account", most: 20, window: HOUR };
+export const AVATARS_BY_ACCOUNT: Limit = { name: "avatars-account", max: 20, window: HOUR };

@@ -36,11 +36,11 @@ const signsIn = async (email: string) =>
 describe("names", () => {
   test("change without a password, individually and trimmed", async () => {
     const as = await signedInPerson(app, "names@settings.example");
-    const { status, answer } = await update(as, { firstName: "  Bea " });
+    const { status, body: answer } = await update(as, { firstName: "  Bea " });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ firstName: "Bea", lastName: "Silva" });
-    expect((await update(as, { lastName: "Costa" })).answer.lastName).toBe("Costa");
-    expect((await app.call(readUser, { as })).answer).toMatchObject({
+    expect((await update(as, { lastName: "Costa" })).body.lastName).toBe("Costa");
+    expect((await app.call(readUser, { as })).body).toMatchObject({
       firstName: "Bea",
       lastName: "Costa",
       email: "names@settings.example",
@@ -64,7 +64,7 @@ describe("names", () => {
     const count = (await emailsTo(app, email)).length;
     const same = { firstName: "Ana", lastName: "Silva", email, phoneNumber: null, otpType: 2 };
     const saved = await update(as, same as BodyInput<typeof updateUser>);
-    expect([saved.status, saved.answer.pendingEmail]).toEqual([200, null]);
+    expect([saved.status, saved.body.pendingEmail]).toEqual([200, null]);
     expect(await emailsTo(app, email)).toHaveLength(count);
   });
 });
@@ -74,7 +74,7 @@ describe("a new email address", () => {
     const [old, to] = ["old@settings.example", "New@settings.example"];
     const as = await signedInPerson(app, old);
     const requested = await update(as, { email: to, password: PASSWORD });
-    expect(requested.answer).toMatchObject({ email: old, pendingEmail: to });
+    expect(requested.body).toMatchObject({ email: old, pendingEmail: to });
     const email = await lastEmailTo(app, to);
     expect(email).toContain("/update-email?id=");
     const notice = await lastEmailTo(app, old);
@@ -85,7 +85,7 @@ describe("a new email address", () => {
     expect((await app.call(readUser, { as })).status).toBe(401);
     expect(await signsIn(old)).toBe(401);
     const token = await signIn(app, to);
-    expect((await app.call(readUser, { as: token })).answer).toMatchObject({
+    expect((await app.call(readUser, { as: token })).body).toMatchObject({
       email: to,
       userName: to,
       pendingEmail: null,
@@ -123,7 +123,7 @@ describe("a new email address", () => {
     await registerPerson(app, to);
     const late = await confirm(link);
     expect([late.status, late.problem.detail]).toEqual([409, "Sorry, this email is already exist"]);
-    expect((await app.call(readUser, { as })).answer.email).toBe("wants@settings.example");
+    expect((await app.call(readUser, { as })).body.email).toBe("wants@settings.example");
   });
 
   test("link works once, for 24 hours, for its own person, and only the newest", async () => {
@@ -173,16 +173,16 @@ describe("a new email address", () => {
     await update(as, { email: to, password: PASSWORD });
     const link = linkOf(await lastEmailTo(app, to));
     // Other changes do not affect it.
-    expect((await update(as, { firstName: "Bea" })).answer.pendingEmail).toBe(to);
+    expect((await update(as, { firstName: "Bea" })).body.pendingEmail).toBe(to);
     const count = (await emailsTo(app, email)).length;
     const cancelled = await update(as, { email });
-    expect([cancelled.status, cancelled.answer.email, cancelled.answer.pendingEmail]).toEqual([
+    expect([cancelled.status, cancelled.body.email, cancelled.body.pendingEmail]).toEqual([
       200,
       email,
       null,
     ]);
     expect((await confirm(link)).status).toBe(418);
-    expect((await app.call(readUser, { as })).answer).toMatchObject({ email });
+    expect((await app.call(readUser, { as })).body).toMatchObject({ email });
     expect(await signsIn(email)).toBe(200);
     expect(await emailsTo(app, email)).toHaveLength(count + 1);
     await update(as, { email });

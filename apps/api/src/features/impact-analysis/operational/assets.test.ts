@@ -30,7 +30,7 @@ let stranger: PlanWorkspace;
 let viewer: string;
 
 const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
-  const { answer } = await app.call(createDepartments, {
+  const { body: answer } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId: of.branchId },
     body: { names },
@@ -68,13 +68,13 @@ const update = (body: BodyInput<typeof updateAssets>, as = cafe.token, planId = 
 const remove = (body: string[], as = cafe.token, planId = cafe.planId) =>
   app.call(deleteAssets, { as, params: { planId }, body });
 const listed = async (as = cafe.token) => {
-  const { answer } = await app.call(listAssets, { as, params: { planId: cafe.planId } });
+  const { body: answer } = await app.call(listAssets, { as, params: { planId: cafe.planId } });
   return answer;
 };
 
 describe("assets", () => {
   test("are created as a list and listed by unit, type and age", async () => {
-    const { status, answer } = await create([
+    const { status, body: answer } = await create([
       till({ name: "  Till  ", comments: " " }),
       till({ assetTypeId: SKILLSET, name: "Barista", quantity: 0, comments: "Certified" }),
       till({ departmentId: finance, name: "Laptop" }),
@@ -89,12 +89,12 @@ describe("assets", () => {
   });
 
   test("are changed as a list", async () => {
-    const { answer } = await create([till(), till({ name: "Laptop" })]);
+    const { body: answer } = await create([till(), till({ name: "Laptop" })]);
     const [first, second] = answer;
     if (!first || !second) throw new Error("Two assets were created.");
     const changed = { ...second, name: "Tablet", quantity: 7, comments: "New", assetTypeId: 5 };
     const outcome = await update([changed, { ...first, departmentId: finance }]);
-    expect([outcome.status, outcome.answer]).toEqual([
+    expect([outcome.status, outcome.body]).toEqual([
       200,
       [changed, { ...first, departmentId: finance }],
     ]);
@@ -103,14 +103,14 @@ describe("assets", () => {
 
   test("have quantities with up to three decimals", async () => {
     const quantities = [2.5, 0.125, 0, 999_999.999, 1_000_000];
-    const { status, answer } = await create(quantities.map((quantity) => till({ quantity })));
+    const { status, body: answer } = await create(quantities.map((quantity) => till({ quantity })));
     expect(status).toBe(201);
     expect((await listed()).map(({ quantity }) => quantity)).toEqual(quantities);
     const [first] = answer;
     if (!first) throw new Error("Assets were created.");
     await update([{ ...first, quantity: 0.25 }]);
     expect((await listed())[0]?.quantity).toBe(0.25);
-    const { answer: document } = await app.call(readPlanDocument, {
+    const { body: document } = await app.call(readPlanDocument, {
       as: cafe.token,
       params: { planId: cafe.planId },
     });
@@ -121,7 +121,7 @@ describe("assets", () => {
   });
 
   test("are deleted by a list of ids, all or none, and the deletion is recorded", async () => {
-    const { answer } = await create([till(), till(), till()]);
+    const { body: answer } = await create([till(), till(), till()]);
     const [first = "", second = "", third = ""] = answer.map(({ assetId }) => assetId);
     expect((await remove([first, app.services.newId()])).status).toBe(404);
     expect(await listed()).toHaveLength(3);
@@ -169,7 +169,7 @@ describe("assets", () => {
   });
 
   test("must refer to an existing unit, type and asset", async () => {
-    const { answer } = await create([till()]);
+    const { body: answer } = await create([till()]);
     const unknown = app.services.newId();
     const noType = await create([till(), till({ assetTypeId: 99 })]);
     expect(noType.problem.errors).toEqual([
@@ -202,14 +202,14 @@ describe("access", () => {
     outcomes.map(({ status }) => status);
 
   test("a viewer cannot change anything", async () => {
-    const { answer } = await create([till()]);
+    const { body: answer } = await create([till()]);
     const outcomes = await attempts(viewer, cafe.planId, answer[0]?.assetId ?? "");
     expect(statuses(outcomes)).toEqual([403, 403, 403]);
     expect(await listed()).toEqual(answer);
   });
 
   test("plans, units and assets of others are not found", async () => {
-    const { answer } = await create([till()]);
+    const { body: answer } = await create([till()]);
     const assetId = answer[0]?.assetId ?? "";
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, assetId))).toEqual([404, 404, 404]);
@@ -225,11 +225,15 @@ describe("access", () => {
   test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
-    const { answer } = await create([till({ departmentId: unit })], lapsed.token, lapsed.planId);
+    const { body: answer } = await create(
+      [till({ departmentId: unit })],
+      lapsed.token,
+      lapsed.planId,
+    );
     await expirePlan(app, lapsed.planId);
     const outcomes = await attempts(lapsed.token, lapsed.planId, answer[0]?.assetId ?? "", unit);
     expect(statuses(outcomes)).toEqual([402, 402, 402]);
     const params = { planId: lapsed.planId };
-    expect((await app.call(listAssets, { as: lapsed.token, params })).answer).toEqual(answer);
+    expect((await app.call(listAssets, { as: lapsed.token, params })).body).toEqual(answer);
   });
 });

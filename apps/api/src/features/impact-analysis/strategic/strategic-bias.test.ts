@@ -34,7 +34,7 @@ let stranger: PlanWorkspace;
 let viewer: string;
 
 const areaOf = async (of: PlanWorkspace, name: string, category = PRODUCTS) => {
-  const { answer } = await app.call(createStrategicCriticalArea, {
+  const { body: answer } = await app.call(createStrategicCriticalArea, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name, strategicCriticalAreaCategoryId: category },
@@ -66,7 +66,10 @@ const rate = (body: Partial<Given>, as = cafe.token, planId = cafe.planId) =>
     body: { strategicCriticalAreaId: coffee, ...body },
   });
 const listed = async (as = cafe.token) => {
-  const { answer } = await app.call(listStrategicBias, { as, params: { planId: cafe.planId } });
+  const { body: answer } = await app.call(listStrategicBias, {
+    as,
+    params: { planId: cafe.planId },
+  });
   return answer;
 };
 /** Returns the scale of that value in each category; the library numbers five per category. */
@@ -85,7 +88,7 @@ const change = (
 describe("rating an area critical", () => {
   test("saves criticality, periods, penalty and notes, and marks the plan as modified", async () => {
     app.clock.pass(60_000);
-    const { status, answer } = await rate({
+    const { status, body: answer } = await rate({
       criticality: 4,
       criticalPeriods: ["Weekends", " Regatta week ", "weekends"],
       penalty: OTHER,
@@ -115,7 +118,7 @@ describe("rating an area critical", () => {
     );
     expect(await listed(viewer)).toEqual([answer]);
     const plans = await app.call(listPlans, { as: cafe.token });
-    expect(plans.answer[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
+    expect(plans.body[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
   test("lists in the order of the areas, not of the ratings", async () => {
@@ -147,7 +150,7 @@ describe("rating an area critical", () => {
     const none = await rate({ strategicCriticalAreaId: staff, criticality: 1, penalty: REFUND });
     expect(none.problem.errors).toEqual([{ path: "penalty", message }]);
     const without = await rate({ criticality: 1, penaltyAttachment: "Nothing to attach to" });
-    expect(without.answer).toMatchObject({ penalty: null, penaltyAttachment: null });
+    expect(without.body).toMatchObject({ penalty: null, penaltyAttachment: null });
   });
 
   test("saves one rating of several concurrent ones", async () => {
@@ -161,18 +164,18 @@ describe("rating an area critical", () => {
 
 describe("disruption risk scales", () => {
   test("are one from each category, saved with the rating or after it", async () => {
-    const { answer } = await rate({ criticality: 3 });
+    const { body: answer } = await rate({ criticality: 3 });
     const chosen = await rate({ disruptionRiskScales: scalesOf(2) });
     expect(chosen.status).toBe(201);
-    expect(chosen.answer).toMatchObject({ strategicBiaId: answer.strategicBiaId, criticality: 3 });
+    expect(chosen.body).toMatchObject({ strategicBiaId: answer.strategicBiaId, criticality: 3 });
     expect(
-      chosen.answer.strategicBiaDrsList.map((scale) => [
+      chosen.body.strategicBiaDrsList.map((scale) => [
         scale.disruptionRiskScaleCategoryName,
         scale.disruptionRiskScaleValue,
       ]),
     ).toEqual(DISRUPTION_RISK_SCALE_CATEGORIES.map(({ name }) => [name, 2]));
     const changed = await change(answer.strategicBiaId, { disruptionRiskScales: scalesOf(5) });
-    expect(changed.answer.strategicBiaDrsList[5]).toEqual({
+    expect(changed.body.strategicBiaDrsList[5]).toEqual({
       disruptionRiskScaleCategoryId: 6,
       disruptionRiskScaleCategoryName: "Strategic/Market",
       disruptionRiskScaleId: 30,
@@ -183,12 +186,12 @@ describe("disruption risk scales", () => {
       criticality: 1,
       disruptionRiskScales: scalesOf(1),
     });
-    expect(both.answer.strategicBiaDrsList).toHaveLength(6);
-    expect(await listed()).toEqual([changed.answer, both.answer]);
+    expect(both.body.strategicBiaDrsList).toHaveLength(6);
+    expect(await listed()).toEqual([changed.body, both.body]);
   });
 
   test("are rejected if one is missing, repeated or of another category", async () => {
-    const { answer } = await rate({ criticality: 3, disruptionRiskScales: scalesOf(1) });
+    const { body: answer } = await rate({ criticality: 3, disruptionRiskScales: scalesOf(1) });
     const [first = { disruptionRiskScaleCategoryId: 1, disruptionRiskScaleId: 1 }, ...others] =
       scalesOf(2);
     const lists = [
@@ -224,7 +227,7 @@ describe("disruption risk scales", () => {
 
 describe("changing and removing a rating", () => {
   test("changes the given fields only, and removes the attachment with the penalty", async () => {
-    const { answer } = await rate({
+    const { body: answer } = await rate({
       criticality: 2,
       criticalPeriods: ["Easter"],
       penalty: OTHER,
@@ -233,9 +236,9 @@ describe("changing and removing a rating", () => {
       disruptionRiskScales: scalesOf(3),
     });
     const more = await change(answer.strategicBiaId, { criticality: 4 });
-    expect(more.answer).toEqual({ ...answer, criticality: 4 });
+    expect(more.body).toEqual({ ...answer, criticality: 4 });
     const refund = await change(answer.strategicBiaId, { penalty: null });
-    expect(refund.answer).toEqual({
+    expect(refund.body).toEqual({
       ...answer,
       criticality: 4,
       penalty: null,
@@ -243,11 +246,11 @@ describe("changing and removing a rating", () => {
     });
     const foreign = await change(answer.strategicBiaId, { penalty: BREAK_FEE });
     expect(foreign.problem.errors?.[0]?.path).toBe("penalty");
-    expect(await listed()).toEqual([refund.answer]);
+    expect(await listed()).toEqual([refund.body]);
   });
 
   test("deletes the record with its scales and records the deletion", async () => {
-    const { answer } = await rate({ criticality: 2, disruptionRiskScales: scalesOf(3) });
+    const { body: answer } = await rate({ criticality: 2, disruptionRiskScales: scalesOf(3) });
     const params = { planId: cafe.planId, strategicBiaId: answer.strategicBiaId };
     expect((await app.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(204);
     expect((await app.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(404);
@@ -272,7 +275,7 @@ describe("changing and removing a rating", () => {
 test("lists the preset critical periods, then those that this plan added", async () => {
   await rate({ criticality: 1, criticalPeriods: ["Regatta week", "easter", "Easter show"] });
   await rate({ strategicCriticalAreaId: staff, criticality: 1, criticalPeriods: ["Easter show"] });
-  const { answer } = await app.call(listCriticalPeriods, {
+  const { body: answer } = await app.call(listCriticalPeriods, {
     as: viewer,
     params: { planId: cafe.planId },
   });
@@ -294,7 +297,7 @@ describe("access", () => {
     outcomes.map(({ status }) => status);
 
   test("a viewer cannot change anything", async () => {
-    const { answer } = await rate({ criticality: 3 });
+    const { body: answer } = await rate({ criticality: 3 });
     expect(statuses(await attempts(viewer, cafe.planId, answer.strategicBiaId))).toEqual([
       403, 403, 403,
     ]);
@@ -302,7 +305,7 @@ describe("access", () => {
   });
 
   test("plans, areas and records of others are not found", async () => {
-    const { answer } = await rate({ criticality: 3 });
+    const { body: answer } = await rate({ criticality: 3 });
     const { strategicBiaId } = answer;
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, strategicBiaId))).toEqual([404, 404, 404]);
@@ -323,7 +326,7 @@ describe("access", () => {
   test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const area = await areaOf(lapsed, "Bread");
-    const { answer } = await rate(
+    const { body: answer } = await rate(
       { strategicCriticalAreaId: area, criticality: 1 },
       lapsed.token,
       lapsed.planId,
@@ -335,6 +338,6 @@ describe("access", () => {
       as: lapsed.token,
       params: { planId: lapsed.planId },
     });
-    expect(read.answer).toEqual([answer]);
+    expect(read.body).toEqual([answer]);
   });
 });

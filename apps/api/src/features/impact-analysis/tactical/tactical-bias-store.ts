@@ -1,7 +1,7 @@
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";

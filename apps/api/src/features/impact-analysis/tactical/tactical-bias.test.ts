@@ -31,7 +31,7 @@ let finance: string;
 let sales: string;
 
 const unitsOf = async (of: PlanWorkspace, branchId: string, ...names: string[]) => {
-  const { answer } = await app.call(createDepartments, {
+  const { body: answer } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId },
     body: { names },
@@ -50,7 +50,7 @@ beforeAll(async () => {
 /** A new plan for each test, without MTPD. */
 let planId: string;
 beforeEach(async () => {
-  const { answer } = await app.call(createPlan, {
+  const { body: answer } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "Plan",
@@ -71,7 +71,7 @@ const create = (body: Times[], as = cafe.token, plan = planId) =>
 const update = (body: (Times & { tacticalBiaId: string })[], as = cafe.token, plan = planId) =>
   app.call(updateTacticalBias, { as, params: { planId: plan }, body });
 const listed = async (as = cafe.token) => {
-  const { answer } = await app.call(listTacticalBias, { as, params: { planId } });
+  const { body: answer } = await app.call(listTacticalBias, { as, params: { planId } });
   return answer;
 };
 const timesNow = async () =>
@@ -80,10 +80,10 @@ const timesNow = async () =>
 describe("the MTPD", () => {
   test("is returned, shown with the plan, and marks it as modified", async () => {
     app.clock.pass(60_000);
-    const { status, answer } = await setTo(SEVEN_DAYS);
+    const { status, body: answer } = await setTo(SEVEN_DAYS);
     expect([status, answer]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
     const plans = await app.call(listPlans, { as: cafe.token });
-    expect(plans.answer.find((plan) => plan.planId === planId)).toMatchObject({
+    expect(plans.body.find((plan) => plan.planId === planId)).toMatchObject({
       mtpd: answer,
       lastModifiedDate: app.clock.now().toISOString(),
     });
@@ -111,7 +111,7 @@ describe("the MTPD", () => {
 describe("recovery times", () => {
   test("are created and updated as rows, and returned as the whole table by unit name", async () => {
     await setTo(SEVEN_DAYS);
-    const { status, answer } = await create([
+    const { status, body: answer } = await create([
       { departmentId: sales, name: "Sales", rto: 5, rpo: 0 },
       { departmentId: finance, rto: 7, rpo: 2 },
     ]);
@@ -187,7 +187,7 @@ describe("recovery times", () => {
 
   test("are saved all or none if a row refers to something that the plan does not have", async () => {
     await setTo(TWO_DAYS);
-    const { answer } = await create([
+    const { body: answer } = await create([
       { departmentId: finance, rto: 0, rpo: 0 },
       { departmentId: sales, rto: 0, rpo: 0 },
     ]);
@@ -214,7 +214,7 @@ describe("recovery times", () => {
   test("belong to units of the plan's location: those of another are hidden and rejected", async () => {
     await setTo(TWO_DAYS);
     await create([{ departmentId: sales, rto: 1, rpo: 0 }]);
-    const { answer: wharf } = await app.call(createBranch, {
+    const { body: wharf } = await app.call(createBranch, {
       as: cafe.token,
       params: { orgId: cafe.organisationId },
       body: { name: "Wharf", address: "1 Wharf Road" },
@@ -245,7 +245,7 @@ describe("access", () => {
 
   test("a viewer cannot change anything", async () => {
     await setTo(SEVEN_DAYS);
-    const { answer } = await create([{ ...row(), rto: 6 }]);
+    const { body: answer } = await create([{ ...row(), rto: 6 }]);
     const outcomes = await attempts(viewer, planId, answer[0]?.tacticalBiaId ?? "");
     expect(statuses(outcomes)).toEqual([403, 403, 403]);
     expect(await listed()).toEqual(answer);
@@ -253,7 +253,7 @@ describe("access", () => {
 
   test("plans, units and rows of others are not found", async () => {
     await setTo(SEVEN_DAYS);
-    const { answer } = await create([{ ...row(), rto: 6 }]);
+    const { body: answer } = await create([{ ...row(), rto: 6 }]);
     const tacticalBiaId = answer[0]?.tacticalBiaId ?? "";
     expect(statuses(await attempts(stranger.token, planId, tacticalBiaId))).toEqual([
       404, 404, 404,
@@ -287,7 +287,7 @@ describe("access", () => {
 
   test("an expired plan can be read, and answers 402 to changes", async () => {
     await setTo(SEVEN_DAYS);
-    const { answer } = await create([row()]);
+    const { body: answer } = await create([row()]);
     await expirePlan(app, planId);
     const outcomes = await attempts(cafe.token, planId, answer[0]?.tacticalBiaId ?? "");
     expect(statuses(outcomes)).toEqual([402, 402, 402]);

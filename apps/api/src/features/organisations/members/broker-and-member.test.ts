@@ -48,15 +48,15 @@ it.each([
   const { workspace, token: as, params } = await brokerAs(roleId, name);
   const { orgId: organisationId } = params;
   const user = await app.call(readUser, { as });
-  expect(user.answer.organisationUserRoles).toEqual([{ organisationId, roleName }]);
+  expect(user.body.organisationUserRoles).toEqual([{ organisationId, roleName }]);
   const full = { change: true, archive: true, manageMembers: true, deletePlan: true };
   const read = await app.call(readOrganisation, { as, params });
-  expect(read.answer).toMatchObject({ roleName, can: full });
+  expect(read.body).toMatchObject({ roleName, can: full });
   const listed = await app.call(listOrganisations, { as });
-  expect(listed.answer).toMatchObject([{ organisationId, roleName, can: full }]);
+  expect(listed.body).toMatchObject([{ organisationId, roleName, can: full }]);
   expect((await app.call(listMembers, { as, params })).status).toBe(200);
   const plans = await app.call(listPlans, { as });
-  expect(plans.answer.map(({ planId, can }) => [planId, can])).toEqual([
+  expect(plans.body.map(({ planId, can }) => [planId, can])).toEqual([
     [workspace.planId, expect.objectContaining({ change: true })],
   ]);
   const renamed = await app.call(updatePlan, {
@@ -73,14 +73,14 @@ it("the membership still determines the default organisation, and is listed amon
   const foreign = await app.call(setDefaultOrganisation, { as, params: { orgId } });
   expect(foreign.status).toBe(404);
   const own = await app.call(setDefaultOrganisation, { as, params });
-  expect(own.answer).toMatchObject({ isDefault: true, roleName: "broker" });
+  expect(own.body).toMatchObject({ isDefault: true, roleName: "broker" });
   const members = await app.call(listMembers, { as: workspace.token, params });
-  const member = members.answer.find(({ email }) => email === "default@both.example");
+  const member = members.body.find(({ email }) => email === "default@both.example");
   expect(member?.roleName).toBe("viewer");
   const changed = await app.call(changeMemberRole, {
     as: workspace.token,
     params: { ...params, userId: member?.userId ?? "" },
     body: { roleId: 2 },
   });
-  expect(changed.answer.roleName).toBe("editor");
+  expect(changed.body.roleName).toBe("editor");
 });

@@ -5,11 +5,11 @@ import type { Limit } from "../../../platform/limits/rate-limits";
 
 export const INVITATIONS_BY_ACCOUNT: Limit = {
   name: "invitations-account",
-  most: 100,
+  max: 100,
   window: HOUR,
 };
 export const INVITATIONS_BY_RECIPIENT: Limit = {
   name: "invitations-recipient",
-  most: 10,
+  max: 10,
   window: HOUR,
 };

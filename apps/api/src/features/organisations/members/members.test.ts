@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const members = async ({ token, organisationId }: Workspace) =>
-  (await app.call(listMembers, { as: token, params: { orgId: organisationId } })).answer;
+  (await app.call(listMembers, { as: token, params: { orgId: organisationId } })).body;
 const changeRole = (as: string, orgId: string, userId: string, roleId: 1 | 2 | 3) =>
   app.call(changeMemberRole, { as, params: { orgId, userId }, body: { roleId } });
 const revoke = (as: string, orgId: string, userId: string, isRevoked = true) =>
@@ -43,7 +43,7 @@ const events = async (organisationId: string) => {
 
 test("lists the roles", async () => {
   const { token } = await ownerWithOrganisation(app, "roles@members.example");
-  expect((await app.call(listRoles, { as: token })).answer).toEqual([
+  expect((await app.call(listRoles, { as: token })).body).toEqual([
     { id: 1, name: "owner" },
     { id: 2, name: "editor" },
     { id: 3, name: "viewer" },
@@ -80,7 +80,7 @@ describe("the list of members", () => {
       params: { orgId },
       body: { email: "colleague@members.example", roleId: 1 },
     });
-    expect([invited.status, invited.answer.addedByEmail]).toEqual([201, "broker@members.example"]);
+    expect([invited.status, invited.body.addedByEmail]).toEqual([201, "broker@members.example"]);
   });
 });
 
@@ -95,21 +95,19 @@ describe("a change of role", () => {
     expect((await app.call(listMembers, { as: second, params })).status).toBe(200);
     const changed = await changeRole(token, orgId, await userIdOf(app, second), 2);
     expect(changed.status).toBe(200);
-    expect(changed.answer).toMatchObject({ roleId: 2, roleName: "editor", isRevoked: false });
+    expect(changed.body).toMatchObject({ roleId: 2, roleName: "editor", isRevoked: false });
     expect((await app.call(listMembers, { as: second, params })).status).toBe(403);
-    expect((await app.call(readOrganisation, { as: second, params })).answer.can).toMatchObject({
+    expect((await app.call(readOrganisation, { as: second, params })).body.can).toMatchObject({
       change: true,
       manageMembers: false,
     });
     await revoke(token, orgId, await userIdOf(app, second));
     expect((await app.call(readOrganisation, { as: second, params })).status).toBe(404);
-    expect((await app.call(listOrganisations, { as: second })).answer).toEqual([]);
+    expect((await app.call(listOrganisations, { as: second })).body).toEqual([]);
     // The account still exists.
-    expect((await app.call(readUser, { as: second })).answer.organisationUserRoles).toEqual([]);
+    expect((await app.call(readUser, { as: second })).body.organisationUserRoles).toEqual([]);
     await revoke(token, orgId, await userIdOf(app, second), false);
-    expect((await app.call(readOrganisation, { as: second, params })).answer.roleName).toBe(
-      "editor",
-    );
+    expect((await app.call(readOrganisation, { as: second, params })).body.roleName).toBe("editor");
     expect(await events(orgId)).toEqual([
       "organisations.created",
       "organisations.member-revoked",
@@ -201,7 +199,7 @@ describe("an invitation", () => {
       params,
       body: { email, roleId: 3 },
     });
-    expect([invited.status, invited.answer]).toEqual([
+    expect([invited.status, invited.body]).toEqual([
       201,
       {
         email,
@@ -221,7 +219,7 @@ describe("an invitation", () => {
     expect(linkOf(second).token).not.toBe(linkOf(first).token);
     app.clock.pass(14 * 24 * 60 * 60_000);
     const again = await signIn(app, "inviter@members.example");
-    expect((await app.call(listInvitees, { as: again, params })).answer).toMatchObject([
+    expect((await app.call(listInvitees, { as: again, params })).body).toMatchObject([
       { email, roleName: "editor", isExpired: true },
     ]);
     const resent = await app.call(resendInvitation, {
@@ -229,7 +227,7 @@ describe("an invitation", () => {
       body: { organisationId: orgId, email: "known@MEMBERS.example" },
     });
     expect(resent.status).toBe(204);
-    expect((await app.call(listInvitees, { as: again, params })).answer).toMatchObject([
+    expect((await app.call(listInvitees, { as: again, params })).body).toMatchObject([
       { email, roleName: "editor", isExpired: false },
     ]);
     expect(await emailsTo(app, email)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { findsRow } from "../../../platform/database/finds-row";

@@ -32,7 +32,7 @@ const withdraw = (email: string, as = owner) =>
 const accept = async (body: { id: string; token: string }) =>
   (await app.call(acceptOrganisationInvitation, { params: { orgId }, body })).status;
 const pendingEmails = async () =>
-  (await app.call(listInvitees, { as: owner, params: { orgId } })).answer.map(({ email }) => email);
+  (await app.call(listInvitees, { as: owner, params: { orgId } })).body.map(({ email }) => email);
 
 it("ends the link at once, ignores the case of the address, and sends no email", async () => {
   const email = "Mistyped@withdrawn.example";

@@ -44,7 +44,7 @@ beforeAll(async () => {
     params: { orgId: organisationId },
     body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
   });
-  contactId = contact.answer.contactId;
+  contactId = contact.body.contactId;
   const saved = [
     {
       ...custom,

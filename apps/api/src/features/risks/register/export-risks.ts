@@ -21,7 +21,7 @@ import { registerSheetColumns } from "./register-sheet";
 import { listRisks } from "./risks-store";
 
 /** A workbook of 10,000 rows takes a good part of a second to build; no one needs more than this. */
-const EXPORTS_BY_PERSON: Limit = { name: "exports-account", most: 60, window: 10 * MINUTE };
+const EXPORTS_BY_PERSON: Limit = { name: "exports-account", max: 60, window: 10 * MINUTE };
 
 /** Exports the register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
 const exportRegister = async (

@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await testApp();
   owner = await ownerWithPlan(app, "risks-owner@cafe.example");
   const params = { planId: owner.planId };
-  const { answer } = await app.call(createRisk, { as: owner.token, params, body: risk });
+  const { body: answer } = await app.call(createRisk, { as: owner.token, params, body: risk });
   riskId = answer.riskId;
 });
 
@@ -48,7 +48,7 @@ async function statusesFor(as: string | undefined, planId: string, deletes: stri
 const spare = async () => {
   const params = { planId: owner.planId };
   const body = { ...risk, riskPresetId: null, riskCategoryId: 3, name: "To be deleted" };
-  return (await app.call(createRisk, { as: owner.token, params, body })).answer.riskId;
+  return (await app.call(createRisk, { as: owner.token, params, body })).body.riskId;
 };
 
 describe("the risks of a plan", () => {
@@ -78,18 +78,18 @@ describe("the risks of a plan", () => {
     const other = await ownerWithPlan(app, "risks-other@cafe.example");
     expect(await statusesFor(other.token, other.planId, riskId)).toEqual([200, 201, 404, 404]);
     const params = { planId: owner.planId };
-    const { answer } = await app.call(listRisks, { as: owner.token, params });
+    const { body: answer } = await app.call(listRisks, { as: owner.token, params });
     expect(answer.find((one) => one.riskId === riskId)).toMatchObject({ cost: 1_000 });
     const listed = await app.call(listRisks, {
       as: other.token,
       params: { planId: other.planId },
     });
-    expect(listed.answer.map(({ name }) => name)).toEqual(["Custom"]);
+    expect(listed.body.map(({ name }) => name)).toEqual(["Custom"]);
   });
 
   test("cannot be assigned to a contact of another organisation", async () => {
     const other = await ownerWithPlan(app, "risks-contact@cafe.example");
-    const { answer: contact } = await app.call(createContact, {
+    const { body: contact } = await app.call(createContact, {
       as: other.token,
       params: { orgId: other.organisationId },
       body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
@@ -115,7 +115,7 @@ describe("the risks of a plan", () => {
   test("can be read, but not changed, once the plan has expired", async () => {
     const lapsed = await ownerWithPlan(app, "risks-lapsed@cafe.example");
     const params = { planId: lapsed.planId };
-    const { answer } = await app.call(createRisk, { as: lapsed.token, params, body: risk });
+    const { body: answer } = await app.call(createRisk, { as: lapsed.token, params, body: risk });
     await expirePlan(app, lapsed.planId);
     expect(await statusesFor(lapsed.token, lapsed.planId, answer.riskId)).toEqual([
       200, 402, 402, 402,

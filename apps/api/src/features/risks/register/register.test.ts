@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const inPlan = ({ token, planId }: PlanWorkspace) => ({ as: token, params: { planId } });
 const newContact = async ({ token, organisationId }: PlanWorkspace) => {
-  const { answer } = await app.call(createContact, {
+  const { body: answer } = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
@@ -56,7 +56,7 @@ const newContact = async ({ token, organisationId }: PlanWorkspace) => {
 describe("saving a risk", () => {
   test("returns it with the library's texts and its annualised value", async () => {
     const { planId } = owner;
-    const { status, answer } = await app.call(createRisk, { ...inPlan(owner), body: preset });
+    const { status, body: answer } = await app.call(createRisk, { ...inPlan(owner), body: preset });
     expect(status).toBe(201);
     expect(answer).toEqual({
       riskId: expect.any(String),
@@ -83,13 +83,13 @@ describe("saving a risk", () => {
       comments: null,
     });
     const listed = await app.call(listRisks, { as: owner.token, params: { planId } });
-    expect(listed.answer).toEqual([answer]);
+    expect(listed.body).toEqual([answer]);
   });
 
   test("stores everything a person can enter", async () => {
     const own = await ownerWithPlan(app, "whole@cafe.example");
     const accountableContactId = await newContact(own);
-    const { answer } = await app.call(createRisk, {
+    const { body: answer } = await app.call(createRisk, {
       ...inPlan(own),
       body: {
         ...custom,
@@ -119,14 +119,14 @@ describe("saving a risk", () => {
       as: own.token,
       params: { orgId: own.organisationId, contactId: accountableContactId },
     });
-    const { answer: left } = await app.call(listRisks, inPlan(own));
+    const { body: left } = await app.call(listRisks, inPlan(own));
     expect(left).toMatchObject([{ accountableContactId: null, accountableContact: null }]);
   });
 
   test("stores the highest loss value exactly", async () => {
-    const own = await ownerWithPlan(app, "most@cafe.example");
+    const own = await ownerWithPlan(app, "max@cafe.example");
     const body = { ...custom, likelihoodPresetId: 1, cost: 1e15 };
-    const { answer } = await app.call(createRisk, { ...inPlan(own), body });
+    const { body: answer } = await app.call(createRisk, { ...inPlan(own), body });
     expect(answer).toMatchObject({ cost: 1e15, annualisedValue: 1e12 });
   });
 
@@ -134,7 +134,7 @@ describe("saving a risk", () => {
     const own = await ownerWithPlan(app, "touch@cafe.example");
     app.clock.pass(60_000);
     await app.call(createRisk, { ...inPlan(own), body: preset });
-    const { answer } = await app.call(listPlans, { as: own.token });
+    const { body: answer } = await app.call(listPlans, { as: own.token });
     expect(answer).toMatchObject([{ lastModifiedDate: app.clock.now().toISOString() }]);
     expect(answer[0]?.progress.risk_analysis).toBeGreaterThan(0);
   });
@@ -207,7 +207,7 @@ describe("saving a risk", () => {
     expect(refused[0]?.problem.detail).toBe(
       "This risk has already been saved in this plan. Please edit the saved risk instead.",
     );
-    expect((await app.call(listRisks, inPlan(own))).answer).toHaveLength(1);
+    expect((await app.call(listRisks, inPlan(own))).body).toHaveLength(1);
   });
 });
 
@@ -215,11 +215,11 @@ describe("saving a risk again", () => {
   test("replaces its fields and clears those left out", async () => {
     const own = await ownerWithPlan(app, "again@cafe.example");
     const body = { ...custom, mitigationStrategyIds: [TRANSFER], includeInsurance: true };
-    const { answer: saved } = await app.call(createRisk, {
+    const { body: saved } = await app.call(createRisk, {
       ...inPlan(own),
       body: { ...body, comments: "First thoughts", followUpDate: "2027-01-01" },
     });
-    const { status, answer } = await app.call(updateRisk, {
+    const { status, body: answer } = await app.call(updateRisk, {
       ...inPlan(own),
       body: {
         ...body,
@@ -241,12 +241,12 @@ describe("saving a risk again", () => {
       comments: null,
       followUpDate: null,
     });
-    expect((await app.call(listRisks, inPlan(own))).answer).toEqual([answer]);
+    expect((await app.call(listRisks, inPlan(own))).body).toEqual([answer]);
   });
 
   test("cannot change a risk's preset", async () => {
     const own = await ownerWithPlan(app, "stays@cafe.example");
-    const { answer: saved } = await app.call(createRisk, { ...inPlan(own), body: preset });
+    const { body: saved } = await app.call(createRisk, { ...inPlan(own), body: preset });
     const { riskId } = saved;
     for (const body of [
       { ...custom, riskId },
@@ -255,7 +255,7 @@ describe("saving a risk again", () => {
       const { status, problem } = await app.call(updateRisk, { ...inPlan(own), body });
       expect([status, problem.errors?.[0]?.path]).toEqual([400, "riskPresetId"]);
     }
-    expect((await app.call(listRisks, inPlan(own))).answer).toEqual([saved]);
+    expect((await app.call(listRisks, inPlan(own))).body).toEqual([saved]);
   });
 });
 
@@ -265,11 +265,11 @@ describe("deleting risks", () => {
     const ids: string[] = [];
     for (const riskPresetId of [1, 2, 3]) {
       const body = { ...preset, riskPresetId };
-      ids.push((await app.call(createRisk, { ...inPlan(own), body })).answer.riskId);
+      ids.push((await app.call(createRisk, { ...inPlan(own), body })).body.riskId);
     }
     const deleted = ids.slice(0, 2);
     expect((await app.call(deleteRisks, { ...inPlan(own), body: deleted })).status).toBe(204);
-    const { answer } = await app.call(listRisks, inPlan(own));
+    const { body: answer } = await app.call(listRisks, inPlan(own));
     expect(answer.map(({ riskId }) => riskId)).toEqual(ids.slice(2));
     const events = await app.services.database.query
       .select()
@@ -281,10 +281,10 @@ describe("deleting risks", () => {
 
   test("deletes none if one is unknown", async () => {
     const own = await ownerWithPlan(app, "none@cafe.example");
-    const { answer } = await app.call(createRisk, { ...inPlan(own), body: preset });
+    const { body: answer } = await app.call(createRisk, { ...inPlan(own), body: preset });
     const body = [answer.riskId, app.services.newId()];
     expect((await app.call(deleteRisks, { ...inPlan(own), body })).status).toBe(404);
-    expect((await app.call(listRisks, inPlan(own))).answer).toHaveLength(1);
+    expect((await app.call(listRisks, inPlan(own))).body).toHaveLength(1);
     const empty = await app.call(deleteRisks, { ...inPlan(own), body: [] });
     expect([empty.status, empty.problem.errors?.[0]?.message]).toEqual([
       400,
@@ -307,7 +307,7 @@ describe("the list", () => {
       await app.call(createRisk, { ...inPlan(own), body });
       app.clock.pass(1_000);
     }
-    const { answer } = await app.call(listRisks, inPlan(own));
+    const { body: answer } = await app.call(listRisks, inPlan(own));
     expect(answer.map(({ name }) => name)).toEqual([
       "Bushfire or Grassfire",
       "River Flood",
@@ -323,7 +323,7 @@ describe("the list", () => {
     const statementsFor = async () => {
       let rows = 0;
       const statements = await statementsOf(async () => {
-        rows = (await app.call(listRisks, inPlan(own))).answer.length;
+        rows = (await app.call(listRisks, inPlan(own))).body.length;
       });
       return { rows, statements: statements.length };
     };

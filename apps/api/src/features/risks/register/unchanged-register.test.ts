@@ -36,9 +36,9 @@ beforeAll(async () => {
   owner = await ownerWithPlan(app, "owner@unchanged.example");
   const contact = { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 };
   const made = await app.call(createContact, { ...inOrganisation(), body: contact });
-  contactId = made.answer.contactId;
+  contactId = made.body.contactId;
   const body = { ...RISK, accountableContactId: contactId };
-  riskId = (await app.call(createRisk, { ...inPlan(), body })).answer.riskId;
+  riskId = (await app.call(createRisk, { ...inPlan(), body })).body.riskId;
 });
 
 const read = (etag?: string) =>
@@ -87,7 +87,7 @@ it.each([
   expect(status).toBeLessThan(300);
   const after = await read(etagOf(before));
   expect(after.status).toBe(200);
-  expect(after.answer).not.toEqual(before.answer);
+  expect(after.body).not.toEqual(before.body);
   expect((await read(etagOf(after))).status).toBe(304);
 });
 

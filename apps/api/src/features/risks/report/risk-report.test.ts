@@ -28,7 +28,7 @@ const call = (body?: object) => {
   return app.call(acceptRiskReport, { ...input, body: body as never });
 };
 const newest = async () =>
-  (await app.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).answer;
+  (await app.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).body;
 const RISK = {
   riskPresetId: 1,
   riskCategoryId: 1,
@@ -44,7 +44,7 @@ describe("the risk report", () => {
     const fresh = await ownerWithPlan(app, "report-progress@cafe.example");
     const input = { as: fresh.token, params: { planId: fresh.planId } };
     const progress = async () =>
-      (await app.call(listPlans, { as: fresh.token })).answer[0]?.progress.risk_analysis;
+      (await app.call(listPlans, { as: fresh.token })).body[0]?.progress.risk_analysis;
     expect(await progress()).toBe(0);
     await app.call(acceptRiskReport, { ...input, body: ANSWERS });
     expect(await progress()).toBe(20);
@@ -53,7 +53,7 @@ describe("the risk report", () => {
   test("is null at first, then the one accepted last, with name and time", async () => {
     expect(await newest()).toBeNull();
     const first = await call(ANSWERS);
-    expect([first.status, first.answer]).toEqual([
+    expect([first.status, first.body]).toEqual([
       201,
       {
         createdAt: app.clock.now().toISOString(),
@@ -64,19 +64,19 @@ describe("the risk report", () => {
         registerChangedAt: null,
       },
     ]);
-    expect(await newest()).toEqual(first.answer);
+    expect(await newest()).toEqual(first.body);
     // At the same time: the later one applies.
     const second = await call({ ...ANSWERS, fastTrackRecovery: 0 });
-    expect(await newest()).toEqual(second.answer);
-    expect(second.answer.fastTrackRecovery).toBe(0);
+    expect(await newest()).toEqual(second.body);
+    expect(second.body.fastTrackRecovery).toBe(0);
   });
 
   test("shows when the register or the currency was changed after its acceptance", async () => {
     const own = await ownerWithPlan(app, "report-changed@cafe.example");
     const input = { as: own.token, params: { planId: own.planId } };
-    const changedAt = async () => (await app.call(readRiskReport, input)).answer?.registerChangedAt;
+    const changedAt = async () => (await app.call(readRiskReport, input)).body?.registerChangedAt;
     const accept = () => app.call(acceptRiskReport, { ...input, body: ANSWERS });
-    const { answer: risk } = await app.call(createRisk, { ...input, body: RISK });
+    const { body: risk } = await app.call(createRisk, { ...input, body: RISK });
     app.clock.pass(1_000);
     await accept();
     expect(await changedAt()).toBeNull();

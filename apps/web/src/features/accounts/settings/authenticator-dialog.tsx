@@ -10,7 +10,7 @@ import { Form } from "../../../ui/fields/form";
 import { QrCode } from "../../../ui/layout/qr-code";
 import { TextField } from "../../../ui/fields/text-field";
 import { showToast } from "../../../ui/feedback/toast-store";
-import type { Answered } from "../../../platform/api/call-endpoint";
+import type { ClientResponse } from "../../../platform/api/call-endpoint";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { OwnPasswordField } from "./own-password-field";
@@ -22,7 +22,7 @@ type AuthenticatorDialogProps = {
   readonly onDone: () => void;
 };
 
-type Secret = Answered<typeof startAuthenticator>;
+type Secret = ClientResponse<typeof startAuthenticator>;
 
 /** Sets up an authenticator app: password, then QR code, then a code from the app. */
 export const AuthenticatorDialog = ({ onClose, onDone }: AuthenticatorDialogProps) => {

@@ -8,7 +8,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
   HasUnsavedContext,
-  LeaveGuardContext,
+  UnsavedChangesContext,
   useUnsavedWatch,
 } from "../../../ui/overlays/unsaved-changes";
 import { createQueryClient } from "../../../platform/api/query-client";
@@ -40,9 +40,9 @@ const unit = (departmentId: string | undefined, name: string) => ({ departmentId
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   return (
-    <LeaveGuardContext value={guard}>
+    <UnsavedChangesContext value={guard}>
       <HasUnsavedContext value={hasUnsaved}>{children}</HasUnsavedContext>
-    </LeaveGuardContext>
+    </UnsavedChangesContext>
   );
 };
 

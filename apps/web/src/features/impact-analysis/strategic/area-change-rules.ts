@@ -5,11 +5,11 @@ import type { StepId } from "./step-order-rules";
 /** The organisation's strategic areas, and the plan's records of the critical ones. */
 export type AreaLists = {
   readonly areas: readonly StrategicCriticalArea[];
-  readonly judgements: readonly StrategicBia[];
+  readonly areaRatings: readonly StrategicBia[];
 };
 
 /** What another person or tab did to the area of a form, so that the form can no longer be saved. */
-export type AreaChange = "area-deleted" | "judgement-deleted" | "judgement-added";
+export type AreaChange = "area-deleted" | "area-rating-deleted" | "area-rating-added";
 
 /**
  * Returns what happened to the area of the step's form between the shown lists and those just read; null if the
@@ -23,15 +23,15 @@ export function areaChange(
   read: AreaLists,
 ): AreaChange | null {
   if (step === "mtpd") return null;
-  const shownIds = step === "areas" ? shown.areas.map(idOf) : shown.judgements.map(areaIdOf);
+  const shownIds = step === "areas" ? shown.areas.map(idOf) : shown.areaRatings.map(areaIdOf);
   const areaId = shownIds.find((id) => id === named) ?? shownIds[0];
   if (areaId === undefined) return null;
   if (!read.areas.some((area) => idOf(area) === areaId)) return "area-deleted";
   const [before, now] = [shown, read].map(
-    ({ judgements }) => judgements.find((one) => areaIdOf(one) === areaId)?.strategicBiaId,
+    ({ areaRatings }) => areaRatings.find((one) => areaIdOf(one) === areaId)?.strategicBiaId,
   );
   if (before === now) return null;
-  return now === undefined ? "judgement-deleted" : "judgement-added";
+  return now === undefined ? "area-rating-deleted" : "area-rating-added";
 }
 
 const idOf = ({ strategicCriticalAreaId }: StrategicCriticalArea) => strategicCriticalAreaId;

@@ -13,8 +13,8 @@ type AreaChangedNoticeProps = {
 
 const EVENTS: Record<AreaChange, string> = {
   "area-deleted": "was deleted",
-  "judgement-deleted": "was marked as not critical",
-  "judgement-added": "was saved as critical",
+  "area-rating-deleted": "was marked as not critical",
+  "area-rating-added": "was saved as critical",
 };
 
 /** Replaces the buttons of an area's form that can no longer be saved; its text can still be copied. */

@@ -11,7 +11,7 @@ import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { AreaFooter } from "./area-footer";
-import type { Way } from "./judgement-form";
+import type { Way } from "./area-rating-form";
 
 type MtpdFormProps = {
   readonly plan: Plan;

@@ -8,42 +8,42 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
-import { JudgementCard } from "./judgement-card";
+import { AreaRatingCard } from "./area-rating-card";
 import { MtpdForm } from "./mtpd-form";
 import { useAreaNavigation } from "./use-area-walk";
 
 type MtpdPanelProps = {
   readonly plan: Plan;
   /** The records of the critical areas. */
-  readonly judgements: readonly StrategicBia[];
+  readonly areaRatings: readonly StrategicBia[];
   readonly mayChange: boolean;
 };
 
 /** Step 2: how long the business can tolerate a disruption, with the critical areas next to the question. */
-export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
+export const MtpdPanel = ({ plan, areaRatings, mayChange }: MtpdPanelProps) => {
   const options = useRead(listMtpdOptions, {});
-  const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);
+  const areas = areaRatings.map(({ strategicCriticalArea }) => strategicCriticalArea);
   const walk = useAreaNavigation("mtpd", areas);
-  const judgement = judgements.find(
+  const areaRating = areaRatings.find(
     ({ strategicCriticalArea }) => strategicCriticalArea === walk.current,
   );
-  if (!judgement) return null;
+  if (!areaRating) return null;
   return (
     <SplitFrame
       list={
         <SideList
           label="Critical strategic areas"
-          items={judgements.map(({ strategicCriticalArea: area, criticality }) => ({
+          items={areaRatings.map(({ strategicCriticalArea: area, criticality }) => ({
             id: area.strategicCriticalAreaId,
             name: area.name,
             note: `${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`,
           }))}
-          current={judgement.strategicCriticalArea.strategicCriticalAreaId}
+          current={areaRating.strategicCriticalArea.strategicCriticalAreaId}
           linkTo={walk.linkTo}
         />
       }
     >
-      <JudgementCard judgement={judgement} />
+      <AreaRatingCard areaRating={areaRating} />
       <Card title="Maximum Tolerable Period of Disruption">
         <QueryBoundary reads={[options]} loading={<Skeleton lines={4} height={28} />}>
           {(all) => (
@@ -55,7 +55,7 @@ export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
               nextName={walk.nextName}
               onAnswered={(way, hasMtpd) => {
                 if (way === "save") walk.toFollowing();
-                else walk.goOn({ criticalAreas: judgements.length, hasMtpd });
+                else walk.goOn({ criticalAreas: areaRatings.length, hasMtpd });
               }}
             />
           )}

@@ -18,14 +18,14 @@ import { useFirstBadField } from "../../../platform/forms/use-first-bad-field";
 import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
-import type { Way } from "./judgement-form";
+import type { Way } from "./area-rating-form";
 import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
 import { ScaleField } from "./scale-field";
 import styles from "./scales-form.module.css";
 
 type ScalesFormProps = {
   readonly planId: string;
-  readonly judgement: StrategicBia;
+  readonly areaRating: StrategicBia;
   /** A change by someone else that prevents saving this form. */
   readonly change: AreaChange | null;
   readonly groups: readonly DisruptionRiskScaleGroup[];
@@ -37,8 +37,8 @@ type ScalesFormProps = {
 
 /** Rates how severely a disruption to one critical area would be felt: one scale from each category. */
 export const ScalesForm = (props: ScalesFormProps) => {
-  const { planId, judgement, change, groups, mayChange } = props;
-  const saved = chosenScales(judgement);
+  const { planId, areaRating, change, groups, mayChange } = props;
+  const saved = chosenScales(areaRating);
   const [chosen, setChosen] = useState(saved);
   const [refusal, setRefusal] = useState<string>();
   const [refusals, setRefusals] = useState(0);
@@ -58,7 +58,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
     }
     try {
       await update.mutateAsync({
-        params: { planId, strategicBiaId: judgement.strategicBiaId },
+        params: { planId, strategicBiaId: areaRating.strategicBiaId },
         body: { disruptionRiskScales: scaleChoices(chosen) },
       });
       showToast({ kind: "done", title: "Saved successfully." });
@@ -109,7 +109,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
       {change ? (
         <AreaChangedNotice
           change={change}
-          name={judgement.strategicCriticalArea.name}
+          name={areaRating.strategicCriticalArea.name}
           onDiscard={() => setChosen(saved)}
         />
       ) : (

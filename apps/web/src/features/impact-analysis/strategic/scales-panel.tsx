@@ -7,14 +7,14 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import type { AreaChange } from "./area-change-rules";
-import { JudgementCard } from "./judgement-card";
+import { AreaRatingCard } from "./area-rating-card";
 import { ScalesForm } from "./scales-form";
 import { useAreaNavigation } from "./use-area-walk";
 
 type ScalesPanelProps = {
   readonly planId: string;
   /** The records of the critical areas. */
-  readonly judgements: readonly StrategicBia[];
+  readonly areaRatings: readonly StrategicBia[];
   /** A change by someone else to the selected area, whose form has unsaved input. */
   readonly change: AreaChange | null;
   readonly mayChange: boolean;
@@ -23,22 +23,22 @@ type ScalesPanelProps = {
 };
 
 /** Step 3: how severely a disruption to each critical area would be felt. */
-export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: ScalesPanelProps) => {
+export const ScalesPanel = ({ planId, areaRatings, change, mayChange, next }: ScalesPanelProps) => {
   const scales = useRead(listDisruptionRiskScales, {});
   const navigate = useNavigate();
-  const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);
+  const areas = areaRatings.map(({ strategicCriticalArea }) => strategicCriticalArea);
   const walk = useAreaNavigation("scales", areas);
-  const judgement = judgements.find(
+  const areaRating = areaRatings.find(
     ({ strategicCriticalArea }) => strategicCriticalArea === walk.current,
   );
-  if (!judgement) return null;
-  const isLast = judgements.at(-1) === judgement;
+  if (!areaRating) return null;
+  const isLast = areaRatings.at(-1) === areaRating;
   return (
     <SplitFrame
       list={
         <SideList
           label="Critical strategic areas"
-          items={judgements.map(({ strategicCriticalArea: area, strategicBiaDrsList }) => ({
+          items={areaRatings.map(({ strategicCriticalArea: area, strategicBiaDrsList }) => ({
             id: area.strategicCriticalAreaId,
             name: area.name,
             note: area.category.name,
@@ -46,18 +46,18 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
               mark: { icon: "check-circle", word: "Rated" } as const,
             }),
           }))}
-          current={judgement.strategicCriticalArea.strategicCriticalAreaId}
+          current={areaRating.strategicCriticalArea.strategicCriticalAreaId}
           linkTo={walk.linkTo}
         />
       }
     >
-      <JudgementCard judgement={judgement}>
+      <AreaRatingCard areaRating={areaRating}>
         <QueryBoundary reads={[scales]} loading={<Skeleton lines={6} height={136} />}>
           {(groups) => (
             <ScalesForm
-              key={judgement.strategicBiaId}
+              key={areaRating.strategicBiaId}
               planId={planId}
-              judgement={judgement}
+              areaRating={areaRating}
               change={change}
               groups={groups}
               mayChange={mayChange}
@@ -69,7 +69,7 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
             />
           )}
         </QueryBoundary>
-      </JudgementCard>
+      </AreaRatingCard>
     </SplitFrame>
   );
 };

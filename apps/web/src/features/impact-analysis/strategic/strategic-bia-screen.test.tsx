@@ -13,7 +13,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
   HasUnsavedContext,
-  LeaveGuardContext,
+  UnsavedChangesContext,
   useUnsavedWatch,
 } from "../../../ui/overlays/unsaved-changes";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
@@ -54,7 +54,7 @@ const areaOf = (last: string, name: string): StrategicCriticalArea => ({
   } as StrategicCriticalArea["category"],
 });
 const [BREAKFAST, CATERING] = [areaOf("11", "Breakfast"), areaOf("12", "Catering")];
-const judgementOf = (area: StrategicCriticalArea): StrategicBia => ({
+const areaRatingOf = (area: StrategicCriticalArea): StrategicBia => ({
   strategicBiaId: `${area.strategicCriticalAreaId.slice(0, -2)}9${area.strategicCriticalAreaId.at(-1)}`,
   strategicCriticalArea: area,
   criticality: 4,
@@ -76,7 +76,7 @@ beforeEach(() => {
   refusal = { status: 404, code: NOT_FOUND.code, detail: NOT_FOUND.message };
   replies = {
     [AREAS]: [BREAKFAST, CATERING],
-    [`GET ${RECORDS}`]: [judgementOf(BREAKFAST)],
+    [`GET ${RECORDS}`]: [areaRatingOf(BREAKFAST)],
     [`GET /v1/plans/${PLAN}/critical_periods`]: [],
     "GET /v1/disruption_risk_scales": [
       {
@@ -103,9 +103,9 @@ beforeEach(() => {
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   return (
-    <LeaveGuardContext value={guard}>
+    <UnsavedChangesContext value={guard}>
       <HasUnsavedContext value={hasUnsaved}>{children}</HasUnsavedContext>
-    </LeaveGuardContext>
+    </UnsavedChangesContext>
   );
 };
 
@@ -208,7 +208,7 @@ describe("unsaved input about a strategic area", () => {
     await open();
     await page.getByText("Yes", { exact: true }).click();
     await page.getByText("3 Essential").click();
-    replies[`GET ${RECORDS}`] = [judgementOf(BREAKFAST)];
+    replies[`GET ${RECORDS}`] = [areaRatingOf(BREAKFAST)];
     const { code, status, message } = AREA_ALREADY_RATED;
     refusal = { status, code, detail: message };
     await button("Save").click();
@@ -225,7 +225,7 @@ it("keeps the chosen scales when another person deletes the area, until they are
   await open("/?step=scales");
   await page.getByRole("radio", { name: /1 Negligible/ }).click({ force: true });
   replies[AREAS] = [CATERING];
-  replies[`GET ${RECORDS}`] = [judgementOf(CATERING)];
+  replies[`GET ${RECORDS}`] = [areaRatingOf(CATERING)];
   await button("Save").click();
   await expect
     .element(notice())
@@ -247,7 +247,7 @@ it("asks before another area of the list replaces unsaved input", async () => {
 
 it("shows no notice after the user's own 'No' deletes the record", async () => {
   await typeNotes();
-  replies[`DELETE ${RECORDS}/${judgementOf(BREAKFAST).strategicBiaId}`] = {};
+  replies[`DELETE ${RECORDS}/${areaRatingOf(BREAKFAST).strategicBiaId}`] = {};
   await page.getByText("No", { exact: true }).click();
   await button("Save").click();
   replies[`GET ${RECORDS}`] = [];

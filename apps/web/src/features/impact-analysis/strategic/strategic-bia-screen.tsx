@@ -7,7 +7,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import { can } from "../../../platform/session/can";
 import { usePlan } from "../../dashboard/public";
 import type { AreaLists } from "./area-change-rules";
-import { JudgementsPanel } from "./judgements-panel";
+import { AreaRatingsPanel } from "./area-ratings-panel";
 import { MtpdPanel } from "./mtpd-panel";
 import { ScalesPanel } from "./scales-panel";
 import { adjacentStep, currentStep, stepBlockedBy } from "./step-order-rules";
@@ -28,7 +28,7 @@ const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tact
 /** Assumed until the answers load, so that the page opens at the step in the URL and doesn't switch. */
 const UNKNOWN = { criticalAreas: 1, hasMtpd: true };
 
-const NONE: AreaLists = { areas: [], judgements: [] };
+const NONE: AreaLists = { areas: [], areaRatings: [] };
 
 const linkTo = ({ id, name }: Step) => ({ to: `?step=${id}`, label: name });
 
@@ -38,28 +38,30 @@ export const StrategicBiaScreen = () => {
   const { planId } = plan;
   const [search] = useSearchParams();
   const { reads, lists, change } = useAreaLists(plan);
-  const { areas, judgements } = lists ?? NONE;
-  const facts = lists ? { criticalAreas: judgements.length, hasMtpd: plan.mtpd !== null } : UNKNOWN;
+  const { areas, areaRatings } = lists ?? NONE;
+  const facts = lists
+    ? { criticalAreas: areaRatings.length, hasMtpd: plan.mtpd !== null }
+    : UNKNOWN;
   const step = currentStep(search.get("step"), facts);
   const [previous, next] = [adjacentStep(step.id, -1), adjacentStep(step.id, 1)];
   const mayChange = can(plan, "change");
 
   const panels: Record<StepId, () => ReactNode> = {
     areas: () => (
-      <JudgementsPanel
+      <AreaRatingsPanel
         planId={planId}
         areas={areas}
-        judgements={judgements}
+        areaRatings={areaRatings}
         change={change}
         hasMtpd={facts.hasMtpd}
         mayChange={mayChange}
       />
     ),
-    mtpd: () => <MtpdPanel plan={plan} judgements={judgements} mayChange={mayChange} />,
+    mtpd: () => <MtpdPanel plan={plan} areaRatings={areaRatings} mayChange={mayChange} />,
     scales: () => (
       <ScalesPanel
         planId={planId}
-        judgements={judgements}
+        areaRatings={areaRatings}
         change={change}
         mayChange={mayChange}
         next={AFTER}

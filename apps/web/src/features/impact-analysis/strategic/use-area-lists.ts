@@ -16,23 +16,23 @@ import { currentStep } from "./step-order-rules";
 export function useAreaLists({ planId, organisationId: orgId, mtpd }: Plan) {
   const [search] = useSearchParams();
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
-  const judgements = useRead(listStrategicBias, { params: { planId } });
+  const areaRatings = useRead(listStrategicBias, { params: { planId } });
   const read = useMemo(
     () =>
-      areas.data && judgements.data
-        ? { areas: areas.data, judgements: judgements.data }
+      areas.data && areaRatings.data
+        ? { areas: areas.data, areaRatings: areaRatings.data }
         : undefined,
-    [areas.data, judgements.data],
+    [areas.data, areaRatings.data],
   );
   const changeOf = (shown: AreaLists): AreaChange | null => {
     if (!read) return null;
-    const facts = { criticalAreas: shown.judgements.length, hasMtpd: mtpd !== null };
+    const facts = { criticalAreas: shown.areaRatings.length, hasMtpd: mtpd !== null };
     const { id } = currentStep(search.get("step"), facts);
     return areaChange(id, search.get("area"), shown, read);
   };
   const lists = useShownWhileUnsaved<AreaLists>(read, (shown) => changeOf(shown) === null);
   return {
-    reads: [areas, judgements] as const,
+    reads: [areas, areaRatings] as const,
     lists,
     change: lists && lists !== read ? changeOf(lists) : null,
   };

@@ -10,7 +10,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { can } from "../../../platform/session/can";
-import { keyOf, useRead, useRefresh } from "../../../platform/api/use-endpoint";
+import { queryKey, useRead, useRefresh } from "../../../platform/api/use-endpoint";
 import { useCurrentUser } from "../../accounts/public";
 import { usePlan } from "../../dashboard/public";
 import { AcceptancePanel } from "./acceptance-panel";
@@ -50,7 +50,7 @@ function useAcceptedReport(planId: string): (report: RiskReport) => void {
   const client = useQueryClient();
   const refresh = useRefresh();
   return (report) => {
-    client.setQueryData(keyOf(readRiskReport, { params: { planId } }), report);
+    client.setQueryData(queryKey(readRiskReport, { params: { planId } }), report);
     void refresh(listPlans);
     showToast({ kind: "done", title: "The report has been successfully saved" });
   };

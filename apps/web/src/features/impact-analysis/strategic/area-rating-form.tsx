@@ -20,7 +20,7 @@ import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
-import { JudgementSection } from "./judgement-section";
+import { AreaRatingSection } from "./area-rating-section";
 
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
@@ -29,11 +29,11 @@ const ConfirmDialog = lazyComponent(
 /** Where to go after saving: 'Save' moves to the following area, 'Next' also into the next step. */
 export type Way = "save" | "next";
 
-type JudgementFormProps = {
+type AreaRatingFormProps = {
   readonly planId: string;
   readonly area: StrategicCriticalArea;
   /** The record of a critical area. */
-  readonly judgement: StrategicBia | undefined;
+  readonly areaRating: StrategicBia | undefined;
   /** A change by someone else that prevents saving this form. */
   readonly change: AreaChange | null;
   /** Whether 'No' was answered during this visit; the server stores critical areas only. */
@@ -48,9 +48,9 @@ type JudgementFormProps = {
  * Asks whether an area is critical and, if so, how critical. Yes creates or updates its record, No deletes it
  * (specification 4, 'Strategic BIA per area').
  */
-export const JudgementForm = (props: JudgementFormProps) => {
-  const { planId, area, judgement, change, mayChange } = props;
-  const initial = judgement ? true : props.isKnownUncritical ? false : null;
+export const AreaRatingForm = (props: AreaRatingFormProps) => {
+  const { planId, area, areaRating, change, mayChange } = props;
+  const initial = areaRating ? true : props.isKnownUncritical ? false : null;
   const [isCritical, setCritical] = useState<boolean | null>(initial);
   const [isAsking, setAsking] = useState(false);
   const way = useRef<Way>("save");
@@ -58,15 +58,15 @@ export const JudgementForm = (props: JudgementFormProps) => {
   const reads = [listStrategicBias, listCriticalPeriods, listPlans];
   const remove = useDeletion(deleteStrategicBia, reads);
   const form = useContractForm({
-    endpoint: judgement ? updateStrategicBia : createStrategicBia,
-    params: { planId, strategicBiaId: judgement?.strategicBiaId ?? "" },
+    endpoint: areaRating ? updateStrategicBia : createStrategicBia,
+    params: { planId, strategicBiaId: areaRating?.strategicBiaId ?? "" },
     initial: {
-      ...(judgement ? {} : { strategicCriticalAreaId: area.strategicCriticalAreaId }),
-      criticality: judgement?.criticality ?? null,
-      criticalPeriods: judgement?.criticalPeriods ?? [],
-      penalty: judgement?.penalty?.penaltyId ?? null,
-      penaltyAttachment: judgement?.penaltyAttachment ?? null,
-      notes: judgement?.notes ?? null,
+      ...(areaRating ? {} : { strategicCriticalAreaId: area.strategicCriticalAreaId }),
+      criticality: areaRating?.criticality ?? null,
+      criticalPeriods: areaRating?.criticalPeriods ?? [],
+      penalty: areaRating?.penalty?.penaltyId ?? null,
+      penaltyAttachment: areaRating?.penaltyAttachment ?? null,
+      notes: areaRating?.notes ?? null,
     },
     onSaved: async () => {
       await refresh(...reads);
@@ -91,7 +91,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
     if (change) return;
     way.current = wanted;
     if (isCritical === true) form.submit();
-    else if (judgement) setAsking(true);
+    else if (areaRating) setAsking(true);
     else props.onAnswered(wanted, isCritical);
   };
 
@@ -122,7 +122,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
           isDisabled={!mayChange}
         />
         {isCritical === true && (
-          <JudgementSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
+          <AreaRatingSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
         )}
         {change ? (
           <AreaChangedNotice
@@ -147,7 +147,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={async () => {
-          const strategicBiaId = judgement?.strategicBiaId ?? "";
+          const strategicBiaId = areaRating?.strategicBiaId ?? "";
           // Mark the form as unchanged, so that deleting the record isn't reported as a change made elsewhere.
           form.reset(form.values);
           await remove.mutateAsync({ params: { planId, strategicBiaId } });

@@ -3,18 +3,18 @@ import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { Card } from "../../../ui/layout/card";
 import { AreaHeader } from "./area-header";
-import styles from "./judgement-card.module.css";
+import styles from "./area-rating-card.module.css";
 
-type JudgementCardProps = {
-  readonly judgement: StrategicBia;
+type AreaRatingCardProps = {
+  readonly areaRating: StrategicBia;
   readonly children?: ReactNode;
 };
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(": ");
 
 /** Sums up a critical area's rating from step 1, above the form of a later step. */
-export const JudgementCard = ({ judgement, children }: JudgementCardProps) => {
-  const { criticality, criticalPeriods, penalty, penaltyAttachment } = judgement;
+export const AreaRatingCard = ({ areaRating, children }: AreaRatingCardProps) => {
+  const { criticality, criticalPeriods, penalty, penaltyAttachment } = areaRating;
   const facts = [
     ["Criticality", `${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`],
     ["Critical periods", criticalPeriods.join(", ")],
@@ -22,7 +22,7 @@ export const JudgementCard = ({ judgement, children }: JudgementCardProps) => {
   ] as const;
   return (
     <Card>
-      <AreaHeader area={judgement.strategicCriticalArea} />
+      <AreaHeader area={areaRating.strategicCriticalArea} />
       <dl className={styles.facts}>
         {facts
           .filter(([, text]) => text !== "")

@@ -55,7 +55,7 @@ const serviceHazard = z.pipe(
   })),
 );
 
-export const industryAnswer = serviceIndustry;
-export const industriesAnswer = z.array(serviceIndustry);
-export const hazardIndexAnswer = z.array(serviceHazard);
-export const exposuresAnswer = z.array(z.object({ id: z.number(), name: text }));
+export const industryResponse = serviceIndustry;
+export const industriesResponse = z.array(serviceIndustry);
+export const hazardIndexResponse = z.array(serviceHazard);
+export const exposuresResponse = z.array(z.object({ id: z.number(), name: text }));

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { JudgementForm } from "./judgement-form";
+import { AreaRatingForm } from "./area-rating-form";
 
 const planId = "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e1";
 const area = {
@@ -21,7 +21,7 @@ const area = {
     strategicCriticalAreaCategoryPenalties: [],
   },
 };
-const judgement: StrategicBia = {
+const areaRating: StrategicBia = {
   strategicBiaId: "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e3",
   strategicCriticalArea: area,
   criticality: 4,
@@ -41,10 +41,10 @@ const changes = () =>
     .map(([address, request]) => [`${request?.method} ${String(address)}`, request?.body]);
 
 const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
-  <JudgementForm
+  <AreaRatingForm
     planId={planId}
     area={area}
-    judgement={record}
+    areaRating={record}
     change={null}
     isKnownUncritical={false}
     mayChange
@@ -57,7 +57,7 @@ const Judged = ({ before }: { before: StrategicBia | undefined }) => {
   const { data } = useRead(listStrategicBias, { params: { planId } });
   return (
     <>
-      <p>Judgements: {data?.length}</p>
+      <p>AreaRatings: {data?.length}</p>
       <FormOf record={before} />
     </>
   );
@@ -76,7 +76,7 @@ beforeEach(() => {
   server.mockImplementation(async (_, request) =>
     request?.method === "DELETE"
       ? new Response(null, { status: 204 })
-      : Response.json(request?.method === "GET" ? [] : judgement),
+      : Response.json(request?.method === "GET" ? [] : areaRating),
   );
 });
 
@@ -105,7 +105,7 @@ it("creates the record of an area marked as critical, then moves on", async () =
 });
 
 it("asks before No deletes the record", async () => {
-  await show(judgement);
+  await show(areaRating);
   await page.getByText("No", { exact: true }).click();
   await save().click();
   const question = page.getByRole("alertdialog");
@@ -114,12 +114,12 @@ it("asks before No deletes the record", async () => {
   await question.getByRole("button", { name: "Not critical" }).click();
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
   expect(changes().map(([call]) => call)).toEqual([
-    `DELETE /v1/plans/${planId}/strategic_bias/${judgement.strategicBiaId}`,
+    `DELETE /v1/plans/${planId}/strategic_bias/${areaRating.strategicBiaId}`,
   ]);
 });
 
 it("moves on by Next without a call if nothing changed, and saves first if something did", async () => {
-  await show(judgement);
+  await show(areaRating);
   await page.getByRole("button", { name: "Next: Catering" }).click();
   expect(onAnswered).toHaveBeenCalledWith("next", true);
   expect(changes()).toEqual([]);
@@ -127,7 +127,7 @@ it("moves on by Next without a call if nothing changed, and saves first if somet
   await page.getByRole("button", { name: "Next: Catering" }).click();
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(2));
   expect(changes().map(([call]) => call)).toEqual([
-    `PATCH /v1/plans/${planId}/strategic_bias/${judgement.strategicBiaId}`,
+    `PATCH /v1/plans/${planId}/strategic_bias/${areaRating.strategicBiaId}`,
   ]);
 });
 
@@ -135,7 +135,7 @@ it("treats a record that another tab deleted as deleted", async () => {
   server.mockImplementation(async (_, request) =>
     request?.method === "DELETE" ? Response.json({}, { status: 404 }) : Response.json([]),
   );
-  await show(judgement);
+  await show(areaRating);
   await page.getByText("No", { exact: true }).click();
   await save().click();
   await page.getByRole("button", { name: "Not critical" }).click();
@@ -145,12 +145,12 @@ it("treats a record that another tab deleted as deleted", async () => {
 
 it.each([
   { what: "has already rated the area", error: AREA_ALREADY_RATED, before: undefined },
-  { what: "has deleted the record", error: NOT_FOUND, before: judgement },
+  { what: "has deleted the record", error: NOT_FOUND, before: areaRating },
 ])("refetches the list when another tab $what", async ({ error, before }) => {
   const { code, message, status } = error;
   server.mockImplementation(async (address, request) =>
     request?.method === "GET"
-      ? Response.json(String(address).endsWith("/strategic_bias") ? [judgement] : [])
+      ? Response.json(String(address).endsWith("/strategic_bias") ? [areaRating] : [])
       : Response.json(
           { code, detail: message, status },
           { status, headers: { "content-type": "application/problem+json" } },
@@ -161,7 +161,7 @@ it.each([
       <Judged before={before} />
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText("Judgements: 1")).toBeVisible();
+  await expect.element(page.getByText("AreaRatings: 1")).toBeVisible();
   const asked = server.mock.calls.length;
   await page.getByText("Yes", { exact: true }).click();
   await page.getByText("3 Essential").click();

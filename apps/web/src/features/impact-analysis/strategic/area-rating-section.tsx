@@ -9,7 +9,7 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { PenaltySection } from "./penalty-section";
 import type { PenaltyForm } from "./penalty-section";
 
-type JudgementSectionProps = {
+type AreaRatingSectionProps = {
   readonly planId: string;
   readonly area: StrategicCriticalArea;
   readonly form: PenaltyForm & {
@@ -28,7 +28,7 @@ const LEVELS = CRITICALITY_LEVELS.toReversed().map(({ criticality, name, descrip
 }));
 
 /** The questions about a critical area: how critical it is, when it matters most, and which penalty applies. */
-export const JudgementSection = ({ planId, area, form, isDisabled }: JudgementSectionProps) => {
+export const AreaRatingSection = ({ planId, area, form, isDisabled }: AreaRatingSectionProps) => {
   const periods = useRead(listCriticalPeriods, { params: { planId } });
   const chosen = form.field("criticalPeriods");
   return (

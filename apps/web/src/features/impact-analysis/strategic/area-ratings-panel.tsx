@@ -8,13 +8,13 @@ import type { SideListItem } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import type { AreaChange } from "./area-change-rules";
 import { AreaHeader } from "./area-header";
-import { JudgementForm } from "./judgement-form";
+import { AreaRatingForm } from "./area-rating-form";
 import { useAreaNavigation } from "./use-area-walk";
 
-type JudgementsPanelProps = {
+type AreaRatingsPanelProps = {
   readonly planId: string;
   readonly areas: readonly StrategicCriticalArea[];
-  readonly judgements: readonly StrategicBia[];
+  readonly areaRatings: readonly StrategicBia[];
   /** A change by someone else to the selected area, whose form has unsaved input. */
   readonly change: AreaChange | null;
   readonly hasMtpd: boolean;
@@ -22,25 +22,25 @@ type JudgementsPanelProps = {
 };
 
 /** Step 1: marks which strategic areas are critical. */
-export const JudgementsPanel = (props: JudgementsPanelProps) => {
-  const { areas, judgements } = props;
+export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
+  const { areas, areaRatings } = props;
   const walk = useAreaNavigation("areas", areas);
   const [uncritical, setUncritical] = useState<ReadonlySet<string>>(new Set());
   const area = walk.current;
   if (!area) return null;
-  const judgementOf = (id: string) =>
-    judgements.find((one) => one.strategicCriticalArea.strategicCriticalAreaId === id);
+  const areaRatingOf = (id: string) =>
+    areaRatings.find((one) => one.strategicCriticalArea.strategicCriticalAreaId === id);
 
   const markOf = (id: string): SideListItem["mark"] => {
-    const level = criticalityLevelOf(judgementOf(id)?.criticality ?? 0);
+    const level = criticalityLevelOf(areaRatingOf(id)?.criticality ?? 0);
     if (level) return { icon: "check-circle", word: level.name };
     return uncritical.has(id) ? { icon: "close", word: "Not critical" } : undefined;
   };
 
   const id = area.strategicCriticalAreaId;
-  const judgement = judgementOf(id);
-  const formKey = `${id}-${judgement?.strategicBiaId ?? ""}`;
-  const others = judgements.filter((one) => one !== judgement).length;
+  const areaRating = areaRatingOf(id);
+  const formKey = `${id}-${areaRating?.strategicBiaId ?? ""}`;
+  const others = areaRatings.filter((one) => one !== areaRating).length;
 
   return (
     <SplitFrame
@@ -63,11 +63,11 @@ export const JudgementsPanel = (props: JudgementsPanelProps) => {
     >
       <Card>
         <AreaHeader area={area} formKey={formKey} />
-        <JudgementForm
+        <AreaRatingForm
           key={formKey}
           planId={props.planId}
           area={area}
-          judgement={judgement}
+          areaRating={areaRating}
           change={props.change}
           isKnownUncritical={uncritical.has(id)}
           mayChange={props.mayChange}
