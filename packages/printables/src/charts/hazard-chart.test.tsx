@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { all } from "../continuity-plan/printed-table";
+import { all } from "../../test/read-table";
 import { documentStyle } from "../document-style";
 import { visibleBars, HazardChart } from "./hazard-chart";
 

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { CriticalAreasTable } from "./impact-tables";
+import { cafePlan } from "../../test/plan-sample";
+import { PrintedTableView } from "../document/printed-table";
+import { criticalAreasTable } from "./impact-tables";
 
 it("prints the least critical areas last if there are more areas than rows", () => {
   const areas = Array.from({ length: 18 }, (_, at) => ({
@@ -10,7 +12,9 @@ it("prints the least critical areas last if there are more areas than rows", () 
     criticality: at < 15 ? 1 : 4,
     criticalPeriods: [],
   }));
-  const printed = renderToStaticMarkup(<CriticalAreasTable areas={areas} />);
+  const printed = renderToStaticMarkup(
+    <PrintedTableView table={criticalAreasTable({ ...cafePlan, criticalAreas: areas })} />,
+  );
   const order = [...printed.matchAll(/Area number (\d+)\./g)].map(([, number]) => Number(number));
   expect(printed.indexOf("Further critical areas (3)")).toBeLessThan(
     printed.indexOf("Area number 13."),

@@ -1,17 +1,14 @@
 import { PieceText } from "../document/contact-text";
-import { DocumentTable } from "../document/document-table";
-import { FittedTable } from "../document/fitted-table";
+import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
 import { SlashText } from "../document/slash-text";
-import type { PlanCriticalArea, PlanRequirement, PlanSupportingUnit } from "./plan-data";
-import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
+import type { ContinuityPlanData, PlanCriticalArea, PlanSupportingUnit } from "./plan-data";
+import { inOrderOfRecovery, systemsInOrder, type SystemToRecover } from "./order-of-recovery";
 import { hoursNote, recoveryTimeText, type PlanMtpd } from "./recovery-time-text";
-import {
-  AREA_ROWS,
-  PENALTY_PADDING,
-  SYSTEM_PADDING,
-  TASK_PADDING,
-  UNIT_ROWS,
-} from "./table-limits";
+
+/*
+ * The tables of the business impact analysis. The limits of rows are from plan-workspace.md, 'Plan document';
+ * tables without a limit there are printed in full.
+ */
 
 const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
 
@@ -25,136 +22,123 @@ export function criticalityText(criticality: number): string {
 const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
   areas.toSorted((one, other) => other.criticality - one.criticality);
 
-/** Returns the areas with a penalty. */
-export const areasWithPenalty = (areas: readonly PlanCriticalArea[]) =>
-  areas.filter((area) => (area.penalty ?? "") !== "");
+const areaId = {
+  head: "Id",
+  width: 9,
+  text: ({ idLabel }: PlanCriticalArea) => idLabel,
+  cell: ({ idLabel }: PlanCriticalArea) => <PieceText text={idLabel} />,
+};
 
-const blanksTo = (padTo: number, rows: readonly unknown[]) => Math.max(0, padTo - rows.length);
+const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
+  columns: [
+    areaId,
+    { head: "Name", width: 31, text: ({ name }) => name },
+    {
+      head: "Category",
+      width: 20,
+      text: ({ category }) => category,
+      cell: ({ category }) => <SlashText text={category} />,
+    },
+    { head: "Criticality", width: 14, text: ({ criticality }) => criticalityText(criticality) },
+    {
+      head: "Critical periods",
+      width: 26,
+      text: ({ criticalPeriods }) => criticalPeriods.join(", "),
+    },
+  ],
+  limits: { atMost: 15, padTo: 10, restCaption: "Further critical areas" },
+};
 
-interface AreasProps {
-  readonly areas: readonly PlanCriticalArea[];
-}
+const PENALTIES: PrintedTable<PlanCriticalArea> = {
+  columns: [
+    areaId,
+    { head: "Strategic area", width: 34, text: ({ name }) => name },
+    { head: "Penalty", width: 36, text: ({ penalty }) => penalty ?? "" },
+    blankColumn("Who was informed, when", 21),
+  ],
+  limits: { padTo: 3 },
+};
 
-export function CriticalAreasTable({ areas }: AreasProps) {
-  return (
-    <FittedTable
-      caption="Critical areas"
-      restCaption="Further critical areas"
-      columns={[
-        { head: "Id", width: 9 },
-        { head: "Name", width: 31 },
-        { head: "Category", width: 20 },
-        { head: "Criticality", width: 14 },
-        { head: "Critical periods", width: 26 },
-      ]}
-      rows={mostCriticalFirst(areas)}
-      limits={AREA_ROWS}
-      cellsOf={(area) => [
-        <PieceText key="id" text={area.idLabel} />,
-        area.name,
-        <SlashText key="category" text={area.category} />,
-        criticalityText(area.criticality),
-        area.criticalPeriods.join(", "),
-      ]}
-    />
+export const criticalAreasTable = ({ criticalAreas }: ContinuityPlanData) =>
+  fillTable("Critical areas", CRITICAL_AREAS, mostCriticalFirst(criticalAreas));
+
+/** The areas with a recorded penalty, for the Crisis Management Team. */
+export const penaltiesTable = ({ criticalAreas }: ContinuityPlanData) =>
+  fillTable(
+    "Strategic areas with a penalty to watch",
+    PENALTIES,
+    mostCriticalFirst(criticalAreas).filter(({ penalty }) => (penalty ?? "") !== ""),
   );
-}
 
-export function PenaltiesTable({ areas }: AreasProps) {
-  const rows = areasWithPenalty(mostCriticalFirst(areas));
-  return (
-    <DocumentTable
-      caption="Strategic areas with a penalty to watch"
-      columns={[
-        { head: "Id", width: 9 },
-        { head: "Strategic area", width: 34 },
-        { head: "Penalty", width: 36 },
-        { head: "Who was informed, when", width: 21 },
-      ]}
-      rows={rows.map((area) => [
-        <PieceText key="id" text={area.idLabel} />,
-        area.name,
-        area.penalty,
-        "",
-      ])}
-      blankRows={blanksTo(PENALTY_PADDING, rows)}
-    />
+const rtoColumn = (mtpd: PlanMtpd, width: number) => ({
+  head: "RTO",
+  width,
+  text: ({ rtoDays }: { readonly rtoDays: number | null }) => recoveryTimeText(rtoDays, mtpd),
+});
+const rpoColumn = (mtpd: PlanMtpd, width: number) => ({
+  head: "RPO",
+  width,
+  text: ({ rpoDays }: { readonly rpoDays: number | null }) => recoveryTimeText(rpoDays, mtpd),
+});
+
+const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
+  columns: [
+    {
+      head: "Id",
+      width: 12,
+      text: ({ idLabel }) => idLabel,
+      cell: ({ idLabel }) => <PieceText text={idLabel} />,
+    },
+    { head: "Department", width: 52, text: ({ name }) => name },
+    rtoColumn(mtpd, 18),
+    rpoColumn(mtpd, 18),
+  ],
+  limits: { atMost: 10, padTo: 10, restCaption: "Further departments" },
+});
+
+/** The business units with their RTO and RPO. */
+export const supportingLinesTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "Shortest RTO first",
+    supportingLines(data),
+    inOrderOfRecovery(data.supportingUnits),
+    hoursNote(data),
   );
-}
 
-interface UnitsProps {
-  readonly units: readonly PlanSupportingUnit[];
-  readonly mtpd: PlanMtpd;
-}
+const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
+  columns: [
+    { head: "Business unit", width: 28, text: ({ name }) => name },
+    rtoColumn(mtpd, 12),
+    blankColumn("First task", 34),
+    blankColumn("By whom", 15),
+    blankColumn("By when", 11),
+  ],
+  limits: { padTo: 6 },
+});
 
-export function SupportingLinesTable({ units, mtpd }: UnitsProps) {
-  return (
-    <FittedTable
-      caption="Shortest RTO first"
-      restCaption="Further departments"
-      columns={[
-        { head: "Id", width: 12 },
-        { head: "Department", width: 52 },
-        { head: "RTO", width: 18 },
-        { head: "RPO", width: 18 },
-      ]}
-      rows={inOrderOfRecovery(units)}
-      limits={UNIT_ROWS}
-      cellsOf={(unit) => [
-        <PieceText key="id" text={unit.idLabel} />,
-        unit.name,
-        recoveryTimeText(unit.rtoDays, mtpd),
-        recoveryTimeText(unit.rpoDays, mtpd),
-      ]}
-      note={hoursNote(mtpd)}
-    />
+/** A row for each unit, where the Crisis Management Team writes its first task. */
+export const unitTasksTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "First task of each business unit",
+    unitTasks(data),
+    inOrderOfRecovery(data.supportingUnits),
   );
-}
 
-/** Shows a row for each unit, where the Crisis Management Team writes its first task. */
-export function UnitTasksTable({ units, mtpd }: UnitsProps) {
-  const rows = inOrderOfRecovery(units);
-  return (
-    <DocumentTable
-      caption="First task of each business unit"
-      columns={[
-        { head: "Business unit", width: 28 },
-        { head: "RTO", width: 12 },
-        { head: "First task", width: 34 },
-        { head: "By whom", width: 15 },
-        { head: "By when", width: 11 },
-      ]}
-      rows={rows.map((unit) => [unit.name, recoveryTimeText(unit.rtoDays, mtpd), "", "", ""])}
-      blankRows={blanksTo(TASK_PADDING, rows)}
-    />
+const systems = (mtpd: PlanMtpd): PrintedTable<SystemToRecover> => ({
+  columns: [
+    { head: "System", width: 33, text: ({ name }) => name },
+    { head: "Business unit", width: 25, text: ({ unit }) => unit },
+    rtoColumn(mtpd, 12),
+    rpoColumn(mtpd, 12),
+    blankColumn("Released, time", 18),
+  ],
+  limits: { padTo: 6 },
+});
+
+/** The applications the units need, starting with the unit with the shortest RTO. */
+export const systemsTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "Systems in order of recovery",
+    systems(data),
+    systemsInOrder(data.supportingUnits, data.requirements),
   );
-}
-
-interface SystemsProps extends UnitsProps {
-  readonly requirements: readonly PlanRequirement[];
-}
-
-/** Lists the applications the units need, starting with the unit with the shortest RTO. */
-export function SystemsTable({ units, requirements, mtpd }: SystemsProps) {
-  const rows = systemsInOrder(units, requirements);
-  return (
-    <DocumentTable
-      caption="Systems in order of recovery"
-      columns={[
-        { head: "System", width: 33 },
-        { head: "Business unit", width: 25 },
-        { head: "RTO", width: 12 },
-        { head: "RPO", width: 12 },
-        { head: "Released, time", width: 18 },
-      ]}
-      rows={rows.map((system) => [
-        system.name,
-        system.unit,
-        recoveryTimeText(system.rtoDays, mtpd),
-        recoveryTimeText(system.rpoDays, mtpd),
-        "",
-      ])}
-      blankRows={blanksTo(SYSTEM_PADDING, rows)}
-    />
-  );
-}

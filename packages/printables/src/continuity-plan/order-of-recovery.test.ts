@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { axisDays } from "./axis-days";
 import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
-import { cafePlan } from "./plan-sample";
+import { cafePlan } from "../../test/plan-sample";
 
 const days = fc.option(fc.nat(90), { nil: null });
 const unit = fc.record({ idLabel: fc.string(), name: fc.string(), rtoDays: days, rpoDays: days });

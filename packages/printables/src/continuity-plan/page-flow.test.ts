@@ -2,7 +2,7 @@ import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import { topicFlows } from "./page-flow";
 import type { ContinuityPlanData } from "./plan-data";
-import { cafePlan, emptyPlan } from "./plan-sample";
+import { cafePlan, emptyPlan } from "../../test/plan-sample";
 
 const flowsOf = (letter: string, data: ContinuityPlanData) =>
   planParts.filter((part) => part.letter === letter).flatMap((part) => topicFlows(part, data));

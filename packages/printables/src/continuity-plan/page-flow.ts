@@ -1,6 +1,8 @@
 import type { PlanDataBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
-import { dataHeight } from "./data-height";
+import { tableHeight, textHeight } from "../document/table-height";
 import type { ContinuityPlanData } from "./plan-data";
+import { isPlanTable, planTable } from "./plan-tables";
+import { recoveryTeamTables } from "./team-tables";
 
 /**
  * How a topic follows the one before it: 'page' starts a new page; 'whole' does too, unless all of it fits
@@ -20,28 +22,30 @@ export function topicFlows(part: PlanPart, data: ContinuityPlanData): readonly T
   });
 }
 
-/**
- * The height in millimetres that is available on a topic's page for the business's own rows of each table or
- * text; the rest of the page is template text, whose height is known.
- */
-const ROOM: Partial<Record<PlanDataBlock, number>> = {
-  governance: 75,
-  "recovery-teams": 170,
-  "critical-areas": 144,
-  "supporting-lines": 137,
-  "recovery-sites": 60,
-  "recovery-strategies": 103,
-  "emergency-team-members": 75,
-  "crisis-team-members": 70,
-  "it-team-members": 65,
-  "unit-tasks": 94,
-  "critical-areas-and-penalties": 57,
-  "systems-in-order": 59,
-};
+/** The height in millimetres that is available for blocks other than single tables. */
+const GOVERNANCE_ROOM = 75;
+const RECOVERY_TEAMS_ROOM = 170;
+
+/** Returns the available and the estimated height of a block in millimetres; both are 0 if its height is fixed. */
+function heightOf(show: PlanDataBlock, data: ContinuityPlanData) {
+  if (isPlanTable(show)) {
+    const { fill, room } = planTable(show);
+    return { room, height: tableHeight(fill(data)) };
+  }
+  if (show === "recovery-teams") {
+    const heights = recoveryTeamTables(data).map(({ table: team }) => tableHeight(team));
+    return { room: RECOVERY_TEAMS_ROOM, height: heights.reduce((sum, one) => sum + one, 0) };
+  }
+  const { governance } = data.business;
+  return show === "governance"
+    ? { room: GOVERNANCE_ROOM, height: governance === null ? 0 : textHeight(governance) }
+    : { room: 0, height: 0 };
+}
 
 function outgrowsItsPage(topic: PlanTopic, data: ContinuityPlanData): boolean {
-  const blocks = topic.blocks.flatMap((block) => (block.kind === "data" ? [block.show] : []));
-  const room = blocks.reduce((sum, show) => sum + (ROOM[show] ?? 0), 0);
-  const height = blocks.reduce((sum, show) => sum + dataHeight(show, data), 0);
-  return height > room;
+  const blocks = topic.blocks.flatMap((block) =>
+    block.kind === "data" ? [heightOf(block.show, data)] : [],
+  );
+  const room = blocks.reduce((sum, block) => sum + block.room, 0);
+  return blocks.reduce((sum, block) => sum + block.height, 0) > room;
 }

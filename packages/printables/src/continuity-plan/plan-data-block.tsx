@@ -1,4 +1,5 @@
 import type { PlanDataBlock as PlanDataBlockName } from "@holdfast/content/plan-template/plan-part";
+import { PrintedTableView } from "../document/printed-table";
 import type { TextValues } from "../document/rich-text";
 import { FacetsDiagram } from "./facets-diagram";
 import { IncidentLevelsDiagram } from "./incident-levels-diagram";
@@ -7,16 +8,9 @@ import { DecisionDiagram } from "./decision-diagram";
 import { CriticalityLevelsTable, IncidentLevelsTable } from "./level-tables";
 import { DocumentIdentity } from "./document-identity";
 import { RecoveryTimesChart } from "./recovery-times-chart";
-import { RecoverySitesTable, RecoveryStrategiesTable } from "./recovery-tables";
-import {
-  CriticalAreasTable,
-  PenaltiesTable,
-  SupportingLinesTable,
-  SystemsTable,
-  UnitTasksTable,
-} from "./impact-tables";
 import { ResponseTimeLine } from "./response-time-line";
-import { RecoveryTeamsTable, TeamMembersTable } from "./team-tables";
+import { isPlanTable, planTable } from "./plan-tables";
+import { recoveryTeamTables } from "./team-tables";
 import { GovernanceText } from "./governance-text";
 
 interface PlanDataBlockProps {
@@ -27,6 +21,7 @@ interface PlanDataBlockProps {
 
 /** Renders a table, chart or diagram from the business's own records. */
 export function PlanDataBlock({ show, data, values }: PlanDataBlockProps) {
+  if (isPlanTable(show)) return <PrintedTableView table={planTable(show).fill(data)} />;
   switch (show) {
     case "document-identity":
       return <DocumentIdentity data={data} values={values} />;
@@ -52,30 +47,12 @@ export function PlanDataBlock({ show, data, values }: PlanDataBlockProps) {
     case "governance":
       return <GovernanceText text={data.business.governance} />;
     case "recovery-teams":
-      return <RecoveryTeamsTable teams={data.teams} />;
-    case "emergency-team-members":
-      return <TeamMembersTable teams={data.teams} teamTypeName="Emergency Response Team" />;
-    case "crisis-team-members":
-      return <TeamMembersTable teams={data.teams} teamTypeName="Crisis Management Team" />;
-    case "it-team-members":
-      return <TeamMembersTable teams={data.teams} teamTypeName="Information Technology Team" />;
-    case "critical-areas":
-      return <CriticalAreasTable areas={data.criticalAreas} />;
-    case "critical-areas-and-penalties":
-      return <PenaltiesTable areas={data.criticalAreas} />;
+      return recoveryTeamTables(data).map(({ colour, table: team }) => (
+        <div key={team.caption} className={`hf-team hf-${colour}`}>
+          <PrintedTableView table={team} />
+        </div>
+      ));
     case "recovery-times-chart":
       return <RecoveryTimesChart units={data.supportingUnits} mtpd={data} />;
-    case "supporting-lines":
-      return <SupportingLinesTable units={data.supportingUnits} mtpd={data} />;
-    case "systems-in-order":
-      return (
-        <SystemsTable units={data.supportingUnits} requirements={data.requirements} mtpd={data} />
-      );
-    case "unit-tasks":
-      return <UnitTasksTable units={data.supportingUnits} mtpd={data} />;
-    case "recovery-sites":
-      return <RecoverySitesTable sites={data.recoverySites} />;
-    case "recovery-strategies":
-      return <RecoveryStrategiesTable strategies={data.recoveryStrategies} />;
   }
 }

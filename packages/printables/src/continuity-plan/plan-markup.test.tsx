@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan } from "./plan-sample";
-import { all, tableRows } from "./printed-table";
+import { cafePlan } from "../../test/plan-sample";
+import { all, tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>
   continuityPlanFrontMatter(data) + continuityPlanContent(data);

@@ -6,7 +6,7 @@ import {
   continuityPlanFrontMatter,
   continuityPlanHeader,
 } from "./plan-markup";
-import { cafePlan } from "./plan-sample";
+import { cafePlan } from "../../test/plan-sample";
 
 const words = (markup: string) =>
   markup

@@ -1,49 +1,40 @@
 import { PieceText, ContactDetails } from "../document/contact-text";
-import { DocumentTable } from "../document/document-table";
-import { FittedTable } from "../document/fitted-table";
-import type { PlanRecoverySite, PlanRecoveryStrategy } from "./plan-data";
-import { SITE_ROWS, STRATEGY_PADDING } from "./table-limits";
+import { fillTable, type PrintedTable } from "../document/printed-table";
+import type { ContinuityPlanData, PlanRecoverySite, PlanRecoveryStrategy } from "./plan-data";
+
+const RECOVERY_SITES: PrintedTable<PlanRecoverySite> = {
+  columns: [
+    {
+      head: "Id",
+      width: 9,
+      text: ({ idLabel }) => idLabel,
+      cell: ({ idLabel }) => <PieceText text={idLabel} />,
+    },
+    { head: "Name", width: 25, text: ({ name }) => name },
+    { head: "Address", width: 36, text: ({ address }) => address },
+    {
+      head: "Contact",
+      width: 30,
+      text: ({ phone, contact }) => `${phone}\n${contact}`,
+      cell: ({ phone, contact }) => <ContactDetails phone={phone} email={contact} />,
+    },
+  ],
+  limits: { atMost: 5, padTo: 5, restCaption: "Further alternative sites" },
+};
 
 /** The sites the business can move to. */
-export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRecoverySite[] }) {
-  return (
-    <FittedTable
-      caption="Alternative sites"
-      restCaption="Further alternative sites"
-      columns={[
-        { head: "Id", width: 9 },
-        { head: "Name", width: 25 },
-        { head: "Address", width: 36 },
-        { head: "Contact", width: 30 },
-      ]}
-      rows={sites}
-      limits={SITE_ROWS}
-      cellsOf={(site) => [
-        <PieceText key="id" text={site.idLabel} />,
-        site.name,
-        site.address,
-        <ContactDetails key="reach" phone={site.phone} email={site.contact} />,
-      ]}
-    />
-  );
-}
+export const recoverySitesTable = ({ recoverySites }: ContinuityPlanData) =>
+  fillTable("Alternative sites", RECOVERY_SITES, recoverySites);
 
-interface RecoveryStrategiesProps {
-  readonly strategies: readonly PlanRecoveryStrategy[];
-}
+const RECOVERY_STRATEGIES: PrintedTable<PlanRecoveryStrategy> = {
+  columns: [
+    { head: "Business unit", width: 26, text: ({ unit }) => unit },
+    { head: "Location", width: 36, text: ({ location }) => location },
+    { head: "Comments", width: 38, text: ({ comments }) => comments },
+  ],
+  limits: { padTo: 4 },
+};
 
 /** Where each business unit works until its usual site can be used again; never truncated. */
-export function RecoveryStrategiesTable({ strategies }: RecoveryStrategiesProps) {
-  return (
-    <DocumentTable
-      caption="Recovery strategy of each business unit"
-      columns={[
-        { head: "Business unit", width: 26 },
-        { head: "Location", width: 36 },
-        { head: "Comments", width: 38 },
-      ]}
-      rows={strategies.map((one) => [one.unit, one.location, one.comments])}
-      blankRows={Math.max(0, STRATEGY_PADDING - strategies.length)}
-    />
-  );
-}
+export const recoveryStrategiesTable = ({ recoveryStrategies }: ContinuityPlanData) =>
+  fillTable("Recovery strategy of each business unit", RECOVERY_STRATEGIES, recoveryStrategies);

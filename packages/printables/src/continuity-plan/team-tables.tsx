@@ -1,19 +1,48 @@
 import { EmailText, PieceText } from "../document/contact-text";
-import type { DocumentColumn } from "../document/document-table";
-import { FittedTable } from "../document/fitted-table";
-import type { PlanTeam, PlanTeamContact } from "./plan-data";
-import { TEAM_ROWS } from "./table-limits";
+import {
+  type FilledTable,
+  fillTable,
+  type PrintedColumn,
+  type PrintedTable,
+} from "../document/printed-table";
+import type { ContinuityPlanData, PlanTeam, PlanTeamContact } from "./plan-data";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
 
-const TEAM_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Id", width: 10 },
-  { head: "Name", width: 46 },
-  { head: "Designation", width: 19 },
-  { head: "Mobile", width: 25 },
-];
+/** Contacts of a team (plan-workspace.md, 'Plan document'). */
+const TEAM_ROWS = { atMost: 6, padTo: 5 };
 
-/** Lists all recovery teams with their sections: one table for each, in the order of the plan. */
-export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTeam[] }) {
+const idColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
+  head: "Id",
+  width,
+  text: ({ idLabel }) => idLabel,
+  cell: ({ idLabel }) => <PieceText text={idLabel} />,
+});
+const designationColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
+  head: "Designation",
+  width,
+  text: ({ designation }) => designation,
+});
+const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
+  head: "Mobile",
+  width,
+  text: ({ mobile }) => mobile,
+  cell: ({ mobile }) => <PieceText text={mobile} />,
+});
+
+const recoveryTeam = (title: string): PrintedTable<PlanTeamContact> => ({
+  columns: [
+    idColumn(10),
+    { head: "Name", width: 46, text: ({ name }) => name },
+    designationColumn(19),
+    mobileColumn(25),
+  ],
+  limits: { ...TEAM_ROWS, restCaption: `Also in the ${title}` },
+});
+
+/** All recovery teams with their sections: one table for each, in the order of the plan, and its colour. */
+export function recoveryTeamTables({
+  teams,
+}: ContinuityPlanData): readonly { readonly colour: string; readonly table: FilledTable }[] {
   const known = RECOVERY_TEAMS.map((one) => ({
     ...one,
     contacts: contactsOf(teams, one.teamTypeName),
@@ -21,63 +50,43 @@ export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTea
   const others = teams
     .filter((team) => !RECOVERY_TEAMS.some((one) => one.teamTypeName === team.teamTypeName))
     .map((team) => ({ ...team, sections: "", colour: "grey" }));
-  return [...known, ...others].map((team) => {
-    const title = teamTitle(team.teamTypeName);
-    return (
-      <div key={team.teamTypeName} className={`hf-team hf-${team.colour}`}>
-        <FittedTable
-          caption={team.sections === "" ? title : `${title}: ${team.sections}`}
-          restCaption={`Also in the ${title}`}
-          columns={TEAM_COLUMNS}
-          rows={primariesFirst(team.contacts)}
-          limits={TEAM_ROWS}
-          cellsOf={(one) => [
-            <PieceText key="id" text={one.idLabel} />,
-            one.name,
-            one.designation,
-            <PieceText key="mobile" text={one.mobile} />,
-          ]}
-        />
-      </div>
-    );
+  return [...known, ...others].map(({ teamTypeName, sections, colour, contacts }) => {
+    const title = teamTitle(teamTypeName);
+    const caption = sections === "" ? title : `${title}: ${sections}`;
+    return { colour, table: fillTable(caption, recoveryTeam(title), primariesFirst(contacts)) };
   });
 }
 
-const MEMBER_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Id", width: 8 },
-  { head: "Name and job", width: 25 },
-  { head: "Designation", width: 14 },
-  { head: "Mobile", width: 19 },
-  { head: "Email", width: 34 },
-];
+const TEAM_MEMBERS: PrintedTable<PlanTeamContact> = {
+  columns: [
+    idColumn(8),
+    {
+      head: "Name and job",
+      width: 25,
+      text: ({ name, jobTitle }) => (jobTitle === "" ? name : `${name}, ${jobTitle}`),
+    },
+    designationColumn(14),
+    mobileColumn(19),
+    {
+      head: "Email",
+      width: 34,
+      text: ({ email }) => email,
+      cell: ({ email }) => <EmailText email={email} />,
+    },
+  ],
+  limits: { ...TEAM_ROWS, restCaption: "Also in this team" },
+};
 
-interface TeamMembersProps {
-  readonly teams: readonly PlanTeam[];
-  readonly teamTypeName: string;
-}
-
-/** Lists one team's members, for the team's own section. */
-export function TeamMembersTable({ teams, teamTypeName }: TeamMembersProps) {
-  return (
-    <FittedTable
-      caption={`Members of the ${teamTitle(teamTypeName)}`}
-      restCaption="Also in this team"
-      columns={MEMBER_COLUMNS}
-      rows={primariesFirst(contactsOf(teams, teamTypeName))}
-      limits={TEAM_ROWS}
-      cellsOf={(one) => [
-        <PieceText key="id" text={one.idLabel} />,
-        one.jobTitle === "" ? one.name : `${one.name}, ${one.jobTitle}`,
-        one.designation,
-        <PieceText key="mobile" text={one.mobile} />,
-        <EmailText key="email" email={one.email} />,
-      ]}
-    />
+/** One team's members, for the team's own section. */
+export const teamMembersTable = ({ teams }: ContinuityPlanData, teamTypeName: string) =>
+  fillTable(
+    `Members of the ${teamTitle(teamTypeName)}`,
+    TEAM_MEMBERS,
+    primariesFirst(contactsOf(teams, teamTypeName)),
   );
-}
 
 /** Returns the members of a team, in recorded order. */
-export function contactsOf(teams: readonly PlanTeam[], teamTypeName: string): PlanTeamContact[] {
+function contactsOf(teams: readonly PlanTeam[], teamTypeName: string): PlanTeamContact[] {
   return teams
     .filter((team) => team.teamTypeName === teamTypeName)
     .flatMap((team) => [...team.contacts]);

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { all, tableRows } from "../continuity-plan/printed-table";
+import { all, tableRows } from "../../test/read-table";
 import { ConclusionSection } from "./conclusion-section";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
-import { cafeReport, emptyReport, sampleRisk } from "./risk-report-sample";
+import { cafeReport, emptyReport, sampleRisk } from "../../test/risk-report-sample";
 
 const printed = (data: RiskReportData) => renderToStaticMarkup(<ConclusionSection data={data} />);
 const answering = (indemnity: number, review: number): RiskReportData => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ExposuresSection, HazardSection } from "./hazard-section";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
-import { cafeReport } from "./risk-report-sample";
+import { cafeReport } from "../../test/risk-report-sample";
 
 const of = (industryName: string, given: Partial<RiskReportData> = {}): RiskReportData => ({
   ...cafeReport,

@@ -1,11 +1,11 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { tableRows } from "../continuity-plan/printed-table";
+import { tableRows } from "../../test/read-table";
 import { InsuranceSection } from "./insurance-section";
 import { words } from "./printed-words";
 import { riskGroups } from "./risk-groups";
-import { cafeReport, sampleRisk } from "./risk-report-sample";
+import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
 
 const printed = (risks: readonly Risk[]) =>
   renderToStaticMarkup(

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { tableRows } from "../continuity-plan/printed-table";
+import { tableRows } from "../../test/read-table";
 import { IntroductionSection, ScopeSection } from "./introduction-section";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
 import { riskGroups } from "./risk-groups";
-import { cafeReport, sampleRisk } from "./risk-report-sample";
+import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
 
 const printed = (data: RiskReportData) =>
   renderToStaticMarkup(<IntroductionSection data={data} groups={riskGroups(data.risks)} />);

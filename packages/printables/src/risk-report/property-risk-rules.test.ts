@@ -2,7 +2,7 @@ import { riskCategoryById } from "@holdfast/content/library/risk-categories";
 import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
 import { expect, it } from "vitest";
 import { isPropertyRisk } from "./property-risk-rules";
-import { sampleRisk } from "./risk-report-sample";
+import { sampleRisk } from "../../test/risk-report-sample";
 
 const isProperty = (name: string) => {
   const preset = RISK_PRESETS.find((one) => one.name === name);

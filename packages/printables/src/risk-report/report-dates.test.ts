@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nextReview } from "./report-dates";
-import { emptyReport } from "./risk-report-sample";
+import { emptyReport } from "../../test/risk-report-sample";
 
 it.each([
   ["2026-01-31", "2026-02-27", "28/02/2026", false],

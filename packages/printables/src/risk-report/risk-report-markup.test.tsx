@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { tableRows } from "../continuity-plan/printed-table";
+import { tableRows } from "../../test/read-table";
 import { words } from "./printed-words";
 import { riskReportPrint } from "./risk-report-markup";
-import { cafeReport, emptyReport, sampleRisk } from "./risk-report-sample";
+import { cafeReport, emptyReport, sampleRisk } from "../../test/risk-report-sample";
 import type { RiskReportData } from "./risk-report-data";
 
 const whole = (data: RiskReportData) => {

@@ -1,9 +1,9 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { tableRows } from "../continuity-plan/printed-table";
+import { tableRows } from "../../test/read-table";
 import { words } from "./printed-words";
-import { cafeReport, sampleRisk } from "./risk-report-sample";
+import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
 import { UnderInsuranceSection } from "./under-insurance-section";
 
 const printed = (risks: readonly Risk[]) =>

@@ -5,7 +5,7 @@ import {
   continuityPlanFrontMatter,
   continuityPlanHeader,
 } from "@holdfast/printables/continuity-plan/plan-markup";
-import { cafePlan, emptyPlan } from "@holdfast/printables/continuity-plan/plan-sample";
+import { cafePlan, emptyPlan } from "@holdfast/printables/test/plan-sample";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   benchPrinter,

@@ -3,11 +3,7 @@ import { significantExposures } from "@holdfast/content/hazards/significant-expo
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
-import {
-  cafeReport,
-  emptyReport,
-  sampleRisk,
-} from "@holdfast/printables/risk-report/risk-report-sample";
+import { cafeReport, emptyReport, sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { afterAll, describe, expect, test } from "vitest";
 import { lookAtPages } from "../../../test/pdf/page-look";
 import {

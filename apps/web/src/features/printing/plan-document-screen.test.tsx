@@ -1,6 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { cafePlan } from "@holdfast/printables/continuity-plan/plan-sample";
+import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -2,7 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
-import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
+import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -1,5 +1,5 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
+import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { expect, it } from "vitest";
 import { categoryChoices, personChoices } from "./register-choice-rules";
 

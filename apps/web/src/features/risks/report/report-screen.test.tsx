@@ -3,7 +3,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
-import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
+import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -1,4 +1,4 @@
-import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
+import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -1,4 +1,4 @@
-import type { ContinuityPlanData, PlanParty } from "./plan-data";
+import type { ContinuityPlanData, PlanParty } from "../src/continuity-plan/plan-data";
 
 /** A plan with nothing recorded yet. Only for tests. */
 export const emptyPlan: ContinuityPlanData = {

@@ -1,6 +1,6 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import type { RiskReportData } from "./risk-report-data";
+import type { RiskReportData } from "../src/risk-report/risk-report-data";
 
 /** Returns a risk with its annualised value. Only for tests. */
 export const sampleRisk = (given: Partial<Risk> = {}): Risk => {
