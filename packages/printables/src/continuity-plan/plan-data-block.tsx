@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { PlanDataBlock as PlanDataBlockName } from "@holdfast/content/plan-template/plan-part";
 import { PrintedTableView } from "../document/printed-table";
 import type { TextValues } from "../document/rich-text";
@@ -20,7 +21,11 @@ interface PlanDataBlockProps {
 }
 
 /** Renders a table, chart or diagram from the business's own records. */
-export function PlanDataBlock({ show, data, values }: PlanDataBlockProps) {
+export function PlanDataBlock({
+  show,
+  data,
+  values,
+}: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
   if (isPlanTable(show)) return <PrintedTableView table={planTable(show).fill(data)} />;
   switch (show) {
     case "document-identity":
