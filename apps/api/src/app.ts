@@ -16,6 +16,7 @@ import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
 import { planAccess, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
+import { policiesRoutes } from "./features/policies/routes";
 import { printingRoutes } from "./features/printing/routes";
 import { purchasesRoutes } from "./features/purchases/routes";
 import { publicSiteRoutes } from "./features/public-site/routes";
@@ -37,6 +38,7 @@ export const appRoutes: readonly AnyRoute[] = [
   ...businessUnitsRoutes,
   ...teamsRoutes,
   ...recoveryStrategiesRoutes,
+  ...policiesRoutes,
   ...printingRoutes,
   ...libraryRoutes,
   ...industriesRoutes,

@@ -1,6 +1,6 @@
 import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
@@ -147,3 +147,24 @@ export async function assertContacts(
   const found = await lockContacts(tx, scope, contactIds);
   if (found.size < wanted.size) throw new ProblemError(NOT_FOUND);
 }
+
+export type NamedContact = Pick<Contact, "contactId" | "firstName" | "lastName" | "jobTitle">;
+
+/** Returns the names of contacts of the organisation, at most as many as `contactIds`, in no order. */
+export const namesOfContacts = (
+  db: Queryable,
+  scope: OrganisationScope,
+  contactIds: readonly string[],
+): Promise<NamedContact[]> =>
+  db
+    .select({
+      contactId: contacts.id,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      jobTitle: contacts.jobTitle,
+    })
+    .from(contacts)
+    .where(
+      and(eq(contacts.organisationId, scope.organisationId), inArray(contacts.id, [...contactIds])),
+    )
+    .limit(contactIds.length);

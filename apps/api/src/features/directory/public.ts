@@ -1,6 +1,6 @@
 import { customersStore, suppliersStore } from "./trading-partners-store";
 
-export { assertContacts, lockContacts } from "./contacts-store";
+export { assertContacts, lockContacts, type NamedContact, namesOfContacts } from "./contacts-store";
 export { contactsTable } from "./directory-table";
 export { listThirdParties } from "./third-parties-store";
 

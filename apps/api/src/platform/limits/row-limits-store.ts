@@ -20,6 +20,7 @@ const TABLES = {
   alternativeSites: "alternative_sites",
   departments: "departments",
   plans: "plans",
+  policies: "policies",
   risks: "risks",
   assets: "assets",
   riskReports: "risk_reports",

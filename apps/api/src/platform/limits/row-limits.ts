@@ -67,6 +67,13 @@ export const ROW_LIMITS = {
       `This organisation is full: ${count} business units. Delete some to add others.`,
   },
   plans: { setting: "MAX_PLANS", max: 1_000, in: "organisation", full: deletable("plans") },
+  policies: {
+    setting: "MAX_POLICY_VERSIONS",
+    max: 500,
+    in: "organisation",
+    full: (count) =>
+      `This policy has ${count} versions, the limit for one organisation. Ask the operator of this site to raise the limit.`,
+  },
   /** Includes invitations that have not been accepted. */
   members: {
     setting: "MAX_MEMBERS",
