@@ -9,6 +9,7 @@ import notes from "./style/notes.css?raw";
 import drawings from "./style/drawings.css?raw";
 import charts from "./style/charts.css?raw";
 import reports from "./style/reports.css?raw";
+import policy from "./style/policy.css?raw";
 import screen from "./style/screen.css?raw";
 
 /**
@@ -27,5 +28,6 @@ export const documentStyle = [
   drawings,
   charts,
   reports,
+  policy,
   screen,
 ].join("\n");

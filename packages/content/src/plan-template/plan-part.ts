@@ -36,7 +36,8 @@ export type PlanDataBlock =
 /** The columns of a table from left to right: each header with its share of the width in per cent. */
 export type PlanColumns = Readonly<Record<string, number>>;
 
-export type PlanBlock =
+/** A block of fixed text. */
+export type TextBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "points"; readonly items: readonly string[] }
@@ -52,18 +53,19 @@ export type PlanBlock =
       /** Makes rows with empty cells high enough to write in. */
       readonly roomy?: true;
     }
-  /** A rule to follow, a danger to life, or a script to read out. */
+  /** A rule to follow, a danger to life, a script to read out, or a statement to stand out. */
   | {
       readonly kind: "callout";
-      readonly tone: "rule" | "warning" | "script";
+      readonly tone: "rule" | "warning" | "script" | "note";
       readonly title: string;
       readonly text: string;
     }
   /** Labels with a line to write on. */
   | { readonly kind: "fields"; readonly caption: string; readonly labels: readonly string[] }
   /** Labels with a small box to tick. */
-  | { readonly kind: "ticks"; readonly caption: string; readonly items: readonly string[] }
-  | { readonly kind: "data"; readonly show: PlanDataBlock };
+  | { readonly kind: "ticks"; readonly caption: string; readonly items: readonly string[] };
+
+export type PlanBlock = TextBlock | { readonly kind: "data"; readonly show: PlanDataBlock };
 
 /** A numbered sub-heading such as B.2, listed in the contents and in the PDF's bookmarks. */
 export interface PlanTopic {

@@ -1,8 +1,9 @@
 import type { PlanBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { RichText, type TextValues } from "../document/rich-text";
+import { TextBlockView } from "../document/text-block";
 import { topicFlows, type TopicFlow } from "./page-flow";
-import { PlanBlockView } from "./plan-block";
 import type { ContinuityPlanData } from "./plan-data";
+import { PlanDataBlock } from "./plan-data-block";
 
 interface PlanPartViewProps {
   readonly part: PlanPart;
@@ -63,17 +64,20 @@ export function PlanTopicView(props: PlanTopicViewProps) {
       <p className="hf-lead">
         <RichText text={topic.lead} values={values} />
       </p>
-      {topic.blocks.map((block, at) => (
-        <PlanBlockView
-          // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
-          key={at}
-          block={block}
-          data={data}
-          values={values}
-          letter={letter}
-          actionsBefore={actionsBefore + countActions(topic.blocks.slice(0, at))}
-        />
-      ))}
+      {topic.blocks.map((block, at) =>
+        block.kind === "data" ? (
+          <PlanDataBlock key={block.show} show={block.show} data={data} values={values} />
+        ) : (
+          <TextBlockView
+            // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
+            key={at}
+            block={block}
+            values={values}
+            letter={letter}
+            actionsBefore={actionsBefore + countActions(topic.blocks.slice(0, at))}
+          />
+        ),
+      )}
     </section>
   );
 }

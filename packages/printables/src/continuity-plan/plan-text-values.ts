@@ -1,9 +1,8 @@
-import type { TextValues } from "../document/rich-text";
 import type { ContinuityPlanData } from "./plan-data";
 import { mtpdText } from "./recovery-time-text";
 
 /** Returns the values of the template text's `{business}`, `{location}`, `{plan}` and `{mtpd}`. */
-export function planTextValues(data: ContinuityPlanData): TextValues {
+export function planTextValues(data: ContinuityPlanData) {
   return {
     business: data.business.name || "the business",
     location: data.plan.location.name || "this location",

@@ -1,12 +1,14 @@
 import { Fragment } from "react";
 
-/** The plan's own data by the names the template text uses for it. */
-export type TextValues = Readonly<Record<"business" | "location" | "plan" | "mtpd", string>>;
+/** A document's own data by the names that its template text uses. */
+export type TextValues = Readonly<
+  Partial<Record<"business" | "location" | "plan" | "mtpd" | "review", string>>
+>;
 
-const PLACEHOLDER = /\{(business|location|plan|mtpd)\}/gu;
+const PLACEHOLDER = /\{(business|location|plan|mtpd|review)\}/gu;
 
 function filled(text: string, values: TextValues): string {
-  return text.replaceAll(PLACEHOLDER, (_, name: keyof TextValues) => values[name]);
+  return text.replaceAll(PLACEHOLDER, (mark, name: keyof TextValues) => values[name] ?? mark);
 }
 
 /**

@@ -1,22 +1,21 @@
-import type { PlanBlock } from "@holdfast/content/plan-template/plan-part";
-import { DocumentTable } from "../document/document-table";
-import { RichText, type TextValues } from "../document/rich-text";
-import type { ContinuityPlanData } from "./plan-data";
-import { PlanDataBlock } from "./plan-data-block";
+import type { ReactElement } from "react";
+import type { TextBlock } from "@holdfast/content/plan-template/plan-part";
+import { DocumentTable } from "./document-table";
+import { RichText, type TextValues } from "./rich-text";
 
-interface PlanBlockProps {
-  readonly block: PlanBlock;
-  readonly data: ContinuityPlanData;
+interface TextBlockProps {
+  readonly block: TextBlock;
   readonly values: TextValues;
   /** The section's letter and the number of actions before this block: with 'B' and 4, the next is B5. */
-  readonly letter: string;
-  readonly actionsBefore: number;
+  readonly letter?: string;
+  readonly actionsBefore?: number;
 }
 
-const CALLOUT_WORD = { rule: "Rule", warning: "Danger", script: "Say" } as const;
+const CALLOUT_WORD = { rule: "Rule", warning: "Danger", script: "Say", note: null } as const;
 
-/** Renders one block of template text; PlanDataBlock renders the plan's own tables and charts. */
-export function PlanBlockView({ block, data, values, letter, actionsBefore }: PlanBlockProps) {
+/** Renders one block of template text. */
+export function TextBlockView(props: TextBlockProps): ReactElement {
+  const { block, values, letter = "", actionsBefore = 0 } = props;
   switch (block.kind) {
     case "paragraph":
       return (
@@ -25,7 +24,11 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
         </p>
       );
     case "heading":
-      return <h4>{block.text}</h4>;
+      return (
+        <h4>
+          <RichText text={block.text} values={values} />
+        </h4>
+      );
     case "points":
       return (
         <ul className="hf-points">
@@ -62,7 +65,10 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
       return (
         <div className={`hf-callout hf-callout--${block.tone}`}>
           <p className="hf-callout-title">
-            <span className="hf-callout-word">{CALLOUT_WORD[block.tone]}</span> {block.title}
+            {CALLOUT_WORD[block.tone] === null ? null : (
+              <span className="hf-callout-word">{CALLOUT_WORD[block.tone]} </span>
+            )}
+            {block.title}
           </p>
           <p>
             <RichText text={block.text} values={values} />
@@ -99,8 +105,6 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
           </ul>
         </div>
       );
-    case "data":
-      return <PlanDataBlock show={block.show} data={data} values={values} />;
   }
 }
 

@@ -1,0 +1,88 @@
+import { policyPages } from "@holdfast/content/policy-text/policy-pages";
+import { documentStyle } from "@holdfast/printables/document-style";
+import type { PolicyData } from "@holdfast/printables/policy/policy-data";
+import { certificatePrint, policyPrint } from "@holdfast/printables/policy/policy-markup";
+import { cafePolicy, samplePolicy } from "@holdfast/printables/test/policy-sample";
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { MAX_POLICY_MEMBERS } from "@holdfast/contract/policies/policy";
+import { afterAll, describe, expect, test } from "vitest";
+import { lookAtPages } from "../../../test/pdf/page-look";
+import {
+  benchPrinter,
+  document,
+  hasChromium,
+  hasPoppler,
+  jobOf,
+  textOfPages,
+} from "../../../test/pdf/printer-bench";
+
+/* Checks the printed policy and its certificate page by page. */
+
+const NEARLY_EMPTY = 0.2;
+const printer = benchPrinter();
+afterAll(() => printer.close());
+
+const printed = async ({ content, frontMatter, header, footer }: PrintRequest) => {
+  const pageNumbers = footer !== undefined;
+  const parts = { css: documentStyle, content, frontMatter, header, pageNumbers };
+  return (await printer.print(jobOf(document(parts)))).pdf;
+};
+const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+const withCommittee = (count: number, text: string): PolicyData => {
+  const members = Array.from({ length: count }, (_, at) => ({
+    contactId: null,
+    firstName: `Alexandrina ${at + 1}`,
+    lastName: "Featherstonehaugh-Wolverhampton",
+    jobTitle: "General Manager, Operations and Maintenance",
+  }));
+  const policy = { ...samplePolicy, members, businessContinuityResponsible: text };
+  return { ...cafePolicy, policy, versions: [policy, ...cafePolicy.versions] };
+};
+
+describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
+  test("has ten pages between its covers, each with its section", async () => {
+    const pages = (await textOfPages(await printed(policyPrint(cafePolicy)))).map(squeezed);
+    expect(pages).toHaveLength(12);
+    expect(pages[0]).toContain("Harbour Kitchen Pty Ltd");
+    for (const [at, { number, title, lead }] of policyPages.entries()) {
+      expect(pages[at + 1]).toContain(squeezed(`${number} ${title}`));
+      expect(pages[at + 1]).toContain(
+        squeezed(lead.replaceAll("{business}", cafePolicy.business.name)),
+      );
+    }
+    expect(pages[1]).toMatch(/9 Communication and Review ?10\b/);
+    expect(pages[7]).toContain("Ruth Lane");
+    expect(pages[10]).toContain("Added to the committee: Ruth Lane. Review date changed.");
+  });
+
+  test.each([
+    ["a café", cafePolicy],
+    [
+      "the largest committee and a long statement",
+      withCommittee(MAX_POLICY_MEMBERS, "Long words. ".repeat(160)),
+    ],
+  ])("leaves no page nearly empty for %s", async (_, data) => {
+    const pages = await lookAtPages(await printed(policyPrint(data)));
+    expect(pages.filter(({ depth }) => depth < NEARLY_EMPTY).map(({ number }) => number)).toEqual(
+      [],
+    );
+  });
+});
+
+describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
+  test.each([
+    ["a café", cafePolicy, "Olivia Marsh, Ben Adams, Ruth Lane"],
+    ["a large committee", withCommittee(MAX_POLICY_MEMBERS, "The board."), "and 19 more"],
+  ])("fits on one page for %s", async (_, data, names) => {
+    const pages = await textOfPages(await printed(certificatePrint(data)));
+    expect(pages).toHaveLength(1);
+    expect(squeezed(pages[0] ?? "")).toContain(names);
+  });
+
+  test("names who signed, and when", async () => {
+    const policy = { ...samplePolicy, signedBy: "Olivia Marsh", signedOn: "2026-11-21" };
+    const [page] = await textOfPages(await printed(certificatePrint({ ...cafePolicy, policy })));
+    expect(squeezed(page ?? "")).toMatch(/Olivia Marsh 21\/11\/2026/);
+  });
+});

@@ -1,0 +1,37 @@
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { renderToStaticMarkup } from "react-dom/server";
+import { shortenedName } from "../document/shortened-name";
+import { CertificateContent } from "./certificate-content";
+import { PolicyContent, PolicyFrontMatter } from "./policy-content";
+import { POLICY_TITLE, type PolicyData } from "./policy-data";
+
+/** The business name's maximum length in the running header, which it shares with the title (characters). */
+const MAX_LETTERS = 60;
+
+/** Returns the policy as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
+export function policyPrint(data: PolicyData): PrintRequest {
+  const { name } = data.business;
+  return {
+    content: renderToStaticMarkup(<PolicyContent data={data} />),
+    frontMatter: renderToStaticMarkup(<PolicyFrontMatter data={data} />),
+    format: "A4",
+    title: [POLICY_TITLE, name].filter(Boolean).join(" – "),
+    ...(name === "" ? {} : { author: name }),
+    header: {
+      ...(name === "" ? {} : { left: shortenedName(name, MAX_LETTERS) }),
+      right: `${POLICY_TITLE}, version ${data.policy.version}`,
+    },
+    footer: "page-number",
+  };
+}
+
+/** Returns the certificate as the body of `POST /v1/export/pdf`: one page without header and page number. */
+export function certificatePrint(data: PolicyData): PrintRequest {
+  const { name } = data.business;
+  return {
+    content: renderToStaticMarkup(<CertificateContent data={data} />),
+    format: "A4",
+    title: ["Certificate", name].filter(Boolean).join(" – "),
+    ...(name === "" ? {} : { author: name }),
+  };
+}
