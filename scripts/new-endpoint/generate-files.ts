@@ -43,10 +43,13 @@ function routesText(root: string, order: EndpointOrder): readonly [file: string,
 function appText(root: string, feature: string): readonly [file: string, text: string] | undefined {
   const file = "apps/api/src/app.ts";
   const text = readFileSync(path.join(root, file), "utf8");
-  const entry = `...${featureList(feature)}`;
-  if (text.includes(entry)) return undefined;
+  const words = feature.replaceAll("-", " ");
+  const name = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const routes = `routes: ${featureList(feature)}`;
+  if (text.includes(`${routes},`)) return undefined;
+  const entry = `{ name: "${name}", description: "${name}.", ${routes}, },`;
   const importLine = `import { ${featureList(feature)} } from "./features/${feature}/routes";`;
-  return [file, addToList(text, { file, list: "appRoutes", entry, importLine })];
+  return [file, addToList(text, { file, list: "appFeatures", entry, importLine })];
 }
 
 /**
@@ -83,6 +86,7 @@ export function remainingSteps(root: string, order: EndpointOrder): readonly str
     `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list has an order and a limit.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " Record the deletion with recordEvent." : ""}`,
+    `If the feature is new: its description in apps/api/src/app.ts, for the API document.`,
     `apps/api/test/access/access-table.ts: a case for ${name}; without it the access test fails.`,
     `${here}/${stem}.test.ts: what it does for permitted callers. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
     `apps/web/src/features/${feature}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,

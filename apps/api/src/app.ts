@@ -32,7 +32,7 @@ type Feature = {
 };
 
 /** In the order of the API document. */
-const FEATURES: readonly Feature[] = [
+export const appFeatures: readonly Feature[] = [
   {
     name: "Accounts",
     description: "Registration, login, sessions, passwords and the settings of a user.",
@@ -122,10 +122,10 @@ const FEATURES: readonly Feature[] = [
 ];
 
 /** The routes of all features. */
-export const appRoutes: readonly AnyRoute[] = FEATURES.flatMap(({ routes }) => routes);
+export const appRoutes: readonly AnyRoute[] = appFeatures.flatMap(({ routes }) => routes);
 
 /** The endpoints of each feature, for the API document. */
-export const endpointGroups: readonly EndpointGroup[] = FEATURES.map(({ routes, ...group }) => ({
+export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ routes, ...group }) => ({
   ...group,
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
