@@ -83,10 +83,9 @@ export function remainingSteps(root: string, order: EndpointOrder): readonly str
   const here = `apps/api/src/features/${folder}`;
   return [
     `If tables change: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${feature}-table.ts.`,
-    `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors.`,
+    `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors. For a new feature, also its description in apps/api/src/app.ts.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list has an order and a limit.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " Record the deletion with recordEvent." : ""}`,
-    `If the feature is new: its description in apps/api/src/app.ts, for the API document.`,
     `apps/api/test/access/access-table.ts: a case for ${name}; without it the access test fails.`,
     `${here}/${stem}.test.ts: what it does for permitted callers. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
     `apps/web/src/features/${feature}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
