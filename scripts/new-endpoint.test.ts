@@ -102,8 +102,8 @@ describe("the generated files", () => {
     expect(read("features/risks/routes.ts")).toMatch(
       /import \{ archiveRisk \} from "\.\/register\/archive-risk";\nimport \{ createRisk/,
     );
-    expect(read("app.ts").match(/\.\.\.documentsRoutes/g)).toHaveLength(1);
-    expect(read("app.ts").match(/\.\.\.risksRoutes/g)).toHaveLength(1);
+    expect(read("app.ts").match(/routes: documentsRoutes/g)).toHaveLength(1);
+    expect(read("app.ts").match(/routes: risksRoutes/g)).toHaveLength(1);
   });
 
   test("have tests of refused callers", () => {

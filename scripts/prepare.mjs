@@ -47,13 +47,44 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Steps that take longer (ms) say how long they took. */
+const SOON = 2_000;
+
+/**
+ * Runs a step of a person's command: prints its sentence, and the command's own output only if it fails. Returns
+ * whether it succeeded.
+ */
+function runStep(sentence, command, args, options = {}) {
+  process.stderr.write(`${sentence}…`);
+  const start = performance.now();
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: Infinity,
+    encoding: "utf8",
+    ...options,
+  });
+  const took = performance.now() - start;
+  say(took > SOON ? ` ${Math.round(took / 1_000)} s` : "");
+  if (error) stop(`${command} could not be started: ${error.message}`);
+  if (status === 0) return { status };
+  process.stderr.write(`${stdout}${stderr}`);
+  return { status: status ?? 1 };
+}
+
+/** The same for a step without which the command cannot go on: ends the process if it fails. */
+function requireStep(...step) {
+  const { status } = runStep(...step);
+  if (status !== 0) process.exit(status);
+}
+
 /** Installs the packages of package-lock.json, if they are not installed yet. */
 export function installPackages() {
   const hash = hashOfFiles(["package-lock.json"]);
   if (existsSync(inRoot("node_modules")) && isMarked("packages", hash)) return;
-  say("Installing packages…");
   // Not `npm ci`: it refuses a lock file whose optional packages for other systems are not all published.
-  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const args = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
+  requireStep("Installing packages", "npm", args);
   mark("packages", hash);
 }
 
@@ -67,14 +98,11 @@ const thisMachine = {
 };
 
 function installDebianPackages(names, purpose) {
-  say(`Installing ${names.join(", ")} (${purpose})…`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const options = { stdio: ["ignore", "ignore", "inherit"], env: environment };
-  spawnSync("apt-get", ["update", "-qq"], options);
-  return (
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], options)
-      .status === 0
-  );
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
+  const args = ["install", "-y", "-qq", "--no-install-recommends", ...names];
+  const sentence = `Installing ${names.join(", ")} (${purpose})`;
+  return runStep(sentence, "apt-get", args, { env }).status === 0;
 }
 
 /** Chromium prints the documents. Without it the server still starts, and says so. */
@@ -129,11 +157,20 @@ export function build() {
   const isBuilt =
     existsSync(inRoot("apps/api/dist/main.js")) && existsSync(inRoot("apps/web/dist/index.html"));
   if (isBuilt && isMarked("build", hash)) return;
-  say("Building…");
-  run("npx", ["rolldown", "-c", "rolldown.config.ts", "--logLevel", "warn"], {
-    cwd: inRoot("apps/api"),
-  });
-  run("npx", ["vite", "build", "--logLevel", "warn"], { cwd: inRoot("apps/web") });
+  const tool = (file, ...args) => [inRoot("node_modules", file), ...args];
+  // By node, not by npx, which prints npm's own warnings.
+  requireStep(
+    "Building the server",
+    process.execPath,
+    tool("rolldown/bin/cli.mjs", "-c", "rolldown.config.ts", "--logLevel", "warn"),
+    { cwd: inRoot("apps/api") },
+  );
+  requireStep(
+    "Building the web app",
+    process.execPath,
+    tool("vite/bin/vite.js", "build", "--logLevel", "warn"),
+    { cwd: inRoot("apps/web") },
+  );
   mark("build", hash);
 }
 

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-/* Runs prepare.mjs in a separate folder, with stubs of npm, npx and apt-get that only record their arguments. */
+/* Runs prepare.mjs in a separate folder, with stubs of npm, apt-get and the build tools that only record their arguments. */
 
 let root = "";
 let exitCodes: Readonly<Record<string, number>> = {};
@@ -27,16 +27,20 @@ const put = (file: string, text: string) => {
 const STUB = `
 const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
-const name = path.basename(process.argv[1]);
+const name = /node_modules.(\\w+)/.exec(process.argv[1])?.[1] ?? path.basename(process.argv[1]);
 const args = [name, ...process.argv.slice(2)];
 appendFileSync(process.env.CALLS_FILE, args.join(" ") + "\\n");
 const code = JSON.parse(process.env.EXIT_CODES)[args.slice(0, 2).join(" ")] ?? 0;
 const make = (file) => (mkdirSync(path.dirname(file), { recursive: true }), writeFileSync(file, ""));
 if (code === 0 && name === "npm") mkdirSync("node_modules", { recursive: true });
-if (code === 0 && args[1] === "rolldown") make("dist/main.js");
-if (code === 0 && args[1] === "vite") make("dist/index.html");
+if (code === 0 && name === "rolldown") make("dist/main.js");
+if (code === 0 && name === "vite") make("dist/index.html");
+console.log("details of " + name);
 process.exit(code);
 `;
+/** The same as an ECMAScript module. */
+const STUB_MODULE = `import { createRequire } from "node:module";
+const require = createRequire(import.meta.url);${STUB}`;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "holdfast-prepare-"));
@@ -48,7 +52,9 @@ beforeEach(() => {
   put("apps/api/src/main.ts", "");
   put("apps/api/rolldown.config.ts", "");
   put("apps/web/src/main.tsx", "");
-  for (const name of ["npm", "npx", "apt-get"]) {
+  put("node_modules/rolldown/bin/cli.mjs", STUB_MODULE);
+  put("node_modules/vite/bin/vite.js", STUB);
+  for (const name of ["npm", "apt-get"]) {
     put(`stubs/${name}`, `#!${process.execPath}\n${STUB}`);
     chmodSync(at("stubs", name), 0o755);
   }
@@ -108,7 +114,7 @@ describe("packages", () => {
     exitCodes = { "npm install": 7 };
     expect(await prepare("installPackages(); console.error('continued');")).toMatchObject({
       code: 7,
-      output: "Installing packages…\n",
+      output: "Installing packages…\ndetails of npm\n",
     });
     exitCodes = {};
     expect((await prepare("installPackages();")).calls).toEqual([INSTALL]);
@@ -122,10 +128,7 @@ describe("packages", () => {
 });
 
 describe("the build", () => {
-  const BOTH = [
-    "npx rolldown -c rolldown.config.ts --logLevel warn",
-    "npx vite build --logLevel warn",
-  ];
+  const BOTH = ["rolldown -c rolldown.config.ts --logLevel warn", "vite build --logLevel warn"];
   const build = () => prepare("build();");
 
   test("runs once, and again when a source changes or its output is deleted", async () => {
@@ -140,9 +143,23 @@ describe("the build", () => {
     expect(await build()).toEqual(DONE);
   });
 
-  test("ends the command if it fails, and runs again", async () => {
-    exitCodes = { "npx vite": 3 };
-    expect((await build()).code).toBe(3);
+  test("prints one sentence for each step, and nothing of the tools", async () => {
+    expect((await build()).output).toBe("Building the server…\nBuilding the web app…\n");
+  });
+
+  test("says how long a slow step took", async () => {
+    const code = "let now = 0; performance.now = () => (now += 12_000); build();";
+    expect((await prepare(code)).output).toBe(
+      "Building the server… 12 s\nBuilding the web app… 12 s\n",
+    );
+  });
+
+  test("ends the command with the tool's output if it fails, and runs again", async () => {
+    exitCodes = { "vite build": 3 };
+    expect(await build()).toMatchObject({
+      code: 3,
+      output: "Building the server…\nBuilding the web app…\ndetails of vite\n",
+    });
     exitCodes = {};
     expect((await build()).calls).toEqual(BOTH);
   });

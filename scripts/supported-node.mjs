@@ -45,7 +45,8 @@ function fetchNode(name, version) {
     for (const file of ["package.json", "package-lock.json"])
       copyFileSync(path.join(pinned, file), path.join(aside, file));
     const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-    const { status } = spawnSync("npm", args, { cwd: aside, stdio: ["ignore", 2, 2] });
+    const { status, stderr } = spawnSync("npm", args, { cwd: aside, encoding: "utf8" });
+    if (status !== 0) process.stderr.write(stderr ?? "");
     if (status === 0 && !existsSync(folder)) renameSync(aside, folder);
   } catch (error) {
     if (!existsSync(bin)) throw error;

@@ -129,8 +129,10 @@ if (wants("static")) {
   await check("Unused", "npx", ["knip", "--no-progress"]);
 }
 build();
-if (wants("static"))
+if (wants("static")) {
   await check("Bundle sizes", "node", ["scripts/bench.mjs", "--only", "bundles", "--check"]);
+  await check("API document", "node", ["scripts/check-api-document.mjs"]);
+}
 await (changedSince ? changedTests() : allTests());
 
 const { passed, failed, files } = total;

@@ -43,10 +43,13 @@ function routesText(root: string, order: EndpointOrder): readonly [file: string,
 function appText(root: string, feature: string): readonly [file: string, text: string] | undefined {
   const file = "apps/api/src/app.ts";
   const text = readFileSync(path.join(root, file), "utf8");
-  const entry = `...${featureList(feature)}`;
-  if (text.includes(entry)) return undefined;
+  const words = feature.replaceAll("-", " ");
+  const name = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const routes = `routes: ${featureList(feature)}`;
+  if (text.includes(`${routes},`)) return undefined;
+  const entry = `{ name: "${name}", description: "${name}.", ${routes}, },`;
   const importLine = `import { ${featureList(feature)} } from "./features/${feature}/routes";`;
-  return [file, addToList(text, { file, list: "appRoutes", entry, importLine })];
+  return [file, addToList(text, { file, list: "appFeatures", entry, importLine })];
 }
 
 /**
@@ -80,7 +83,7 @@ export function remainingSteps(root: string, order: EndpointOrder): readonly str
   const here = `apps/api/src/features/${folder}`;
   return [
     `If tables change: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${feature}-table.ts.`,
-    `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors.`,
+    `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors. For a new feature, also its description in apps/api/src/app.ts.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list has an order and a limit.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " Record the deletion with recordEvent." : ""}`,
     `apps/api/test/access/access-table.ts: a case for ${name}; without it the access test fails.`,

@@ -1,5 +1,6 @@
 import type { ScopeResolvers } from "./platform/access/authorize";
 import type { WriteChecks } from "./platform/access/write-guard";
+import type { EndpointGroup } from "./platform/http/api-document";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
@@ -25,27 +26,116 @@ import { risksRoutes } from "./features/risks/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamsRoutes } from "./features/teams/routes";
 
-/** The routes of all features. */
-export const appRoutes: readonly AnyRoute[] = [
-  ...accountsRoutes,
-  ...personalDataRoutes,
-  ...organisationsRoutes,
-  ...directoryRoutes,
-  ...strategicAreasRoutes,
-  ...plansRoutes,
-  ...risksRoutes,
-  ...impactAnalysisRoutes,
-  ...businessUnitsRoutes,
-  ...teamsRoutes,
-  ...recoveryStrategiesRoutes,
-  ...policiesRoutes,
-  ...printingRoutes,
-  ...libraryRoutes,
-  ...industriesRoutes,
-  ...purchasesRoutes,
-  ...publicSiteRoutes,
-  ...filesRoutes,
+type Feature = {
+  readonly name: string;
+  readonly description: string;
+  readonly routes: readonly AnyRoute[];
+};
+
+/** In the order of the API document. */
+export const appFeatures: readonly Feature[] = [
+  {
+    name: "Accounts",
+    description: "Registration, login, sessions, passwords and the settings of a user.",
+    routes: accountsRoutes,
+  },
+  {
+    name: "Personal data",
+    description: "Download and deletion of everything stored about a user.",
+    routes: personalDataRoutes,
+  },
+  {
+    name: "Organisations",
+    description:
+      "Organisations, their members and invitations, business locations and recovery sites.",
+    routes: organisationsRoutes,
+  },
+  {
+    name: "Directory",
+    description: "Contacts, suppliers, customers and strategic third parties of an organisation.",
+    routes: directoryRoutes,
+  },
+  {
+    name: "Strategic areas",
+    description: "The strategic critical areas of a business location.",
+    routes: strategicAreasRoutes,
+  },
+  {
+    name: "Plans",
+    description: "Continuity plans, and the subscriptions that keep them active.",
+    routes: plansRoutes,
+  },
+  {
+    name: "Risks",
+    description: "The risk register of a plan and its risk report.",
+    routes: risksRoutes,
+  },
+  {
+    name: "Impact analysis",
+    description: "Strategic, tactical and operational impact analysis of a plan.",
+    routes: impactAnalysisRoutes,
+  },
+  {
+    name: "Business units",
+    description: "The departments of a business location.",
+    routes: businessUnitsRoutes,
+  },
+  {
+    name: "Teams",
+    description: "The response teams of a plan and their contacts.",
+    routes: teamsRoutes,
+  },
+  {
+    name: "Recovery strategies",
+    description: "Where each business unit of a plan continues its work.",
+    routes: recoveryStrategiesRoutes,
+  },
+  {
+    name: "Policies",
+    description:
+      "The business continuity policy of an organisation, and who is accountable for it in a plan.",
+    routes: policiesRoutes,
+  },
+  {
+    name: "Printing",
+    description: "The data of the printed plan, and PDF files.",
+    routes: printingRoutes,
+  },
+  {
+    name: "Library",
+    description: "Static lists that the screens offer as choices.",
+    routes: libraryRoutes,
+  },
+  {
+    name: "Industries",
+    description: "The industry classification, and the hazards of an industry.",
+    routes: industriesRoutes,
+  },
+  {
+    name: "Purchases",
+    description: "Where to buy a subscription.",
+    routes: purchasesRoutes,
+  },
+  {
+    name: "Public site",
+    description: "Page views, counted without personal data.",
+    routes: publicSiteRoutes,
+  },
+  {
+    name: "Files",
+    description: "Uploaded images.",
+    routes: filesRoutes,
+  },
 ];
+
+/** The routes of all features. */
+export const appRoutes: readonly AnyRoute[] = appFeatures.flatMap(({ routes }) => routes);
+
+/** The endpoints of each feature, for the API document. */
+export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ routes, ...group }) => ({
+  ...group,
+  endpoints: routes.map(({ endpoint }) => endpoint),
+}));
 
 const findSession = entryFinder<never, never>();
 const findOrganisation = entryFinder(organisationAccess);

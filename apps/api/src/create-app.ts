@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { tasksOf } from "./scheduled-tasks";
-import { scopeResolvers, appRoutes } from "./app";
+import { appRoutes, endpointGroups, scopeResolvers } from "./app";
 import { idSource, systemRandom } from "./platform/random";
 import { systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -84,6 +84,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const server = await createServer({
     services,
     routes: appRoutes,
+    documented: endpointGroups,
     resolvers: scopeResolvers(services),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(site ? { site } : {}),

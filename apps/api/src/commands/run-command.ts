@@ -6,6 +6,7 @@ import { issueSubscriptionKeys } from "./issue-subscription-keys";
 import { addPartner, revokePartner } from "./manage-partners";
 import { markMachineAccount } from "./mark-machine-account";
 import { migrateDatabase } from "./migrate-database";
+import { printApiDocument } from "./print-api-document";
 import { resetSecondFactor } from "./reset-second-factor";
 import { restoreBackup } from "./restore-backup";
 import { rotateKey } from "./rotate-key";
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   backUp,
   restoreBackup,
   rotateKey,
+  printApiDocument,
 ];
 
 const usage = () =>

@@ -67,20 +67,29 @@ function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
   return thrown;
 }
 
+/** What is missing comes first; the last lines say where to go. */
 function printAddresses(config: Config, printer: string) {
-  say(`Holdfast is running at ${config.publicUrl}`);
-  if (config.demo) say("Demo: owner@demo.example and broker@demo.example, password Continuity-1");
-  if (hasMailboxPage(config)) say(`Emails and text messages: ${config.publicUrl}/dev/mailbox`);
-  else if (!config.smtpUrl)
+  if (printer !== "ready")
+    say("Chromium is not available, so documents cannot be printed (docs/operating.md).");
+  if (!hasMailboxPage(config) && !config.smtpUrl)
     say(
       "Emails are not sent, only written to DATA_DIR/outbox. To send them, set SMTP_URL (docs/operating.md).",
     );
-  else if (!config.twilio)
+  else if (!hasMailboxPage(config) && !config.twilio)
     say(
       "Text messages are not sent, only written to DATA_DIR/outbox. To send them, set TWILIO_ACCOUNT_SID (docs/operating.md).",
     );
-  if (printer !== "ready")
-    say("Chromium is not available, so documents cannot be printed (docs/operating.md).");
+  say(
+    [
+      `Holdfast is running at ${config.publicUrl}`,
+      ...(config.demo
+        ? ["Demo: log in as owner@demo.example or broker@demo.example, password Continuity-1"]
+        : []),
+      ...(hasMailboxPage(config)
+        ? [`Login codes, emails and text messages: ${config.publicUrl}/dev/mailbox`]
+        : []),
+    ].join("\n"),
+  );
 }
 
 type Stop = {

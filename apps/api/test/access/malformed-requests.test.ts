@@ -1,4 +1,5 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../../src/demo/caller";
@@ -7,6 +8,7 @@ import type { AnyRoute } from "../../src/platform/http/route";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
+import { assertDocumented } from "../setup/documented-errors";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
 import { bodyOf, type MalformedRequest, malformed, withInvalidValue } from "./malformed-requests";
@@ -95,6 +97,8 @@ describe("malformed requests cause no 5xx response", () => {
         });
         const sent = response.statusCode < 500 ? undefined : request;
         expect([response.statusCode < 500, sent]).toEqual([true, undefined]);
+        if (response.statusCode >= 400)
+          assertDocumented(endpoint, response.statusCode, response.json<Problem>());
       }
     },
   );

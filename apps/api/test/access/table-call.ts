@@ -1,8 +1,10 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
 import { requestOf } from "../../src/demo/caller";
 import { findSession } from "../../src/features/accounts/public";
 import type { World } from "./access-world";
 import type { TestApp } from "../setup/test-app";
+import { assertDocumented } from "../setup/documented-errors";
 import { freshKey } from "../factories/workspace";
 import type { AccessCase, FixtureId } from "./table-row";
 
@@ -48,6 +50,8 @@ export async function tableCall(
       ...(await ownBody(token)),
       headers: { ...headers, ...authorization, ...further },
     });
+    if (response.statusCode >= 400)
+      assertDocumented(endpoint, response.statusCode, response.json<Problem>());
     return { status: response.statusCode, text: response.body };
   };
 }

@@ -14,6 +14,7 @@ import { readConfig } from "../../src/platform/config";
 import type { PdfPrinter } from "../../src/platform/pdf/pdf-printer";
 import { requestOf } from "../../src/demo/caller";
 import { createApp, type App } from "../../src/create-app";
+import { assertDocumented } from "./documented-errors";
 import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
 
 /** A clock that stands still until a test moves it. */
@@ -150,6 +151,7 @@ async function call<E extends Endpoint>(
   const isCompressed = response.headers["content-encoding"] === "gzip";
   const text = isCompressed ? gunzipSync(response.rawPayload) : response.rawPayload;
   const parsed: unknown = isJson ? JSON.parse(text.toString()) : undefined;
+  assertDocumented(endpoint, response.statusCode, parsed);
   return {
     status: response.statusCode,
     body: parsed as ResponseOf<E>,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
-import { WRONG_MOBILE_CODE } from "./errors";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
+import { CODE_CHECKS_ENDED, WRONG_MOBILE_CODE } from "./errors";
 import { PASSWORD_REQUIRED } from "./password-endpoints";
 import { confirmedPassword } from "./user";
 
@@ -23,6 +24,7 @@ export const startAuthenticator = defineEndpoint({
     201,
   ),
   hasSecretResponse: true,
+  errors: [TOO_MANY_REQUESTS],
 });
 
 export const confirmAuthenticator = defineEndpoint({
@@ -38,7 +40,7 @@ export const confirmAuthenticator = defineEndpoint({
       .check(z.trim(), z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message)),
   }),
   response: nothing,
-  errors: [WRONG_MOBILE_CODE],
+  errors: [WRONG_MOBILE_CODE, CODE_CHECKS_ENDED, TOO_MANY_REQUESTS],
 });
 
 export const removeAuthenticator = defineEndpoint({
@@ -50,4 +52,5 @@ export const removeAuthenticator = defineEndpoint({
   access: ACCOUNT,
   body: z.strictObject({ password: confirmedPassword(PASSWORD_REQUIRED) }),
   response: nothing,
+  errors: [TOO_MANY_REQUESTS],
 });

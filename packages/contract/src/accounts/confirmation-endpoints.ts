@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import {
   EMAIL_LINK_EXPIRED,
   EMAIL_TAKEN,
   LINK_EXPIRED,
+  SIGN_IN_ENDED,
   UNKNOWN_USER,
   WRONG_CREDENTIALS,
 } from "./errors";
@@ -29,7 +31,7 @@ export const resendConfirmation = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject({ email: email(), password: confirmedPassword("Password is required") }),
   response: nothing,
-  errors: [WRONG_CREDENTIALS],
+  errors: [WRONG_CREDENTIALS, SIGN_IN_ENDED, TOO_MANY_REQUESTS],
 });
 
 /** The last step of an email change; ends every session of the user. */

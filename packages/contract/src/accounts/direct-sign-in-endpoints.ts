@@ -1,5 +1,12 @@
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
-import { CODE_NEEDED, NOT_ACTIVATED, SIGN_IN_LINK_INVALID, WRONG_CREDENTIALS } from "./errors";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
+import {
+  CODE_NEEDED,
+  NOT_ACTIVATED,
+  SIGN_IN_ENDED,
+  SIGN_IN_LINK_INVALID,
+  WRONG_CREDENTIALS,
+} from "./errors";
 import { requestSignInCode, TokenResponse } from "./sign-in-endpoints";
 
 /* Login without a code: for accounts that an operator has marked as machines, and by a partner's link. */
@@ -10,7 +17,7 @@ const DIRECT = {
   body: requestSignInCode.body,
   response: json(TokenResponse),
   hasSecretResponse: true,
-  errors: [WRONG_CREDENTIALS, NOT_ACTIVATED, CODE_NEEDED],
+  errors: [WRONG_CREDENTIALS, SIGN_IN_ENDED, NOT_ACTIVATED, CODE_NEEDED, TOO_MANY_REQUESTS],
 } as const;
 
 export const signInMachine = defineEndpoint({
@@ -40,5 +47,5 @@ export const signInByLink = defineEndpoint({
   access: PUBLIC,
   response: json(TokenResponse),
   hasSecretResponse: true,
-  errors: [SIGN_IN_LINK_INVALID],
+  errors: [SIGN_IN_LINK_INVALID, TOO_MANY_REQUESTS],
 });

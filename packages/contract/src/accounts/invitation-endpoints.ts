@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
+import { ORGANISATION_ARCHIVED } from "../platform/errors";
 import { INVALID_INVITATION } from "./errors";
 import { token } from "./user";
 
@@ -28,6 +29,7 @@ export const acceptOrganisationInvitation = defineEndpoint({
   path: "/orgs/:orgId/invitees/accept",
   summary: "Accepts an invitation to an organisation with the emailed link; works once.",
   ...ACCEPT,
+  errors: [...ACCEPT.errors, ORGANISATION_ARCHIVED],
 });
 
 export const acceptBrokerageInvitation = defineEndpoint({

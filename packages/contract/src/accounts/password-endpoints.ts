@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { RESET_LINK_EXPIRED } from "./errors";
 import { email, firstName, lastName, newPassword, confirmedPassword, token } from "./user";
 
@@ -21,6 +22,7 @@ export const requestPasswordReset = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject({ email: email() }),
   response: json(z.object({ message: z.string() })),
+  errors: [TOO_MANY_REQUESTS],
 });
 
 /** Error of `agreementsAccepted` for a user who has not accepted them yet; the link remains valid. */
@@ -65,4 +67,5 @@ export const changePassword = defineEndpoint({
     newPassword: newPassword(),
   }),
   response: nothing,
+  errors: [TOO_MANY_REQUESTS],
 });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 import { id, INVALID_PHONE } from "../platform/field-rules";
-import { CODE_SENT_RECENTLY, WRONG_MOBILE_CODE } from "./errors";
+import { NOT_FOUND, TOO_MANY_REQUESTS } from "../platform/errors";
+import { CODE_CHECKS_ENDED, CODE_SENT_RECENTLY, WRONG_MOBILE_CODE } from "./errors";
 
 export const MOBILE_CODE_SENT = "Verification code has been sent.";
 export const MOBILE_CODE_VERIFIED = "Successfully verified.";
@@ -23,7 +24,7 @@ export const sendMobileCode = defineEndpoint({
   access: ACCOUNT,
   body: z.strictObject({ userId: id(), action, phoneNumber: phoneNumber() }),
   response: json(z.object({ message: z.string() })),
-  errors: [CODE_SENT_RECENTLY],
+  errors: [CODE_SENT_RECENTLY, NOT_FOUND, TOO_MANY_REQUESTS],
 });
 
 export const verifyMobileCode = defineEndpoint({
@@ -44,5 +45,5 @@ export const verifyMobileCode = defineEndpoint({
       ),
   }),
   response: json(z.object({ message: z.string() })),
-  errors: [WRONG_MOBILE_CODE],
+  errors: [WRONG_MOBILE_CODE, CODE_CHECKS_ENDED, NOT_FOUND, TOO_MANY_REQUESTS],
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { email, firstName, lastName, newPassword, PASSWORDS_DIFFER } from "./user";
 
 /** Registration; 201 means that an email with the activation link is being sent. */
@@ -26,6 +27,7 @@ export const register = defineEndpoint({
       }),
     ),
   response: json(z.object({ message: z.string() }), 201),
+  errors: [TOO_MANY_REQUESTS],
 });
 
 /** 'An email with a link to activate your account has been sent to {email}.' */

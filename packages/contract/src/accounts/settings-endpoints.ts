@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { EMAIL_TAKEN } from "./errors";
 import { phoneNumber } from "./phone-endpoints";
 import { email, firstName, lastName, OTP_TYPES, confirmedPassword, User } from "./user";
@@ -36,7 +37,7 @@ export const updateUser = defineEndpoint({
     password: z.optional(confirmedPassword(PASSWORD_REQUIRED)),
   }),
   response: json(User),
-  errors: [EMAIL_TAKEN],
+  errors: [EMAIL_TAKEN, TOO_MANY_REQUESTS],
 });
 
 /** Size limit of an uploaded image (bytes); it is cropped to a square and re-encoded. */
@@ -52,6 +53,7 @@ export const setAvatar = defineEndpoint({
   access: ACCOUNT,
   upload: { field: "logo", maxBytes: MAX_AVATAR_BYTES, required: true },
   response: json(User),
+  errors: [TOO_MANY_REQUESTS],
 });
 
 export const removeAvatar = defineEndpoint({

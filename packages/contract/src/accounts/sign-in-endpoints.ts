@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { id, isEmail, withoutDirectionMarks } from "../platform/field-rules";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { NOT_ACTIVATED, SIGN_IN_ENDED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
 import { confirmedPassword } from "./user";
 
@@ -35,7 +36,7 @@ export const requestSignInCode = defineEndpoint({
       resendAfter: z.optional(z.number()),
     }),
   ),
-  errors: [WRONG_CREDENTIALS, SIGN_IN_ENDED, NOT_ACTIVATED],
+  errors: [WRONG_CREDENTIALS, SIGN_IN_ENDED, NOT_ACTIVATED, TOO_MANY_REQUESTS],
 });
 
 /** `expiry` is epoch milliseconds. */
@@ -63,5 +64,5 @@ export const verifySignInCode = defineEndpoint({
   }),
   response: json(TokenResponse),
   hasSecretResponse: true,
-  errors: [WRONG_CODE, SIGN_IN_ENDED],
+  errors: [WRONG_CODE, SIGN_IN_ENDED, TOO_MANY_REQUESTS],
 });

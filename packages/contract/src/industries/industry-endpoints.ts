@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 import { withoutDirectionMarks } from "../platform/field-rules";
 import { wholeFromText } from "../platform/query-rules";
+import { RISK_SERVICE_UNAVAILABLE } from "./errors";
 
 /** An industry of ANZSIC 2006, as stored in the business information. */
 export const Industry = z.object({
@@ -40,6 +41,7 @@ export const searchIndustries = defineEndpoint({
     page: wholeFromText(1, MAX_PAGES),
   }),
   response: json(z.array(Industry)),
+  errors: [RISK_SERVICE_UNAVAILABLE],
 });
 
 export const readIndustry = defineEndpoint({
@@ -50,4 +52,5 @@ export const readIndustry = defineEndpoint({
   access: ACCOUNT,
   params: { aliasOrCode: z.string().check(z.minLength(1), z.maxLength(200)) },
   response: json(Industry),
+  errors: [RISK_SERVICE_UNAVAILABLE],
 });

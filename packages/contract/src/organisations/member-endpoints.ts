@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { LIST_FULL, defineError } from "../platform/errors";
+import {
+  LIST_FULL,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  ORGANISATION_ARCHIVED,
+  TOO_MANY_REQUESTS,
+  defineError,
+} from "../platform/errors";
 import {
   ACCOUNT,
   defineEndpoint,
@@ -74,7 +81,7 @@ export const inviteMember = defineEndpoint({
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
   response: json(Invitee, 201),
-  errors: [ALREADY_MEMBER, LIST_FULL],
+  errors: [ALREADY_MEMBER, LIST_FULL, TOO_MANY_REQUESTS],
 });
 
 /** The organisation is in the body, as specified. */
@@ -86,6 +93,7 @@ export const resendInvitation = defineEndpoint({
   access: ACCOUNT,
   body: z.strictObject({ organisationId: id(), email: inviteeEmail() }),
   response: nothing,
+  errors: [NOT_FOUND, NOT_ALLOWED, ORGANISATION_ARCHIVED, TOO_MANY_REQUESTS],
 });
 
 /** The link stops working at once; the invitee is not notified. */

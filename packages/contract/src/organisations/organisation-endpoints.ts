@@ -10,7 +10,8 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { PageQuery } from "../platform/list-page";
-import { LIST_FULL, NOT_ALLOWED } from "../platform/errors";
+import { LIST_FULL, NOT_ALLOWED, ORGANISATION_ARCHIVED } from "../platform/errors";
+import { RISK_SERVICE_UNAVAILABLE } from "../industries/errors";
 import { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from "./organisation";
 
 export const listOrganisations = defineEndpoint({
@@ -32,7 +33,7 @@ export const createOrganisation = defineEndpoint({
   access: ACCOUNT,
   body: CreateOrganisationInput,
   response: created(Organisation),
-  errors: [LIST_FULL],
+  errors: [LIST_FULL, RISK_SERVICE_UNAVAILABLE],
 });
 
 export const readOrganisation = defineEndpoint({
@@ -55,7 +56,7 @@ export const updateOrganisation = defineEndpoint({
   }),
   body: UpdateOrganisationInput,
   response: json(Organisation),
-  errors: [NOT_ALLOWED],
+  errors: [NOT_ALLOWED, ORGANISATION_ARCHIVED, RISK_SERVICE_UNAVAILABLE],
 });
 
 export const setDefaultOrganisation = defineEndpoint({

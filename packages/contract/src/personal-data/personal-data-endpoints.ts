@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { TOO_MANY_REQUESTS, defineError } from "../platform/errors";
 import { PASSWORD_REQUIRED } from "../accounts/password-endpoints";
 import { confirmedPassword } from "../accounts/user";
 import { ACCOUNT, defineEndpoint, file, nothing } from "../platform/endpoint";
-import { defineError } from "../platform/errors";
 import { LIMITS, requiredText } from "../platform/field-rules";
 
 /** Name of the downloaded file; `date` is YYYY-MM-DD in UTC. */
@@ -16,6 +16,7 @@ export const downloadPersonalData = defineEndpoint({
   access: ACCOUNT,
   response: file("application/json"),
   isLarge: true,
+  errors: [TOO_MANY_REQUESTS],
 });
 
 export const EMAIL_CONFIRMATION_REQUIRED = "Please type your email address.";
@@ -62,5 +63,5 @@ export const deleteAccount = defineEndpoint({
     email: requiredText(EMAIL_CONFIRMATION_REQUIRED, LIMITS.email),
   }),
   response: nothing,
-  errors: [ACCOUNT_NEEDED],
+  errors: [ACCOUNT_NEEDED, TOO_MANY_REQUESTS],
 });

@@ -8,7 +8,7 @@ import {
   list,
   nothing,
 } from "../platform/endpoint";
-import { LIST_FULL } from "../platform/errors";
+import { LIST_FULL, NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
 import { id } from "../platform/field-rules";
 import { KEY_REFUSED } from "./errors";
@@ -38,7 +38,7 @@ export const createPlan = defineEndpoint({
   access: ACCOUNT,
   body: CreatePlanInput,
   response: created(Plan),
-  errors: [KEY_REFUSED, LIST_FULL],
+  errors: [KEY_REFUSED, LIST_FULL, NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED],
 });
 
 export const updatePlan = defineEndpoint({

@@ -71,6 +71,18 @@ export const TOO_LARGE = defineError({
   status: 413,
   message: "This is too large. Please reduce its size and try again.",
 });
+/** A path parameter of more than 200 characters. */
+export const ADDRESS_TOO_LONG = defineError({
+  code: INVALID_INPUT.code,
+  status: 414,
+  message: "This request could not be read.",
+});
+/** A body of another type than the endpoint reads. */
+export const UNSUPPORTED_MEDIA_TYPE = defineError({
+  code: INVALID_INPUT.code,
+  status: 415,
+  message: "This request could not be read.",
+});
 export const TOO_MANY_REQUESTS = defineError({
   code: "too-many-requests",
   status: 429,
@@ -92,6 +104,17 @@ export const TOO_MANY_CALLS_AT_ONCE = defineError({
   code: "too-many-calls-at-once",
   status: 429,
   message: "Too many requests at once. Please wait a moment and try again.",
+});
+/** The first request with this `Idempotency-Key` has no response yet. */
+export const REQUEST_STILL_RUNNING = defineError({
+  code: "request-still-running",
+  status: 409,
+  message: "This request is still being processed.",
+});
+export const IDEMPOTENCY_KEY_REUSED = defineError({
+  code: "idempotency-key-reused",
+  status: 422,
+  message: "This Idempotency-Key was used for another request.",
 });
 export const DATABASE_UNAVAILABLE = defineError({
   code: "database-away",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, file } from "../platform/endpoint";
 import { isStorable, withoutDirectionMarks } from "../platform/field-rules";
 import { decimalNumber } from "../platform/number-rules";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import {
   DOCUMENT_TOO_COMPLEX,
   DOCUMENT_TOO_LARGE,
@@ -81,5 +82,6 @@ export const exportPdf = defineEndpoint({
     PRINTER_MISSING,
     PRINTER_NOT_WORKING,
     PRINTING_TOOK_TOO_LONG,
+    TOO_MANY_REQUESTS,
   ],
 });

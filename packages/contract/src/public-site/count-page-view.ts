@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing, PUBLIC } from "../platform/endpoint";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { PAGE_ROUTES } from "./page-routes";
 
 /** Counts a view of a route on a day; stores nothing about the visitor. */
@@ -14,4 +15,5 @@ export const countPageView = defineEndpoint({
     route: z.enum(PAGE_ROUTES, "Unknown page."),
   }),
   response: nothing,
+  errors: [TOO_MANY_REQUESTS],
 });

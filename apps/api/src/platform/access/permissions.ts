@@ -31,6 +31,10 @@ export const permits = (
   role: OrganisationRole,
 ) => PERMISSIONS[permission].includes(role);
 
+/** Whether every role has the permission, so that no role is refused with 403. */
+export const isForEveryRole = (permission: OrganisationPermission | PlanPermission) =>
+  PERMISSIONS[permission] === EVERYONE;
+
 /** Whether an expired plan refuses the permission with 402: every write except renewal, and reading its teams. */
 export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
   permission === "plan.change" || permission === "plan.delete" || permission === "plan.teams";

@@ -10,7 +10,7 @@ import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
 import { isProxied } from "./forwarding-headers";
-import { runIdempotent } from "./idempotency";
+import { isRepeatable, runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
 import { type Form, readUpload } from "./read-upload";
@@ -204,10 +204,6 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
 /** A list, document or export. */
 const isLargeRead = ({ response, isLarge }: Endpoint) =>
   isLarge === true || (response.kind === "json" && response.isList === true);
-
-/** Whether a response of the endpoint may be stored and sent again. */
-export const isRepeatable = ({ method, response, upload, hasSecretResponse }: Endpoint) =>
-  method !== "GET" && response.kind === "json" && !upload && !hasSecretResponse;
 
 /** Sets a response's own headers on the reply and returns the rest. */
 function takeHeaders(reply: FastifyReply, given: unknown): unknown {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
-import { defineError } from "@holdfast/contract/platform/errors";
+import { IDEMPOTENCY_KEY_REUSED, REQUEST_STILL_RUNNING } from "@holdfast/contract/platform/errors";
 import { insideOf } from "../database/database";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
@@ -14,20 +14,13 @@ import {
 } from "./idempotency-store";
 import { ResponseWithHeaders } from "./route";
 
-const STILL_RUNNING = defineError({
-  code: "request-still-running",
-  status: 409,
-  message: "This request is still being processed.",
-});
-const KEY_USED_OTHERWISE = defineError({
-  code: "idempotency-key-reused",
-  status: 422,
-  message: "This Idempotency-Key was used for another request.",
-});
-
 /** How long a repeat waits for the first request's response, and how often it checks (ms). */
 const MAX_WAIT = 3_000;
 const INTERVAL = 50;
+
+/** Whether a response of the endpoint may be stored and sent again. */
+export const isRepeatable = ({ method, response, upload, hasSecretResponse }: Endpoint) =>
+  method !== "GET" && response.kind === "json" && !upload && !hasSecretResponse;
 
 type Repeatable = {
   readonly endpoint: Endpoint;
@@ -117,7 +110,7 @@ async function actAtomically(
   return answer;
 }
 
-const stillRunning = () => new ProblemError(STILL_RUNNING, { retryAfter: 1 });
+const stillRunning = () => new ProblemError(REQUEST_STILL_RUNNING, { retryAfter: 1 });
 
 /** Returns the claim if this request is the first; otherwise the first request's response. */
 async function claimOrWait(
@@ -137,7 +130,8 @@ async function claimOrWait(
     );
     if (claimed) return { claim: { ...name, claimedAt } };
     // The claim was deleted meanwhile: the first request failed, and this one may try to be the first.
-    if (earlier && !isSameRequest(earlier.requestHash)) throw new ProblemError(KEY_USED_OTHERWISE);
+    if (earlier && !isSameRequest(earlier.requestHash))
+      throw new ProblemError(IDEMPOTENCY_KEY_REUSED);
     if (earlier && earlier.status !== null)
       return { earlier: { status: earlier.status, answer: earlier.answer } };
     await pause(INTERVAL);

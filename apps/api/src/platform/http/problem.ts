@@ -18,6 +18,7 @@ import {
 } from "../database/sql-state";
 import { ProblemError } from "../problem-error";
 
+/** The title of a problem, by its status. */
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad request",
   401: "Not signed in",
@@ -26,6 +27,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: "Not found",
   409: "Conflict",
   413: "Too large",
+  414: "Address too long",
   415: "Unsupported media type",
   418: "Link expired",
   422: "Cannot be processed",
@@ -34,6 +36,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Not available",
   504: "Took too long",
 };
+export const titleOf = (status: number) => TITLES[status] ?? "Error";
 
 /** Maps any thrown error to a response; an internal error exposes no details. */
 export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: number } {
@@ -41,7 +44,7 @@ export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: num
   const { definition, fields, retryAfter } = refusal;
   return {
     problem: {
-      title: TITLES[definition.status] ?? "Error",
+      title: titleOf(definition.status),
       status: definition.status,
       detail: refusal.message,
       code: definition.code,

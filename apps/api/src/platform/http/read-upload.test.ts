@@ -50,7 +50,7 @@ test.each([
     413,
     "This is too large. Please reduce its size and try again.",
   ],
-  ["that is JSON", "application/json", "{}", 415, "Please check the marked fields."],
+  ["that is JSON", "application/json", "{}", 415, "This request could not be read."],
 ])("refuses a form %s with a message", async (_what, type, payload, status, detail) => {
   const response = await app.server.inject({
     method: "PUT",

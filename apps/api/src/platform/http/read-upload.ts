@@ -1,5 +1,9 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
-import { INVALID_INPUT, TOO_LARGE } from "@holdfast/contract/platform/errors";
+import {
+  INVALID_INPUT,
+  TOO_LARGE,
+  UNSUPPORTED_MEDIA_TYPE,
+} from "@holdfast/contract/platform/errors";
 import type { FastifyRequest } from "fastify";
 import { ProblemError, fieldError } from "../problem-error";
 import type { UploadedFile } from "./route";
@@ -25,7 +29,7 @@ export type Form = {
  */
 export async function readUpload(endpoint: Endpoint, request: FastifyRequest): Promise<Form> {
   if (!endpoint.upload) return { upload: undefined, fields: {} };
-  if (!request.isMultipart()) throw new ProblemError({ ...INVALID_INPUT, status: 415 });
+  if (!request.isMultipart()) throw new ProblemError(UNSUPPORTED_MEDIA_TYPE);
   const form = await readParts(endpoint.upload, request).catch((thrown: unknown) => {
     throw refusalOf(thrown);
   });

@@ -28,7 +28,7 @@ export async function serveWeb(
       );
     },
   });
-  app.get("/", { schema: { hide: true } }, (_request, reply) => sendPage(reply, page));
+  app.get("/", (_request, reply) => sendPage(reply, page));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&

@@ -1,6 +1,5 @@
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import multipart from "@fastify/multipart";
-import swagger from "@fastify/swagger";
 import { DATABASE_UNAVAILABLE, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { ScopeResolvers } from "../access/authorize";
@@ -9,7 +8,8 @@ import type { Timeouts } from "../config";
 import { hasMailboxPage } from "../mail/mailbox-page";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
-import { apiDocumentPage } from "./api-document-page";
+import { addApiDocument } from "./api-document-page";
+import type { EndpointGroup } from "./api-document";
 import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
@@ -27,6 +27,8 @@ export type AppParts = {
   readonly services: Services;
   readonly routes: readonly AnyRoute[];
   readonly resolvers: ScopeResolvers & WriteChecks;
+  /** The endpoints of /v1/openapi.json and /v1/docs; absent: both are not served. */
+  readonly documented?: readonly EndpointGroup[];
   /** The built web app's folder; absent in API tests. */
   readonly webFolder?: string;
   /** Who runs the installation, for its pages. */
@@ -52,8 +54,6 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
   app.setErrorHandler(sendError);
-  // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
-  app.setValidatorCompiler(() => () => true);
   const headers = securityHeaders(services.config.publicUrl.startsWith("https:"));
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.headers(headers);
@@ -61,19 +61,6 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   });
   warnOfProxies(app, services);
   await app.register(multipart, { limits: FORM_LIMITS });
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "Holdfast",
-        version: "1",
-        description: "Business continuity plans for organisations and their brokers.",
-      },
-      servers: [{ url: "/" }],
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-      security: [{ bearer: [] }],
-    },
-  });
   closeConnectionsOnStop(app);
   compressJson(app);
   app.decorateRequest("passed");
@@ -82,16 +69,13 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     for (const one of routes) addRoute(api, one, resolvers, services, bounds);
   });
   const ping = oneAtATime(() => services.database.ping());
-  app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/health", async (_request, reply) => {
     await ping().catch((cause: unknown) => {
       throw new ProblemError(DATABASE_UNAVAILABLE, { cause, retryAfter: 2 });
     });
     return reply.header("cache-control", "no-store").send({ status: "ok" });
   });
-  app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-  app.get("/v1/docs", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(apiDocumentPage(routes.map((r) => r.endpoint))),
-  );
+  if (parts.documented) addApiDocument(app, parts.documented);
   parts.pages?.(app);
   if (parts.webFolder) await serveWeb(app, parts.webFolder, parts.site);
   else

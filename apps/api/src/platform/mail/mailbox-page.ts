@@ -18,7 +18,7 @@ export const hasMailboxPage = (config: Config): boolean =>
  * Only if `hasMailboxPage`.
  */
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
-  app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/dev/mailbox", async (request, reply) => {
     if (!isFromThisMachine(request)) throw new ProblemError(NOT_FOUND);
     const messages = await newestEmails(folder);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LIST_FULL, TOO_MANY_REQUESTS } from "../../platform/errors";
 import {
   created,
   defineEndpoint,
@@ -8,7 +9,6 @@ import {
   list,
   nothing,
 } from "../../platform/endpoint";
-import { LIST_FULL } from "../../platform/errors";
 import { PageQuery } from "../../platform/list-page";
 import { id } from "../../platform/field-rules";
 import { RISK_ALREADY_SAVED } from "../errors";
@@ -37,6 +37,7 @@ export const exportRisks = defineEndpoint({
   query: RegisterQuery,
   response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
   isLarge: true,
+  errors: [TOO_MANY_REQUESTS],
 });
 /** Returns the name of the exported file; the sender escapes it for the header. */
 export const registerFileName = (planName: string) => `${planName}_Risk_Register.xlsx`;
