@@ -59,7 +59,7 @@ export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTable
   return (
     <DataTable
       caption="Plans"
-      listAt={900}
+      listAt="laptop"
       rows={plans}
       columns={columns}
       rowKey={({ planId }) => planId}

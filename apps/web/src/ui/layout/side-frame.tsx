@@ -7,7 +7,7 @@ import { focusPageTitle } from "./focus-page-title";
 import { SideMenu } from "./side-menu";
 import type { SideMenuAction, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
-import { useNarrowerThan, WIDTHS } from "./use-media";
+import { useNarrowerThan } from "./use-media";
 
 type SideFrameProps = {
   /** Names the menu for screen readers: 'Plan', 'Admin'. */
@@ -28,8 +28,8 @@ type SideFrameProps = {
  * header above and footer below the page.
  */
 export const SideFrame = (props: SideFrameProps) => {
-  const isNarrow = useNarrowerThan(WIDTHS.rail);
-  const isPhone = useNarrowerThan(WIDTHS.list);
+  const isNarrow = useNarrowerThan("laptop");
+  const isPhone = useNarrowerThan("tablet");
   const [isFolded, setFolded] = useState(false);
   const { pathname } = useLocation();
   // The drawer belongs to the page it was opened on, so navigation closes it.

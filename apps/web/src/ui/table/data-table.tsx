@@ -8,7 +8,7 @@ import { TableHead } from "./table-head";
 import { GapRow, TableRow } from "./table-row";
 import { useKeyAt } from "../fields/use-key-at";
 import { useContainerNarrowerThan } from "../layout/use-container-narrower-than";
-import { useNarrowerThan, WIDTHS } from "../layout/use-media";
+import { useNarrowerThan } from "../layout/use-media";
 import { useScrollRestart } from "./use-scroll-restart";
 import { useSortedRows } from "./use-sorted-rows";
 
@@ -25,7 +25,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 
 /** Renders the rows in the given order: a table, or a list of cards on a small screen. */
 export const TableOrList = <Row,>(props: SortedTableProps<Row>) => {
-  const isList = useNarrowerThan(props.listAt ?? WIDTHS.list);
+  const isList = useNarrowerThan(props.listAt ?? "tablet");
   return isList ? <DataList {...props} /> : <Table {...props} />;
 };
 

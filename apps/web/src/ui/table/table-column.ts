@@ -1,5 +1,6 @@
 import type { SortValue } from "@holdfast/contract/platform/sort-rules";
 import type { ReactNode } from "react";
+import type { BREAKPOINTS } from "../theme/breakpoints";
 
 /** One column of a data table, and one line of its cards on a small screen. */
 export type TableColumn<Row> = {
@@ -54,8 +55,8 @@ export type DataTableProps<Row> = {
    * width.
    */
   readonly stackBelow?: number;
-  /** Becomes a list at this width (CSS pixels); 768 by default. */
-  readonly listAt?: number;
+  /** Becomes a list at this breakpoint; `tablet` by default. */
+  readonly listAt?: keyof typeof BREAKPOINTS;
 };
 
 /** Checkboxes in front of the rows. */
