@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../buttons/icon";
 import { focusIfRequested } from "./focus-page-title";
-import { BREAKPOINTS } from "../theme/breakpoints";
+import { narrowerThan } from "../theme/breakpoints";
 import styles from "./page-frame.module.css";
 
 type PageLink = {
@@ -35,9 +35,7 @@ const FOLDED_KEY = "holdfast.help_folded";
 /** The stored state; by default open, except on a phone, where the help would push the content off screen. */
 const isFoldedAtFirst = () => {
   const stored = localStorage.getItem(FOLDED_KEY);
-  return stored === null
-    ? window.matchMedia(`(width <= ${BREAKPOINTS.tablet}px)`).matches
-    : stored === "yes";
+  return stored === null ? window.matchMedia(narrowerThan("tablet")).matches : stored === "yes";
 };
 
 /** The layout of every signed-in page: title, purpose, primary action, collapsible help, previous and next. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { BREAKPOINTS } from "../theme/breakpoints";
+import { narrowerThan } from "../theme/breakpoints";
 
 /** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
@@ -15,5 +15,5 @@ export function useMedia(query: string): boolean {
 }
 
 /** Returns whether the window is at most as wide as a breakpoint. */
-export const useNarrowerThan = (breakpoint: keyof typeof BREAKPOINTS) =>
-  useMedia(`(width <= ${BREAKPOINTS[breakpoint]}px)`);
+export const useNarrowerThan = (breakpoint: Parameters<typeof narrowerThan>[0]) =>
+  useMedia(narrowerThan(breakpoint));

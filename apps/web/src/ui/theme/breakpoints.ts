@@ -10,10 +10,14 @@ export const BREAKPOINTS = {
   desktop: 1200,
 } as const;
 
+/** Returns the media query of a width. Paper is narrower than a tablet, but is laid out like a desktop. */
+export const narrowerThan = (breakpoint: keyof typeof BREAKPOINTS) =>
+  `screen and (width <= ${BREAKPOINTS[breakpoint]}px)`;
+
 /** Custom media queries of the style sheets: `@media (--tablet)` is at most 768 px, `(--above-tablet)` is wider. */
 export const CUSTOM_MEDIA: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(BREAKPOINTS).flatMap(([name, width]) => [
-    [`--${name}`, `(width <= ${width}px)`],
-    [`--above-${name}`, `(width > ${width}px)`],
+  (Object.keys(BREAKPOINTS) as (keyof typeof BREAKPOINTS)[]).flatMap((name) => [
+    [`--${name}`, narrowerThan(name)],
+    [`--above-${name}`, `(width > ${BREAKPOINTS[name]}px)`],
   ]),
 );
