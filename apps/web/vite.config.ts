@@ -5,6 +5,7 @@ import { brotliCompress, gzip as gzipBytes } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { css } from "./css.config.ts";
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
 const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
@@ -67,6 +68,7 @@ const stylesAfterOutline = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [onlyEnglish(), react(), compressed(), stylesAfterOutline()],
+  css,
   // Screens are lazy; without this, the first visit to one would reload the page in development.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"] },
   server: {
@@ -78,6 +80,8 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2023",
+    // The first with light-dark(), by which the themes work.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // Source maps for the operator's error reports; the bundle does not link to them.
     sourcemap: "hidden",
     // The content security policy forbids inline scripts and data: URLs other than for images.

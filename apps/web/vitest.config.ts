@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { TEST_LIMITS } from "../../test-limits.ts";
+import { css } from "./css.config.ts";
 
 /*
  * Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. CHROMIUM_PATH
@@ -12,6 +13,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
+  css,
   // A dependency discovered during a run would reload the page and load React twice.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], include: ["vitest-browser-react"] },
   test: {

@@ -24,7 +24,8 @@ const STYLE = new URL("../../packages/printables/src/document.css", import.meta.
 /** Returns the style sheet with its imports inlined. */
 async function wholeStyle(): Promise<string> {
   const imports = (await readFile(STYLE, "utf8")).matchAll(/^@import "(.+)";$/gm);
-  const files = Array.from(imports, ([, file = ""]) => readFile(new URL(file, STYLE), "utf8"));
+  const names = ["./tokens.css", ...Array.from(imports, ([, file = ""]) => file)];
+  const files = names.map((file) => readFile(new URL(file, STYLE), "utf8"));
   return (await Promise.all(files)).join("\n");
 }
 

@@ -5,12 +5,13 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const folder = new URL("./style/", import.meta.url);
 
-it("contains what the screen imports: every file once, in the same order", () => {
+it("contains what the screen imports: the tokens, and every file once in the same order", () => {
   const imported = [...documentCss.matchAll(/@import ".\/style\/([^"]+)";/gu)].map(
     ([, file]) => file ?? "",
   );
   expect(imported.toSorted()).toEqual(readdirSync(folder).toSorted());
-  expect(imported.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")).toBe(
+  const files = ["../tokens.css", ...imported];
+  expect(files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")).toBe(
     documentStyle,
   );
 });

@@ -1,3 +1,4 @@
+import tokens from "./tokens.css?raw";
 import pages from "./style/pages.css?raw";
 import ground from "./style/ground.css?raw";
 import sheets from "./style/sheets.css?raw";
@@ -14,9 +15,10 @@ import screen from "./style/screen.css?raw";
 
 /**
  * The style sheet of the printed documents as one string, for the server, which fetches nothing while it
- * prints: the files that document.css imports, in the same order.
+ * prints: the tokens, then the files that document.css imports, in the same order.
  */
 export const documentStyle = [
+  tokens,
   pages,
   ground,
   sheets,

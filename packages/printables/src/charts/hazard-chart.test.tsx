@@ -57,10 +57,7 @@ const luminance = (colour: string) => {
 
 it("distinguishes ratings in greyscale: each band 1.5:1 darker, the lightest 3:1 on paper", () => {
   const grounds = ["low", "medium", "high", "extreme"].map((word) => {
-    const [fill = ""] = all(
-      documentStyle,
-      new RegExp(`\\.hf-svg-hazard--${word} \\{\\s*fill: (#[0-9a-f]{6});`, "gu"),
-    );
+    const [fill = ""] = all(documentStyle, new RegExp(`--hazard-${word}: (#[0-9a-f]{6});`, "gu"));
     return luminance(fill) + 0.05;
   });
   const [lightest = 0] = grounds;

@@ -54,7 +54,7 @@ const drawing = (colour: string) => {
 it("has a fill for each rating, and an outline that shows it in greyscale: heavy, plain, dashed", () => {
   const [high, medium, low] = RATED.map(([colour]) => drawing(colour));
   const fills = [high, medium, low].map((rating) => rating?.["fill"]);
-  expect(new Set(fills.filter((fill) => /^#[0-9a-f]{6}$/u.test(fill ?? ""))).size).toBe(3);
+  expect(new Set(fills.filter((fill) => /^var\(--[a-z-]+\)$/u.test(fill ?? ""))).size).toBe(3);
   expect(Number(high?.["stroke-width"])).toBeGreaterThanOrEqual(
     2 * Number(medium?.["stroke-width"]),
   );

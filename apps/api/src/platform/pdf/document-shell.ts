@@ -83,7 +83,7 @@ const linksTo = (ids: ReadonlySet<string>) =>
         .map((id) => `<a href="#${escapeHtml(encodeURIComponent(id))}"></a>`)
         .join("")}</nav>`;
 
-const TEXT = 'font:400 8pt/1.3 "Holdfast Sans",sans-serif;color:#4a5862';
+const TEXT = 'font:400 8pt/1.3 "Holdfast Sans",sans-serif;color:var(--muted)';
 const HEAD = `${TEXT};vertical-align:bottom;padding-bottom:12px`;
 const FOOT = `${TEXT};vertical-align:top;padding-top:12px`;
 

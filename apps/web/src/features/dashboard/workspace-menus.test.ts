@@ -35,3 +35,12 @@ it("omits entries without a screen, and groups left empty", () => {
     ["Validation", []],
   ]);
 });
+
+it.each(["organisation", "plan"] as const)(
+  "gives each entry of the %s menu its own icon",
+  (area) => {
+    const icons = menuFor(area, FULL).flatMap(({ items }) => items.map(({ icon }) => icon));
+    // The switch between the two areas is above the menu.
+    expect([...icons, "building", "plan"]).toEqual([...new Set([...icons, "building", "plan"])]);
+  },
+);

@@ -7,14 +7,14 @@ import type { SideGroup, SideItem } from "../../ui/layout/side-menu";
 const ORGANISATION_MENU: readonly SideGroup[] = [
   {
     items: [
-      { to: "/organization", label: "Overview", icon: "building", isExact: true },
+      { to: "/organization", label: "Overview", icon: "home", isExact: true },
       { to: "/organization/contacts", label: "Contacts", icon: "person" },
-      { to: "/organization/customers", label: "Customers", icon: "people" },
+      { to: "/organization/customers", label: "Customers", icon: "shopping" },
       { to: "/organization/suppliers", label: "Suppliers", icon: "truck" },
       {
         to: "/organization/strategic-third-parties",
         label: "Strategic Third Parties",
-        icon: "layers",
+        icon: "bank",
       },
       {
         to: "/organization/strategic-crisis-experts",
@@ -23,8 +23,8 @@ const ORGANISATION_MENU: readonly SideGroup[] = [
       },
       { to: "/organization/strategic-areas", label: "Strategic Areas", icon: "flag" },
       { to: "/organization/policy", label: "Policy", icon: "policy" },
-      { to: "/organization/plans", label: "Plans", icon: "plan" },
-      { to: "/organization/list", label: "Change Organization", icon: "refresh" },
+      { to: "/organization/plans", label: "Plans", icon: "layers" },
+      { to: "/organization/list", label: "Change Organization", icon: "swap" },
     ],
   },
 ];
@@ -41,14 +41,14 @@ const VALIDATION: SideGroup = { label: "Validation", items: [], note: "Coming So
 
 /** Without a plan: only the list of plans. */
 const NO_PLAN_MENU: readonly SideGroup[] = [
-  { items: [{ to: "/dashboard/plans", label: "Plans", icon: "plan" }] },
+  { items: [{ to: "/dashboard/plans", label: "Plans", icon: "layers" }] },
 ];
 
 const PLAN_MENU: readonly SideGroup[] = [
   {
     items: [
       { to: "/dashboard", label: "Dashboard", icon: "dashboard", isExact: true },
-      { to: "/dashboard/plans", label: "Plans", icon: "plan" },
+      { to: "/dashboard/plans", label: "Plans", icon: "layers" },
     ],
   },
   {
@@ -56,14 +56,14 @@ const PLAN_MENU: readonly SideGroup[] = [
     items: [
       { to: "/dashboard/risk/exposures", label: "Exposures", icon: "eye" },
       { to: "/dashboard/risk/assessment", label: "Risk Assessment", icon: "risk" },
-      { to: "/dashboard/risk/register", label: "Risk Register", icon: "document" },
+      { to: "/dashboard/risk/register", label: "Risk Register", icon: "list" },
       { to: "/dashboard/risk/report", label: "Risk & Insurance Report", icon: "check-circle" },
     ],
   },
   {
     label: "Policy & Program",
     items: [
-      { to: "/dashboard/business-units", label: "Business Units", icon: "building" },
+      { to: "/dashboard/business-units", label: "Business Units", icon: "sitemap" },
       { to: "/dashboard/teams", label: "Teams", icon: "people" },
       { to: "/dashboard/policy", label: "Accountable Members", icon: "policy" },
     ],

@@ -6,9 +6,6 @@ type LegalContentsMenuProps = {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Below this width (CSS pixels) the contents are collapsed above the text; otherwise they are next to it. */
-const COLLAPSE_BELOW = 900;
-
 /** Scrolls without changing the address, because the text is a dialog over a page, not a page. */
 const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault();
@@ -19,7 +16,7 @@ const goTo = (event: MouseEvent, id: string) => {
 
 /** The table of contents of a long legal text. */
 export const LegalContentsMenu = ({ entries }: LegalContentsMenuProps) => {
-  const isFolded = useNarrowerThan(COLLAPSE_BELOW);
+  const isFolded = useNarrowerThan("laptop");
   const list = (
     <ul className={styles.entries}>
       {entries.map(({ id, title }) => (

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Icon } from "../buttons/icon";
 import { FieldLabel } from "./field-label";
 import styles from "./field.module.css";
 
@@ -20,15 +21,18 @@ export const SearchField = (props: SearchFieldProps) => {
       <FieldLabel isHidden={props.isLabelHidden} htmlFor={id}>
         {props.label}
       </FieldLabel>
-      <input
-        id={id}
-        type="search"
-        className={styles.control}
-        placeholder={props.placeholder}
-        value={props.value}
-        onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-        autoComplete="off"
-      />
+      <div className={styles.search}>
+        <Icon name="search" size={16} />
+        <input
+          id={id}
+          type="search"
+          className={styles.control}
+          placeholder={props.placeholder}
+          value={props.value}
+          onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+          autoComplete="off"
+        />
+      </div>
     </div>
   );
 };

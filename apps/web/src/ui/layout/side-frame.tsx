@@ -7,14 +7,14 @@ import { focusPageTitle } from "./focus-page-title";
 import { SideMenu } from "./side-menu";
 import type { SideMenuAction, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
-import { useNarrowerThan, WIDTHS } from "./use-media";
+import { useNarrowerThan } from "./use-media";
 
 type SideFrameProps = {
   /** Names the menu for screen readers: 'Plan', 'Admin'. */
   readonly menuLabel: string;
   readonly groups: readonly SideGroup[];
   /** Actions after the groups, such as 'Log out'. */
-  readonly acts?: readonly SideMenuAction[];
+  readonly actions?: readonly SideMenuAction[];
   /** Above the menu: the area's name and the switch between areas. In the rail it is inside `[data-rail]`. */
   readonly top: ReactNode;
   /** The header above the page. */
@@ -28,8 +28,8 @@ type SideFrameProps = {
  * header above and footer below the page.
  */
 export const SideFrame = (props: SideFrameProps) => {
-  const isNarrow = useNarrowerThan(WIDTHS.rail);
-  const isPhone = useNarrowerThan(WIDTHS.list);
+  const isNarrow = useNarrowerThan("laptop");
+  const isPhone = useNarrowerThan("tablet");
   const [isFolded, setFolded] = useState(false);
   const { pathname } = useLocation();
   // The drawer belongs to the page it was opened on, so navigation closes it.
@@ -84,7 +84,7 @@ export const SideFrame = (props: SideFrameProps) => {
           label={props.menuLabel}
           groups={props.groups}
           isRail={isRail}
-          {...(props.acts ? { acts: props.acts } : {})}
+          {...(props.actions ? { actions: props.actions } : {})}
         />
         {!isNarrow && (
           <button

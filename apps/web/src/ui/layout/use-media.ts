@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-
-/** Breakpoints (CSS pixels): tables become lists, the sidebar becomes a rail. */
-export const WIDTHS = { list: 768, rail: 1024 } as const;
+import { narrowerThan } from "../theme/breakpoints";
 
 /** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
@@ -16,5 +14,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Returns whether the window is at most this wide (CSS pixels). */
-export const useNarrowerThan = (width: number) => useMedia(`(max-width: ${width}px)`);
+/** Returns whether the window is at most as wide as a breakpoint. */
+export const useNarrowerThan = (breakpoint: Parameters<typeof narrowerThan>[0]) =>
+  useMedia(narrowerThan(breakpoint));

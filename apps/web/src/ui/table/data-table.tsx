@@ -8,13 +8,13 @@ import { TableHead } from "./table-head";
 import { GapRow, TableRow } from "./table-row";
 import { useKeyAt } from "../fields/use-key-at";
 import { useContainerNarrowerThan } from "../layout/use-container-narrower-than";
-import { useNarrowerThan, WIDTHS } from "../layout/use-media";
+import { useNarrowerThan } from "../layout/use-media";
 import { useScrollRestart } from "./use-scroll-restart";
 import { useSortedRows } from "./use-sorted-rows";
 
 /**
  * Renders rows in a `<table>`: sortable column heads, the name as row header, aligned figures. If it is too narrow for
- * all columns (`fullFrom`), some are stacked below others; at 768 px or less each row is a card in a list. With
+ * all columns (`stackBelow`), some are stacked below others; at 768 px or less each row is a card in a list. With
  * `isVirtual`, ten thousand rows scroll as smoothly as ten.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
@@ -25,7 +25,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 
 /** Renders the rows in the given order: a table, or a list of cards on a small screen. */
 export const TableOrList = <Row,>(props: SortedTableProps<Row>) => {
-  const isList = useNarrowerThan(props.listAt ?? WIDTHS.list);
+  const isList = useNarrowerThan(props.listAt ?? "tablet");
   return isList ? <DataList {...props} /> : <Table {...props} />;
 };
 
@@ -33,8 +33,8 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   const { columns, actions, rows, rowKey, selection } = props;
   const isVirtual = props.isVirtual === true;
   const scrollRef = useRef<HTMLDivElement>(null);
-  useScrollRestart(scrollRef, props.sort, props.restartsWith);
-  const isTight = useContainerNarrowerThan(scrollRef, props.fullFrom, { columns, rows });
+  useScrollRestart(scrollRef, props.sort, props.scrollResetKey);
+  const isTight = useContainerNarrowerThan(scrollRef, props.stackBelow, { columns, rows });
   const stacks = useMemo(() => stackColumns(columns, isTight), [columns, isTight]);
   const keyOf = useKeyAt(rows, rowKey);
   const span = stacks.length + (actions ? 1 : 0) + (selection ? 1 : 0);

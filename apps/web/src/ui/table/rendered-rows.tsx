@@ -1,5 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
+import { useMedia } from "../layout/use-media";
 import { firstRows, MAX_RENDERED } from "./row-window-rules";
 import type { WindowedRowsProps } from "./windowed-rows";
 
@@ -15,14 +16,16 @@ type RenderedRowsProps = WindowedRowsProps & {
   readonly isVirtual: boolean;
 };
 
-/** Renders all rows of a short list, and only the visible rows of a long one. */
+/** Renders all rows of a short list, and only the visible rows of a long one; all of them on paper. */
 export const RenderedRows = ({ isVirtual, ...props }: RenderedRowsProps) => {
   const { count, rowHeight, children } = props;
   // The scroll area's ref is set only after the first render.
   const [hasBox, setHasBox] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- before the browser paints, once
   useLayoutEffect(() => setHasBox(true), []);
-  if (!isVirtual || count <= MAX_RENDERED) return children(firstRows(count, count, rowHeight));
+  const isPrinted = useMedia("print");
+  if (!isVirtual || isPrinted || count <= MAX_RENDERED)
+    return children(firstRows(count, count, rowHeight));
   const first = children(firstRows(count, FIRST, rowHeight));
   return hasBox ? (
     <WindowedWhenLoaded scrollRef={props.scrollRef} first={first}>

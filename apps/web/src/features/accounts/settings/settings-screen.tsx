@@ -3,19 +3,20 @@ import { PageFrame } from "../../../ui/layout/page-frame";
 import { ReadFailed } from "../../../ui/feedback/read-failed";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { AppearanceCard } from "./appearance-card";
 import { AvatarSection } from "./avatar-section";
 import { PasswordCard } from "./password-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
 import { YourDataCard } from "./your-data-card";
 
-/** /admin/settings: name and image, contact details, login, and the user's own data. */
+/** /admin/settings: name and image, contact details, login, theme, and the user's own data. */
 export const SettingsScreen = () => {
   const user = useRead(readUser, {});
   return (
     <PageFrame
       title="Settings"
-      purpose="Your name and image, how we reach you, how you log in, and your data."
+      purpose="Your name and image, how we reach you, how you log in, the theme, and your data."
       helpTitle="Why use a second factor"
       help={
         <>
@@ -33,7 +34,7 @@ export const SettingsScreen = () => {
     >
       {user.data === undefined ? (
         user.isError ? (
-          <ReadFailed of={user} />
+          <ReadFailed query={user} />
         ) : (
           <Skeleton lines={8} height={48} />
         )
@@ -41,6 +42,7 @@ export const SettingsScreen = () => {
         <>
           <ProfileCard user={user.data} image={<AvatarSection user={user.data} />} />
           <PasswordCard />
+          <AppearanceCard />
           <SessionsCard />
           <YourDataCard email={user.data.email} />
         </>

@@ -1,0 +1,30 @@
+import customMedia from "postcss-custom-media";
+import type { CSSOptions } from "vite";
+import { CUSTOM_MEDIA } from "./src/ui/theme/breakpoints.ts";
+
+/** The parts of PostCSS's nodes that are used here; PostCSS is Vite's, not ours. */
+type Root = {
+  readonly source: unknown;
+  toString(): string;
+  prepend(...rules: readonly unknown[]): void;
+};
+type Nodes = { readonly AtRule: new (rule: Readonly<Record<string, unknown>>) => unknown };
+
+/** Defines the breakpoints in every style sheet that uses one. */
+const breakpoints = {
+  postcssPlugin: "holdfast-breakpoints",
+  Once(root: Root, { AtRule }: Nodes) {
+    const css = root.toString();
+    const used = Object.entries(CUSTOM_MEDIA).filter(([name]) => css.includes(`(${name})`));
+    const rules = used.map(
+      ([name, query]) =>
+        new AtRule({ name: "custom-media", params: `${name} ${query}`, source: root.source }),
+    );
+    root.prepend(...rules);
+  },
+};
+
+/** How the style sheets are read, in the app and in its tests. */
+export const css = {
+  postcss: { plugins: [breakpoints, customMedia()] },
+} as unknown as CSSOptions;
