@@ -1,13 +1,11 @@
 import { listInvitees, listMembers } from "@holdfast/contract/organisations/member-endpoints";
 import { useState } from "react";
-import { Navigate } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { ReadFailed } from "../../../ui/feedback/read-failed";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
-import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { InviteesTable } from "./invitees-table";
@@ -18,14 +16,6 @@ const MemberDialog = lazyComponent(async () => (await import("./member-dialog"))
 
 /** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
 export const MembersScreen = () => {
-  const mayManage = can(useOrganisation(), "manageMembers");
-  const [mightManage] = useState(mayManage);
-  if (mayManage) return <Members />;
-  // A user whose role was lowered while the page was open keeps access to the organisation's other pages.
-  return <Navigate to={mightManage ? "/organization" : "/not-found"} replace />;
-};
-
-const Members = () => {
   const organisation = useOrganisation();
   const params = { orgId: organisation.organisationId };
   const members = useRead(listMembers, { params }, { isAlwaysFresh: true });
