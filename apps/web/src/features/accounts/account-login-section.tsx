@@ -14,7 +14,7 @@ export const AccountLoginSection = ({ start }: AccountLoginSectionProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button kind="primary" onPress={() => setOpen(true)}>
+      <Button variant="primary" onPress={() => setOpen(true)}>
         {start === "login" ? "Log in" : "Register"}
       </Button>
       {isOpen && (

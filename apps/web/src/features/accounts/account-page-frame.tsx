@@ -8,12 +8,12 @@ type AccountPageFrameProps = {
   /** Title of the browser tab. */
   readonly title: string;
   /** A form is aligned top left; an outcome is centred. */
-  readonly look: "form" | "outcome";
+  readonly variant: "form" | "outcome";
   readonly children: ReactNode;
 };
 
 /** The single card of a page that an email links to. Changes in it are announced. */
-export const AccountPageFrame = ({ title, look, children }: AccountPageFrameProps) => {
+export const AccountPageFrame = ({ title, variant, children }: AccountPageFrameProps) => {
   useEffect(() => {
     document.title = `${title} · Holdfast`;
   }, [title]);
@@ -23,7 +23,7 @@ export const AccountPageFrame = ({ title, look, children }: AccountPageFrameProp
         <a href="/" className={styles.brand} aria-label="Holdfast, home">
           <Logo />
         </a>
-        <div className={styles.card} data-look={look} aria-live="polite">
+        <div className={styles.card} data-variant={variant} aria-live="polite">
           {children}
         </div>
       </main>

@@ -33,7 +33,7 @@ export const AgreementsField = ({ agreed, onChange }: AgreementsFieldProps) => {
             I have read and agree to {agreement.inSentence}
           </Checkbox>
           <Button
-            kind="quiet"
+            variant="quiet"
             size="small"
             label={`Read ${agreement.inSentence}`}
             onPress={() => setOpen(agreement)}

@@ -79,9 +79,9 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
       {trouble === undefined ? (
         <CodeSource sent={latest} isRestarted={appTry === "restarted"} />
       ) : (
-        <Alert kind="problem">{trouble}</Alert>
+        <Alert variant="problem">{trouble}</Alert>
       )}
-      <Form form={form} submitLabel="Verify" isSubmitWide>
+      <Form form={form} submitLabel="Verify" isSubmitFullWidth>
         <TextField
           {...form.field("otpCode")}
           label="Verification Code"
@@ -98,14 +98,14 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
       </Form>
       <div className={styles.line}>
         <span className={styles.back}>
-          <Button kind="quiet" icon="arrow-left" onPress={onBack}>
+          <Button variant="quiet" icon="arrow-left" onPress={onBack}>
             Back
           </Button>
         </span>
         {(!isApp || appTry !== "first") && (
           <span className={styles.resend}>
             <Button
-              kind="quiet"
+              variant="quiet"
               onPress={() => void resend()}
               isPending={isResending}
               isDisabled={wait.seconds > 0}
@@ -131,14 +131,14 @@ const CodeSource = ({
   const channel = channelOf(sent);
   if (channel === "app")
     return (
-      <Alert kind="note">
+      <Alert variant="note">
         {isRestarted && "You have 5 more attempts. "}
         Open your authenticator app and enter the code it shows for Holdfast.
       </Alert>
     );
   if (sent.isNewCode === false)
     return (
-      <Alert kind="note">We have already sent you a code via {channel}. Enter it below.</Alert>
+      <Alert variant="note">We have already sent you a code via {channel}. Enter it below.</Alert>
     );
-  return <Alert kind="done">One-time passcode has been sent via {channel}</Alert>;
+  return <Alert variant="done">One-time passcode has been sent via {channel}</Alert>;
 };

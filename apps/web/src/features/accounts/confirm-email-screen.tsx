@@ -51,16 +51,16 @@ export const ConfirmEmailScreen = () => {
 
   if (outcome.is === "waiting") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
+      <AccountPageFrame title={TITLE} variant="outcome">
         <h1>Activating your account…</h1>
       </AccountPageFrame>
     );
   }
   if (outcome.is === "unreached") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="problem" title={FAILED} text={outcome.message}>
-          <Button kind="primary" icon="refresh" onPress={tryAgain}>
+      <AccountPageFrame title={TITLE} variant="outcome">
+        <OutcomePanel variant="problem" title={FAILED} text={outcome.message}>
+          <Button variant="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
         </OutcomePanel>
@@ -70,8 +70,8 @@ export const ConfirmEmailScreen = () => {
   const isOwn = person !== null && person.id === (link?.id ?? doneFor);
   if (outcome.is === "done") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="done" title="Account Successfully Activated">
+      <AccountPageFrame title={TITLE} variant="outcome">
+        <OutcomePanel variant="done" title="Account Successfully Activated">
           {person && !isOwn && (
             <SignedInNotice
               person={person}
@@ -86,9 +86,9 @@ export const ConfirmEmailScreen = () => {
   // An expired link leads to the login, where the email can be resent; any other to registration.
   const start = outcome.status === LINK_EXPIRED.status ? "login" : "register";
   return (
-    <AccountPageFrame title={TITLE} look="outcome">
+    <AccountPageFrame title={TITLE} variant="outcome">
       <OutcomePanel
-        kind="problem"
+        variant="problem"
         title={FAILED}
         text={messageFor(outcome.status, outcome.message)}
       >

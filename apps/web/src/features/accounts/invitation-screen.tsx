@@ -54,8 +54,8 @@ export const InvitationScreen = () => {
 
   if (isActivated) {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="done" title="Your account has been successfully activated.">
+      <AccountPageFrame title={TITLE} variant="outcome">
+        <OutcomePanel variant="done" title="Your account has been successfully activated.">
           <AccountLoginSection start="login" />
         </OutcomePanel>
       </AccountPageFrame>
@@ -63,16 +63,16 @@ export const InvitationScreen = () => {
   }
   if (outcome.is === "waiting") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
+      <AccountPageFrame title={TITLE} variant="outcome">
         <h1>Checking your invitation…</h1>
       </AccountPageFrame>
     );
   }
   if (outcome.is === "unreached") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="problem" title="Sorry, an error occurred" text={outcome.message}>
-          <Button kind="primary" icon="refresh" onPress={tryAgain}>
+      <AccountPageFrame title={TITLE} variant="outcome">
+        <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
+          <Button variant="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
         </OutcomePanel>
@@ -81,9 +81,9 @@ export const InvitationScreen = () => {
   }
   if (outcome.is === "refused") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
+      <AccountPageFrame title={TITLE} variant="outcome">
         <OutcomePanel
-          kind="problem"
+          variant="problem"
           title="Sorry, an error occurred"
           text={outcome.status === 409 ? ARCHIVED_FOR_NOW : INVALID_INVITATION.message}
         >
@@ -123,7 +123,7 @@ type ActivationProps = {
 const Activation = ({ userId, token, onActivated }: ActivationProps) => {
   const person = useSignedInPerson();
   return (
-    <AccountPageFrame title={TITLE} look="form">
+    <AccountPageFrame title={TITLE} variant="form">
       <h1>Activate your account</h1>
       <p className={styles.purpose}>
         You have been invited to Holdfast. Enter your name, choose a password and agree to the
@@ -157,9 +157,9 @@ const ExistingAccount = ({ userId, place }: ExistingAccountProps) => {
   const person = useSignedInPerson();
   const isOwn = person?.id === userId;
   return (
-    <AccountPageFrame title={TITLE} look="outcome">
+    <AccountPageFrame title={TITLE} variant="outcome">
       <OutcomePanel
-        kind="done"
+        variant="done"
         title={`You now have access to the ${place}.`}
         text={isOwn ? undefined : "Please log in."}
       >

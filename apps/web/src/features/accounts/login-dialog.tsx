@@ -88,7 +88,7 @@ export const LoginDialog = (props: LoginDialogProps) => {
         )}
         {step.at === "tabs" && step.trouble !== undefined && (
           <div className={styles.above}>
-            <Alert kind="problem">{step.trouble}</Alert>
+            <Alert variant="problem">{step.trouble}</Alert>
           </div>
         )}
         {step.at === "tabs" && (

@@ -42,7 +42,7 @@ export const LoginForm = (props: LoginFormProps) => {
         are sent by email. You can set up SMS later under{" "}
         <span className={styles.together}>Admin &gt; Settings</span>.
       </ExplanationPanel>
-      <Form form={form} submitLabel="Log in" isSubmitWide>
+      <Form form={form} submitLabel="Log in" isSubmitFullWidth>
         <TextField
           {...form.field("email")}
           label="Username"

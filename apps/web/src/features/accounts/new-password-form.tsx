@@ -66,7 +66,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
     <Form
       form={form}
       submitLabel={props.submitLabel}
-      isSubmitWide
+      isSubmitFullWidth
       isSubmitDisabled={isAsking && !hasAgreed}
     >
       {asksNames && (

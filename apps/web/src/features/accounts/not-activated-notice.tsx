@@ -36,13 +36,13 @@ export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivat
   return (
     <div className={styles.tab}>
       {isSent ? (
-        <Alert kind="done">{activationSentTo(credentials.email)}</Alert>
+        <Alert variant="done">{activationSentTo(credentials.email)}</Alert>
       ) : (
-        <Alert kind="warning">{message}</Alert>
+        <Alert variant="warning">{message}</Alert>
       )}
-      {trouble !== undefined && <Alert kind="problem">{trouble}</Alert>}
+      {trouble !== undefined && <Alert variant="problem">{trouble}</Alert>}
       <div className={styles.line}>
-        <Button kind="primary" onPress={onLogin} autoFocus>
+        <Button variant="primary" onPress={onLogin} autoFocus>
           Log in
         </Button>
         <Button onPress={() => void resend()} isPending={isSending}>

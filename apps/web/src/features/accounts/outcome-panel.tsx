@@ -4,7 +4,7 @@ import { Icon } from "../../ui/buttons/icon";
 import styles from "./account-page.module.css";
 
 type OutcomePanelProps = {
-  readonly kind: "done" | "problem";
+  readonly variant: "done" | "problem";
   readonly title: string;
   /** What it means for the user. */
   readonly text?: string | undefined;
@@ -16,10 +16,10 @@ type OutcomePanelProps = {
  * Shows an outcome: icon, title, explanation and next step. The title takes the focus that the previous form
  * had.
  */
-export const OutcomePanel = ({ kind, title, text, children }: OutcomePanelProps) => (
+export const OutcomePanel = ({ variant, title, text, children }: OutcomePanelProps) => (
   <>
-    <span className={styles.sign} data-kind={kind}>
-      <Icon name={kind === "done" ? "check" : "alert"} size={24} />
+    <span className={styles.sign} data-variant={variant}>
+      <Icon name={variant === "done" ? "check" : "alert"} size={24} />
     </span>
     <h1 ref={focusOnMount} tabIndex={-1}>
       {title}

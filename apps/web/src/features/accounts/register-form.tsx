@@ -42,7 +42,7 @@ export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps
       <Form
         form={form}
         submitLabel="Register"
-        isSubmitWide
+        isSubmitFullWidth
         isSubmitDisabled={draft.agreed.size < REGISTRATION_AGREEMENTS.length}
       >
         <FieldRow>

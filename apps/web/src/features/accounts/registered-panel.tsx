@@ -15,7 +15,7 @@ export const RegisteredPanel = ({ email, onDone }: RegisteredPanelProps) => (
       <Icon name="mail" size={24} />
     </span>
     <p>{activationSentTo(email)}</p>
-    <Button kind="primary" onPress={onDone} autoFocus>
+    <Button variant="primary" onPress={onDone} autoFocus>
       Done
     </Button>
   </div>

@@ -71,7 +71,7 @@ export const ResetPasswordScreen = () => {
   return (
     <AccountPageFrame
       title="Reset password"
-      look={step.at === "updated" || step.at === "failed" ? "outcome" : "form"}
+      variant={step.at === "updated" || step.at === "failed" ? "outcome" : "form"}
     >
       {step.at === "ask" && (
         <>
@@ -87,10 +87,10 @@ export const ResetPasswordScreen = () => {
       {step.at === "sent" && (
         <>
           <h1>Check your email</h1>
-          <Alert kind="done">{step.message}</Alert>
+          <Alert variant="done">{step.message}</Alert>
           <div className={styles.line}>
             <a href="/">Back to the home page</a>
-            <Button kind="quiet" onPress={ask}>
+            <Button variant="quiet" onPress={ask}>
               Use another email
             </Button>
           </div>
@@ -119,20 +119,20 @@ export const ResetPasswordScreen = () => {
           />
           <div className={styles.line}>
             <a href="/">Back to the home page</a>
-            <Button kind="quiet" onPress={ask}>
+            <Button variant="quiet" onPress={ask}>
               Request a new link
             </Button>
           </div>
         </>
       )}
       {step.at === "updated" && (
-        <OutcomePanel kind="done" title={PASSWORD_UPDATED}>
+        <OutcomePanel variant="done" title={PASSWORD_UPDATED}>
           <AccountLoginSection start="login" />
         </OutcomePanel>
       )}
       {step.at === "failed" && (
-        <OutcomePanel kind="problem" title="Sorry, an error occurred" text={step.message}>
-          <Button kind="primary" icon="mail" onPress={ask} autoFocus>
+        <OutcomePanel variant="problem" title="Sorry, an error occurred" text={step.message}>
+          <Button variant="primary" icon="mail" onPress={ask} autoFocus>
             Send Verification Email
           </Button>
         </OutcomePanel>

@@ -20,7 +20,7 @@ export const ResetRequestForm = ({ onSent }: ResetRequestFormProps) => {
     onRefused: (refusal, { email }) => refusal.status === 401 && noAccountWith(email.trim()),
   });
   return (
-    <Form form={form} submitLabel="Send Verification Email" isSubmitWide>
+    <Form form={form} submitLabel="Send Verification Email" isSubmitFullWidth>
       <TextField
         {...form.field("email")}
         label="Email"

@@ -11,7 +11,7 @@ type SignedInNoticeProps = {
 /** Says who is signed in here when the email may be for someone else, and what continuing means. */
 export const SignedInNotice = ({ person, consequence }: SignedInNoticeProps) => (
   <div className={styles.notice}>
-    <Alert kind="note">
+    <Alert variant="note">
       You are logged in as <strong>{person.email}</strong> in this browser. {consequence}
     </Alert>
   </div>

@@ -61,15 +61,15 @@ const UpdateEmail = ({ id, token }: Arrival) => {
 
   if (outcome.is === "waiting") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
+      <AccountPageFrame title={TITLE} variant="outcome">
         <h1>Updating your email…</h1>
       </AccountPageFrame>
     );
   }
   if (outcome.is === "done") {
     return (
-      <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="done" title={UPDATED}>
+      <AccountPageFrame title={TITLE} variant="outcome">
+        <OutcomePanel variant="done" title={UPDATED}>
           {person && !isOwn && (
             <SignedInNotice
               person={person}
@@ -83,8 +83,8 @@ const UpdateEmail = ({ id, token }: Arrival) => {
   }
   const text = outcome.message === SOMETHING_WENT_WRONG.message ? TRY_LATER : outcome.message;
   return (
-    <AccountPageFrame title={TITLE} look="outcome">
-      <OutcomePanel kind="problem" title="Sorry, an error occurred" text={text}>
+    <AccountPageFrame title={TITLE} variant="outcome">
+      <OutcomePanel variant="problem" title="Sorry, an error occurred" text={text}>
         {person && (
           <SignedInNotice
             person={person}
@@ -96,7 +96,7 @@ const UpdateEmail = ({ id, token }: Arrival) => {
           />
         )}
         {outcome.is === "unreached" ? (
-          <Button kind="primary" icon="refresh" onPress={tryAgain}>
+          <Button variant="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
         ) : (

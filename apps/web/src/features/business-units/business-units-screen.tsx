@@ -31,7 +31,7 @@ export const BusinessUnitsScreen = () => {
   const mayChange = can(plan, "change");
   const close = () => setOpen(null);
   const add = (
-    <Button kind="primary" icon="add" onPress={() => setOpen("names")}>
+    <Button variant="primary" icon="add" onPress={() => setOpen("names")}>
       Add new
     </Button>
   );
@@ -58,7 +58,7 @@ export const BusinessUnitsScreen = () => {
       }
       next={{ to: "/dashboard/teams", label: "Teams" }}
     >
-      <QueryBoundary reads={[units]} loading={<Skeleton lines={3} height={80} />}>
+      <QueryBoundary queries={[units]} loading={<Skeleton lines={3} height={80} />}>
         {(rows) => (
           <>
             {rows.length === 0 ? (

@@ -23,7 +23,7 @@ export const RenameUnitForm = ({ unit, onClose }: RenameUnitFormProps) => {
     initial: { name: unit.name },
     onSaved: async () => {
       await refresh(...READS_OF_UNITS);
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       onClose();
     },
   });

@@ -61,7 +61,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
     if (removed.length > 0) {
       await removeAll(removed.map(({ departmentId }) => departmentId));
     }
-    showToast({ kind: "done", title: "Saved successfully." });
+    showToast({ variant: "done", title: "Saved successfully." });
     onClose();
   };
 
@@ -93,7 +93,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
           placeholder="Kitchen, Front of house, …"
         />
         <div className={styles.buttons}>
-          <Button type="submit" kind="primary" isPending={create.isPending || remove.isPending}>
+          <Button type="submit" variant="primary" isPending={create.isPending || remove.isPending}>
             Save
           </Button>
           <Button onPress={() => leave(onClose)}>Cancel</Button>

@@ -18,7 +18,7 @@ export const UnitTile = ({ unit, onEdit }: UnitTileProps) => (
     </span>
     <span className={styles.name}>{unit.name}</span>
     {onEdit && (
-      <Button kind="quiet" size="small" icon="edit" label={`Edit ${unit.name}`} onPress={onEdit}>
+      <Button variant="quiet" size="small" icon="edit" label={`Edit ${unit.name}`} onPress={onEdit}>
         Edit
       </Button>
     )}

@@ -23,13 +23,13 @@ export const AdminFrame = () => {
     <SideFrame
       menuLabel="Admin"
       groups={adminMenuFor(useScreenEntries(), brokerage !== null)}
-      acts={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
+      actions={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
       top={<AdminTop brokerage={brokerage} />}
       header={<AppHeader />}
-      footer={<SiteFooter look="page" />}
+      footer={<SiteFooter variant="page" />}
     >
       <TwoFactorBanner hasPlan={brokerage !== null} />
-      <FailureBoundary resetsWith={pathname}>
+      <FailureBoundary resetKey={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

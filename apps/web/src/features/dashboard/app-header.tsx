@@ -10,7 +10,7 @@ export const AppHeader = () => {
   return (
     <>
       <Link to="/" className={styles.brand} aria-label="Holdfast, home">
-        <Logo isShort />
+        <Logo isCompact />
       </Link>
       <nav className={styles.links} aria-label="Main">
         <NavLink to="/dashboard" className={styles.link}>

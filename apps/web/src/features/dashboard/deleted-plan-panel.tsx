@@ -12,7 +12,7 @@ export const DeletedPlanPanel = ({ plan }: DeletedPlanPanelProps) => {
     <WorkspaceStopPanel
       title={`The plan “${plan.name}” was deleted`}
       actions={
-        <Button kind="primary" onPress={() => void navigate("/dashboard/plans")}>
+        <Button variant="primary" onPress={() => void navigate("/dashboard/plans")}>
           Go to plans
         </Button>
       }

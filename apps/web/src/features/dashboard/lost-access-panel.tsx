@@ -32,7 +32,7 @@ export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPan
       title={`You no longer have access to ${organisation.name}`}
       actions={
         <>
-          <Button kind="primary" onPress={() => leave(nextAction.to)}>
+          <Button variant="primary" onPress={() => leave(nextAction.to)}>
             {nextAction.label}
           </Button>
           <Button icon="refresh" onPress={() => void refresh(listOrganisations)}>

@@ -18,7 +18,7 @@ export const NoPermissionPanel = ({ page, back, children }: NoPermissionPanelPro
     <WorkspaceStopPanel
       title={`You don’t have access to ${page}`}
       actions={
-        <Button kind="primary" onPress={() => void navigate(back.to)}>
+        <Button variant="primary" onPress={() => void navigate(back.to)}>
           {back.label}
         </Button>
       }

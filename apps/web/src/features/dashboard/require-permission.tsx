@@ -43,7 +43,7 @@ const ForMembers = ({ page, permission }: ForMembersProps) => {
 };
 
 const ForBrokers = ({ page }: { readonly page: string }) => (
-  <QueryBoundary reads={[useRead(readBroker, {})]} loading={<PageLoading />}>
+  <QueryBoundary queries={[useRead(readBroker, {})]} loading={<PageLoading />}>
     {(broker) =>
       isBroker(broker) ? (
         <Outlet />

@@ -28,7 +28,7 @@ export const RoleChangeNotice = ({ organisation, from, onDismiss }: RoleChangeNo
   return (
     <div className={styles.notice}>
       <Alert
-        kind="warning"
+        variant="warning"
         title={`Your role in ${name} has changed from ${from} to ${roleName}`}
         actions={
           <Button size="small" onPress={dismiss}>

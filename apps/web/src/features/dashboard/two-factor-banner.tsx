@@ -43,7 +43,7 @@ export const TwoFactorBanner = ({ hasPlan }: TwoFactorBannerProps) => {
         Protect your plans with two-factor authentication.{" "}
         <Link to="/admin/settings">Set it up</Link>
       </p>
-      <Button kind="quiet" onPress={postpone}>
+      <Button variant="quiet" onPress={postpone}>
         Later
       </Button>
     </section>

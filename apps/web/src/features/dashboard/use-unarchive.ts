@@ -21,7 +21,7 @@ export function useUnarchive() {
       {
         onSuccess: () => {
           choose(organisationId);
-          showToast({ kind: "done", title: `${name} has been unarchived` });
+          showToast({ variant: "done", title: `${name} has been unarchived` });
         },
       },
     );

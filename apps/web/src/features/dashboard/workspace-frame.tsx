@@ -66,14 +66,14 @@ export const WorkspaceFrame = () => {
         groups={workspace.isLost ? [] : menu}
         top={<WorkspaceTop area={area} />}
         header={<AppHeader />}
-        footer={<SiteFooter look="page" />}
+        footer={<SiteFooter variant="page" />}
       >
         <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
         {workspace.organisation.current?.isArchived === true && (
           <ArchivedBanner organisation={workspace.organisation.current} />
         )}
         {current && isReadOnly && <ReadOnlyBanner organisation={current} plan={sentPlan} />}
-        <FailureBoundary resetsWith={pathname}>
+        <FailureBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             {current && roleChange.from !== null && (
               <RoleChangeNotice

@@ -51,7 +51,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const canChange = can(organisation, "change");
   useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
   const add = canChange && (
-    <Button kind="primary" icon="add" onPress={editor.add}>
+    <Button variant="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}
     </Button>
   );
@@ -61,7 +61,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   if (entries.data === undefined) {
     return (
       <PageFrame {...frame}>
-        {entries.isError ? <ReadFailed of={entries} /> : <Skeleton lines={6} height={48} />}
+        {entries.isError ? <ReadFailed query={entries} /> : <Skeleton lines={6} height={48} />}
       </PageFrame>
     );
   }
@@ -93,7 +93,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
                   <IconButton
                     icon="trash"
                     label={`Delete ${nameOf(row)}`}
-                    kind="danger"
+                    variant="danger"
                     onPress={() => editor.remove(row)}
                   />
                 </>

@@ -33,7 +33,7 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
   return (
     <div className={styles.notice}>
       <Alert
-        kind="warning"
+        variant="warning"
         title="Possible duplicate"
         actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
       >

@@ -27,7 +27,7 @@ export const ArchivedPanel = ({ organisations }: ArchivedPanelProps) => {
         </Button>
       }
     >
-      {refusal !== undefined && <Alert kind="problem">{refusal}</Alert>}
+      {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
       <Card title="Archived">
         <ul className={styles.list}>
           {organisations.map((organisation) => (
@@ -35,7 +35,7 @@ export const ArchivedPanel = ({ organisations }: ArchivedPanelProps) => {
               <span className={styles.name}>{organisation.name}</span>
               {can(organisation, "archive") ? (
                 <Button
-                  kind="primary"
+                  variant="primary"
                   isPending={isPending}
                   label={`Unarchive ${organisation.name}`}
                   onPress={() => unarchive(organisation)}

@@ -40,7 +40,7 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
     },
     onSaved: async () => {
       await refresh(listOrganisations, listPlans);
-      showToast({ kind: "done", title: BUSINESS_UPDATED });
+      showToast({ variant: "done", title: BUSINESS_UPDATED });
       onClose();
     },
   });

@@ -35,7 +35,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
     onSaved: async ({ organisationId }) => {
       await refresh(listOrganisations);
       choose(organisationId);
-      showToast({ kind: "done", title: "Create successfully" });
+      showToast({ variant: "done", title: "Create successfully" });
       // The overview replaces the form: move the focus to the page.
       document.querySelector("main")?.focus();
     },

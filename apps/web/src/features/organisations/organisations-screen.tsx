@@ -44,8 +44,8 @@ export const OrganisationsScreen = () => {
     setDefault.mutate(
       { params: { orgId: organisationId } },
       {
-        onSuccess: () => void showToast({ kind: "done", title: `${name} is now your default` }),
-        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+        onSuccess: () => void showToast({ variant: "done", title: `${name} is now your default` }),
+        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
       },
     );
   };
@@ -106,7 +106,7 @@ export const OrganisationsScreen = () => {
       {[refusal, withArchived.error?.message].map(
         (message) =>
           message !== undefined && (
-            <Alert key={message} kind="problem">
+            <Alert key={message} variant="problem">
               {message}
             </Alert>
           ),
@@ -131,7 +131,7 @@ export const OrganisationsScreen = () => {
             {!organisation.isDefault && isMember(organisation) && (
               <Button
                 size="small"
-                kind="quiet"
+                variant="quiet"
                 label={`Set ${organisation.name} as default`}
                 onPress={() => makeDefault(organisation)}
               >

@@ -51,7 +51,7 @@ const COLUMNS: readonly TableColumn<Place>[] = [
 export const PlacesTable = <Row extends Place>(props: PlacesTableProps<Row>) => {
   const { places, editor } = props;
   if (places.data === undefined) {
-    return places.isError ? <ReadFailed of={places} /> : <Skeleton lines={2} height={48} />;
+    return places.isError ? <ReadFailed query={places} /> : <Skeleton lines={2} height={48} />;
   }
   return (
     <DataTable
@@ -73,7 +73,7 @@ export const PlacesTable = <Row extends Place>(props: PlacesTableProps<Row>) => 
                   <IconButton
                     icon="trash"
                     label={`Delete ${row.name}`}
-                    kind="danger"
+                    variant="danger"
                     onPress={() => editor.remove(row)}
                   />
                 )}

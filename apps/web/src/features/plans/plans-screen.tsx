@@ -39,7 +39,7 @@ export const PlansScreen = () => {
   };
 
   const addNew = mayCreate && (
-    <Button kind="primary" icon="add" onPress={() => setOpen({ act: "create" })}>
+    <Button variant="primary" icon="add" onPress={() => setOpen({ act: "create" })}>
       Add new
     </Button>
   );
@@ -67,7 +67,7 @@ export const PlansScreen = () => {
         ? { previous: { to: "/organization/strategic-areas", label: "Strategic Areas" } }
         : {})}
     >
-      <Alert kind="note">
+      <Alert variant="note">
         A plan needs a subscription key or promo code. Your insurance broker can give you one. One
         key covers one plan for a year. Renew to add another year.
       </Alert>

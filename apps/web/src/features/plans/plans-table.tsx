@@ -87,14 +87,14 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
         <IconButton
           icon="trash"
           label={`Delete ${plan.name}`}
-          kind="danger"
+          variant="danger"
           onPress={() => onOpen({ act: "delete", plan })}
         />
       )}
       {plan.expiryStatus !== "not-expired" && can(plan, "change") && (
         <Button
           size="small"
-          kind={isExpired ? "primary" : "secondary"}
+          variant={isExpired ? "primary" : "secondary"}
           icon="refresh"
           label={`Renew ${plan.name}`}
           onPress={() => onOpen({ act: "renew", plan })}
@@ -105,7 +105,7 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
       {!isExpired && (
         <Button
           size="small"
-          kind="primary"
+          variant="primary"
           icon="arrow-right"
           label={`Go to ${plan.name}`}
           onPress={() => onGo(plan)}

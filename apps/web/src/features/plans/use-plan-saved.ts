@@ -13,6 +13,6 @@ export function usePlanSaved(): (act: Parameters<typeof planSaved>[0]) => Promis
   return async (act) => {
     // An organisation lists its plans with their expiry dates.
     await refresh(listPlans, listOrganisations, listPlanSubscriptions);
-    showToast({ kind: "done", title: planSaved(act) });
+    showToast({ variant: "done", title: planSaved(act) });
   };
 }

@@ -34,7 +34,7 @@ export const PlanDocumentScreen = () => {
       purpose="Your continuity plan, filled in with your saved work. Read it through, then download it and hand it out."
       action={
         <Button
-          kind="primary"
+          variant="primary"
           icon="download"
           isDisabled={data === undefined}
           isPending={isRunning}
@@ -60,7 +60,7 @@ export const PlanDocumentScreen = () => {
     >
       {error && (
         <Alert
-          kind="problem"
+          variant="problem"
           title={error.message}
           actions={<Button onPress={() => void refetch()}>Try again</Button>}
         />

@@ -65,7 +65,7 @@ export const ContactScreen = () => {
         </p>
       </main>
       <footer>
-        <SiteFooter look="page" />
+        <SiteFooter variant="page" />
       </footer>
     </>
   );

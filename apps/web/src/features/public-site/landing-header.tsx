@@ -15,7 +15,7 @@ export const LandingHeader = ({ enter }: EntryProps) => {
     <header className={styles.ink}>
       <div className={styles.bar}>
         <a href="/" className={styles.brand} aria-label="Holdfast, home">
-          <Logo look="ink" />
+          <Logo variant="ink" />
         </a>
         {session ? (
           <nav className={styles.links} aria-label="Main">

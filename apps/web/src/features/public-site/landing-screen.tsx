@@ -33,7 +33,7 @@ export const LandingScreen = () => {
     <SidebarButton
       label="Register / Log in"
       onPress={() => setLoginOpen(true)}
-      onReach={() => void loadLoginDialog()}
+      onPrefetch={() => void loadLoginDialog()}
     />
   );
   return (
@@ -55,7 +55,7 @@ export const LandingScreen = () => {
         <ClosingSection enter={enter} />
       </main>
       <footer className={styles.ink}>
-        <SiteFooter look="ink" />
+        <SiteFooter variant="ink" />
       </footer>
       {isLoginOpen && (
         <Suspense fallback={null}>

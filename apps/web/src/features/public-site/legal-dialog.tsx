@@ -35,7 +35,7 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
       title={title}
       onClose={onClose}
       width={880}
-      isReading
+      isReader
       footer={
         <Button icon="print" isDisabled={!hasText} onPress={() => printLegalText(title)}>
           Print
@@ -46,7 +46,7 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
       {text === null && <Skeleton lines={16} label={`Loading ${title}...`} />}
       {text === "failed" && (
         <Alert
-          kind="problem"
+          variant="problem"
           title="The text could not be loaded."
           actions={
             <Button size="small" icon="refresh" onPress={() => setText(null)}>

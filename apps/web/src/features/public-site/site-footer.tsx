@@ -24,15 +24,15 @@ const SLOGAN = "business continuity, coached";
 
 type SiteFooterProps = {
   /** 'ink' for the landing page; 'page' below a signed-in page. */
-  readonly look: "ink" | "page";
+  readonly variant: "ink" | "page";
 };
 
 /** Terms & Conditions, Privacy Policy, contact and social links, at the bottom of every page. */
-export const SiteFooter = ({ look }: SiteFooterProps) => {
+export const SiteFooter = ({ variant }: SiteFooterProps) => {
   const [site] = useState(readSiteFacts);
   const [open, setOpen] = useState<keyof typeof TEXTS | null>(null);
   return (
-    <div className={styles.footer} data-look={look}>
+    <div className={styles.footer} data-variant={variant}>
       <p>{[site.operator.name, site.operator.address ?? SLOGAN].join(" · ")}</p>
       <ul className={styles.links}>
         <li>

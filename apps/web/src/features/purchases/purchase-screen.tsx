@@ -24,7 +24,7 @@ export const PurchaseScreen = () => {
       <Card title="Buy subscriptions">
         {store.data === undefined ? (
           store.isError ? (
-            <ReadFailed of={store} />
+            <ReadFailed query={store} />
           ) : (
             <Skeleton lines={2} height={24} />
           )
@@ -33,7 +33,7 @@ export const PurchaseScreen = () => {
         )}
         <div className={styles.buttons}>
           {store.data?.storeUrl != null && (
-            <ButtonLink href={store.data.storeUrl} kind="primary" icon="external">
+            <ButtonLink href={store.data.storeUrl} variant="primary" icon="external">
               Purchase
             </ButtonLink>
           )}

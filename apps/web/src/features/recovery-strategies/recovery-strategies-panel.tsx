@@ -31,7 +31,7 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
       return setRefusals((count) => count + 1);
     }
     onDrafts(new Map());
-    showToast({ kind: "done", title: "Saved successfully." });
+    showToast({ variant: "done", title: "Saved successfully." });
   };
 
   return (

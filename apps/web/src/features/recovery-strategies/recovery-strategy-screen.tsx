@@ -59,7 +59,7 @@ export const RecoveryStrategyScreen = () => {
       }}
       next={{ to: "/dashboard/plan-document", label: "Plan Document", waitsFor }}
     >
-      <QueryBoundary reads={[saved, types, branches, sites]} loading={LOADING}>
+      <QueryBoundary queries={[saved, types, branches, sites]} loading={LOADING}>
         {(rows, kinds, locations, recoverySites) =>
           rows.length === 0 ? (
             <EmptyState

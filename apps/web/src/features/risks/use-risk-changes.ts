@@ -36,7 +36,7 @@ export function useRiskChanges(planId: string): RiskChanges {
     void refresh(listRisks, listPlans);
     // Replace the last toast instead of stacking twenty.
     toast.current?.close();
-    toast.current = showToast({ kind: "done", title });
+    toast.current = showToast({ variant: "done", title });
   };
 
   return {

@@ -61,7 +61,7 @@ export const StrategicAreasScreen = () => {
   const editor = useEntryEditor<StrategicCriticalArea>();
   const mayChange = can(organisation, "change");
   const add = (
-    <Button kind="primary" icon="add" onPress={editor.add}>
+    <Button variant="primary" icon="add" onPress={editor.add}>
       Add new
     </Button>
   );
@@ -75,7 +75,7 @@ export const StrategicAreasScreen = () => {
       previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
       next={{ to: "/organization/plans", label: "Plans" }}
     >
-      <QueryBoundary reads={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
+      <QueryBoundary queries={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
         {(rows, kinds) => (
           <>
             <DataTable
@@ -98,7 +98,7 @@ export const StrategicAreasScreen = () => {
                     />
                     <IconButton
                       icon="trash"
-                      kind="danger"
+                      variant="danger"
                       label={`Delete ${row.name}`}
                       onPress={() => editor.remove(row)}
                     />

@@ -58,7 +58,7 @@ export const SelectContactsForm = ({
     if (chosen.length === 0) return setRefusal("Please select a contact.");
     try {
       await add.mutateAsync({ params: { planId, teamId: team.teamId }, body: [...chosen] });
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       onClose();
     } catch (thrown) {
       setRefusal(messageOf(thrown));
@@ -104,9 +104,9 @@ export const SelectContactsForm = ({
           })}
         </ul>
       )}
-      {refusal !== undefined && <Alert kind="problem">{refusal}</Alert>}
+      {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" isPending={add.isPending}>
+        <Button type="submit" variant="primary" isPending={add.isPending}>
           Add to team
         </Button>
         <Button onPress={() => leave(onClose)}>Cancel</Button>

@@ -67,7 +67,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
     } catch (thrown) {
       // The contact exists: submitting the form again would create a second one.
       const title = `The contact was created, but couldn’t be added to the ${team.teamType.name}.`;
-      showToast({ kind: "problem", title, text: messageOf(thrown) });
+      showToast({ variant: "problem", title, text: messageOf(thrown) });
     }
   };
 
@@ -113,7 +113,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
         isOpen={open === "select"}
         onClose={close}
       >
-        <QueryBoundary reads={[contacts]} loading={<Skeleton lines={3} height={40} />}>
+        <QueryBoundary queries={[contacts]} loading={<Skeleton lines={3} height={40} />}>
           {(all) => (
             <SelectContactsForm
               planId={planId}
@@ -132,7 +132,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
           onConfirm={async () => {
             const { contactId } = open;
             await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
-            showToast({ kind: "done", title: `${personOf(open)} was removed from the team` });
+            showToast({ variant: "done", title: `${personOf(open)} was removed from the team` });
           }}
           confirmLabel="Remove from team"
         >

@@ -55,9 +55,9 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
     const params = { planId, teamId: team.teamId, contactId };
     try {
       await update.mutateAsync({ params, body: { designation } });
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
     } catch (thrown) {
-      showToast({ kind: "problem", title: messageOf(thrown) });
+      showToast({ variant: "problem", title: messageOf(thrown) });
     }
   };
 
@@ -98,7 +98,7 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
         actions: (member: TeamContact) => (
           <IconButton
             icon="trash"
-            kind="danger"
+            variant="danger"
             label={`Remove ${personOf(member)} from the ${team.teamType.name}`}
             onPress={() => onRemove(member)}
           />

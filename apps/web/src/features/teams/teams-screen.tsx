@@ -65,7 +65,7 @@ export const TeamsScreen = () => {
         />
       ) : (
         <QueryBoundary
-          reads={[teams]}
+          queries={[teams]}
           loading={<Skeleton lines={3} height={240} label="Loading teams..." />}
         >
           {(all) =>

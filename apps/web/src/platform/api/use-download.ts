@@ -26,15 +26,15 @@ export function useDownload(way: keyof typeof MESSAGES): {
     running.current = true;
     setRunning(true);
     const toast = showToast({
-      kind: "busy",
+      variant: "busy",
       title: messages.busy,
       text: "Thanks for your patience.",
     });
     try {
       saveFile(await make());
-      toast.become({ kind: "done", title: messages.done });
+      toast.become({ variant: "done", title: messages.done });
     } catch (thrown) {
-      toast.become({ kind: "problem", title: messages.failed, text: messageOf(thrown) });
+      toast.become({ variant: "problem", title: messages.failed, text: messageOf(thrown) });
     } finally {
       running.current = false;
       setRunning(false);

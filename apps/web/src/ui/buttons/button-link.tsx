@@ -7,15 +7,15 @@ type ButtonLinkProps = {
   /** An address outside Holdfast. */
   readonly href: string;
   readonly children: ReactNode;
-  readonly kind?: "primary" | "secondary";
+  readonly variant?: "primary" | "secondary";
   readonly icon?: IconName;
 };
 
 /** An external link that looks like a button. Opens a new tab without an opener or a referrer. */
-export const ButtonLink = ({ href, children, kind = "secondary", icon }: ButtonLinkProps) => (
+export const ButtonLink = ({ href, children, variant = "secondary", icon }: ButtonLinkProps) => (
   <a
     className={styles.button}
-    data-kind={kind}
+    data-variant={variant}
     href={href}
     target="_blank"
     rel="noopener noreferrer"

@@ -9,7 +9,7 @@ import type { IconName } from "./icon-paths";
 type ButtonProps = {
   readonly children: ReactNode;
   /** One primary action per screen; 'danger' for actions that cannot be undone; 'quiet' inside rows and bars. */
-  readonly kind?: "primary" | "secondary" | "quiet" | "danger";
+  readonly variant?: "primary" | "secondary" | "quiet" | "danger";
   readonly size?: "normal" | "small";
   readonly icon?: IconName;
   readonly type?: "button" | "submit";
@@ -28,7 +28,7 @@ type ButtonProps = {
 export const Button = (props: ButtonProps) => (
   <AriaButton
     className={styles.button ?? ""}
-    data-kind={props.kind ?? "secondary"}
+    data-variant={props.variant ?? "secondary"}
     data-size={props.size ?? "normal"}
     data-full={props.isFullWidth === true ? "" : undefined}
     type={props.type ?? "button"}

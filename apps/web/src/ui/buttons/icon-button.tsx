@@ -9,14 +9,14 @@ type IconButtonProps = {
   readonly label: string;
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
-  readonly kind?: "plain" | "danger";
+  readonly variant?: "plain" | "danger";
 };
 
 /** A button with only an icon. The style sheet shows its name as a tooltip. */
 export const IconButton = (props: IconButtonProps) => (
   <AriaButton
     className={styles.button ?? ""}
-    data-kind={props.kind ?? "plain"}
+    data-variant={props.variant ?? "plain"}
     aria-label={props.label}
     isDisabled={props.isDisabled === true}
     {...(props.onPress ? { onPress: () => props.onPress?.() } : {})}

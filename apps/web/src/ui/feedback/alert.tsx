@@ -5,7 +5,7 @@ import type { IconName } from "../buttons/icon-paths";
 
 type AlertProps = {
   /** Sets the colour, the icon and the icon's accessible name. */
-  readonly kind: "note" | "done" | "warning" | "problem";
+  readonly variant: "note" | "done" | "warning" | "problem";
   readonly title?: string;
   readonly children?: ReactNode;
   /** Buttons or links for the next step. */
@@ -17,12 +17,16 @@ const LOOKS = {
   done: { icon: "check-circle", word: "Done" },
   warning: { icon: "alert", word: "Warning" },
   problem: { icon: "alert", word: "Problem" },
-} as const satisfies Record<AlertProps["kind"], { icon: IconName; word: string }>;
+} as const satisfies Record<AlertProps["variant"], { icon: IconName; word: string }>;
 
 /** A permanent banner in the page. Screen readers announce problems at once and other kinds at the next pause. */
-export const Alert = ({ kind, title, children, actions }: AlertProps) => (
-  <div className={styles.alert} data-kind={kind} role={kind === "problem" ? "alert" : "status"}>
-    <Icon name={LOOKS[kind].icon} label={LOOKS[kind].word} />
+export const Alert = ({ variant, title, children, actions }: AlertProps) => (
+  <div
+    className={styles.alert}
+    data-variant={variant}
+    role={variant === "problem" ? "alert" : "status"}
+  >
+    <Icon name={LOOKS[variant].icon} label={LOOKS[variant].word} />
     <div className={styles.words}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {children !== undefined && <div>{children}</div>}

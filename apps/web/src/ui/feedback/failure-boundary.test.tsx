@@ -11,7 +11,7 @@ test("shows an error panel for a page that fails to render, and retries at anoth
   // React logs the error it caught, which is expected here.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const screen = await render(
-    <FailureBoundary resetsWith="/one">
+    <FailureBoundary resetKey="/one">
       <Broken />
     </FailureBoundary>,
   );
@@ -19,7 +19,7 @@ test("shows an error panel for a page that fails to render, and retries at anoth
     .element(screen.getByText("Sorry, an error occurred. Please try again later."))
     .toBeVisible();
   await screen.rerender(
-    <FailureBoundary resetsWith="/two">
+    <FailureBoundary resetKey="/two">
       <p>Another page</p>
     </FailureBoundary>,
   );

@@ -5,10 +5,10 @@ import { EmptyState } from "./empty-state";
 
 type FailureBoundaryProps = {
   /** A new value, such as the next address, renders the children again. */
-  readonly resetsWith: string;
+  readonly resetKey: string;
   readonly children: ReactNode;
 };
-type FailureBoundaryState = { readonly hasFailed: boolean; readonly resetsWith: string };
+type FailureBoundaryState = { readonly hasFailed: boolean; readonly resetKey: string };
 
 /**
  * Shows an error panel for a page that failed to render, or whose code could not be loaded after a new release. The
@@ -17,7 +17,7 @@ type FailureBoundaryState = { readonly hasFailed: boolean; readonly resetsWith: 
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override readonly state: FailureBoundaryState = {
     hasFailed: false,
-    resetsWith: this.props.resetsWith,
+    resetKey: this.props.resetKey,
   };
 
   static getDerivedStateFromError(): Partial<FailureBoundaryState> {
@@ -25,10 +25,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   }
 
   static getDerivedStateFromProps(
-    { resetsWith }: FailureBoundaryProps,
+    { resetKey }: FailureBoundaryProps,
     state: FailureBoundaryState,
   ): FailureBoundaryState | null {
-    return resetsWith === state.resetsWith ? null : { hasFailed: false, resetsWith };
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   override render() {

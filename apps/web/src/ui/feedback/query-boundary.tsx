@@ -15,7 +15,7 @@ type DataOf<Reads extends readonly Read<unknown>[]> = {
 
 type QueryBoundaryProps<Reads extends readonly Read<unknown>[]> = {
   /** The queries that the content needs, in the order of its arguments. */
-  readonly reads: Reads;
+  readonly queries: Reads;
   /** Shown while the data loads, at the size of the content. */
   readonly loading: ReactNode;
   readonly children: (...data: DataOf<Reads>) => ReactNode;
@@ -24,15 +24,15 @@ type QueryBoundaryProps<Reads extends readonly Read<unknown>[]> = {
 /**
  * Renders its children once all queries have data; `loading` until then, or the error and 'Try again' if a query
  * failed. Earlier data remains visible during a refetch.
- * @example <QueryBoundary reads={[risks, categories]} loading={<Skeleton />}>{(risks, categories) => …}</QueryBoundary>
+ * @example <QueryBoundary queries={[risks, categories]} loading={<Skeleton />}>{(risks, categories) => …}</QueryBoundary>
  */
 export const QueryBoundary = <const Reads extends readonly Read<unknown>[]>(
   props: QueryBoundaryProps<Reads>,
 ) => {
-  const missing = props.reads.filter(({ data }) => data === undefined);
+  const missing = props.queries.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
-  if (failed) return <ReadFailed of={failed} />;
+  if (failed) return <ReadFailed query={failed} />;
   if (missing.length > 0) return props.loading;
   // Every query has data at this point.
-  return props.children(...(props.reads.map(({ data }) => data) as unknown as DataOf<Reads>));
+  return props.children(...(props.queries.map(({ data }) => data) as unknown as DataOf<Reads>));
 };

@@ -3,7 +3,7 @@ import { Button } from "../buttons/button";
 
 type ReadFailedProps = {
   /** The failed query, as returned by `useRead`. */
-  readonly of: {
+  readonly query: {
     readonly error: { readonly message: string } | null;
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
@@ -11,16 +11,16 @@ type ReadFailedProps = {
 };
 
 /** Shown in place of data that could not be loaded: the reason and a button to retry. */
-export const ReadFailed = ({ of }: ReadFailedProps) => (
+export const ReadFailed = ({ query }: ReadFailedProps) => (
   <Alert
-    kind="problem"
-    title={of.error?.message ?? "We couldn't load this."}
+    variant="problem"
+    title={query.error?.message ?? "We couldn't load this."}
     actions={
       <Button
         size="small"
         icon="refresh"
-        isPending={of.isFetching}
-        onPress={() => void of.refetch()}
+        isPending={query.isFetching}
+        onPress={() => void query.refetch()}
       >
         Try again
       </Button>

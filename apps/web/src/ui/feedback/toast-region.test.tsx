@@ -20,10 +20,14 @@ afterEach(async () => {
 
 it("shows a notice while work is in progress, then the result", async () => {
   await render(<ToastRegion />);
-  const toast = showToast({ kind: "busy", title: "Exporting", text: "Thanks for your patience." });
+  const toast = showToast({
+    variant: "busy",
+    title: "Exporting",
+    text: "Thanks for your patience.",
+  });
   await expect.element(page.getByText("Thanks for your patience.")).toBeVisible();
   expect(page.getByRole("button").query()).toBeNull();
-  toast.become({ kind: "done", title: "Export successfully" });
+  toast.become({ variant: "done", title: "Export successfully" });
   await expect.element(page.getByText("Export successfully")).toBeVisible();
   await expect.element(page.getByText("Thanks for your patience.")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Close: Export successfully" }).click();
@@ -33,13 +37,13 @@ it("shows a notice while work is in progress, then the result", async () => {
 it("replaces a toast with the same text, announces it again and restarts its timer", async () => {
   await render(<ToastRegion />);
   vi.useFakeTimers();
-  flushSync(() => showToast({ kind: "done", title: "Saved successfully." }));
+  flushSync(() => showToast({ variant: "done", title: "Saved successfully." }));
   flushSync(() => void vi.advanceTimersByTime(TOAST_TIME - 1_000));
   const live = document.querySelector("[aria-live=polite]");
   if (!live) throw new Error("There is no live region.");
   const changes = new MutationObserver(() => undefined);
   changes.observe(live, { childList: true });
-  flushSync(() => showToast({ kind: "done", title: "Saved successfully." }));
+  flushSync(() => showToast({ variant: "done", title: "Saved successfully." }));
   // A live region announces what is added to it.
   expect(changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])).toHaveLength(1);
   expect(titles()).toHaveLength(1);
@@ -51,11 +55,11 @@ it("replaces a toast with the same text, announces it again and restarts its tim
 
 it("shows one toast at a time, and a problem again once a passing toast has closed", async () => {
   await render(<ToastRegion />);
-  showToast({ kind: "busy", title: "Downloading" });
-  showToast({ kind: "problem", title: "The contact was created, but did not join." });
+  showToast({ variant: "busy", title: "Downloading" });
+  showToast({ variant: "problem", title: "The contact was created, but did not join." });
   vi.useFakeTimers();
-  flushSync(() => showToast({ kind: "done", title: "Kitchen saved" }));
-  flushSync(() => showToast({ kind: "done", title: "Yard saved" }));
+  flushSync(() => showToast({ variant: "done", title: "Kitchen saved" }));
+  flushSync(() => showToast({ variant: "done", title: "Yard saved" }));
   expect(titles()).toEqual(["Yard saved"]);
   flushSync(() => void vi.advanceTimersByTime(TOAST_TIME));
   expect(titles()).toEqual(["The contact was created, but did not join."]);
@@ -63,13 +67,13 @@ it("shows one toast at a time, and a problem again once a passing toast has clos
 
 it("closes the previous page's toasts on navigation, except those of the action that navigated", () => {
   vi.useFakeTimers();
-  showToast({ kind: "problem", title: "The contact was created, but did not join." });
-  showToast({ kind: "done", title: "Saved successfully." });
+  showToast({ variant: "problem", title: "The contact was created, but did not join." });
+  showToast({ variant: "done", title: "Saved successfully." });
   closePassedToasts();
   expect(currentToasts()).toHaveLength(2);
   vi.advanceTimersByTime(1_001);
   closePassedToasts();
-  expect(currentToasts().map(({ kind }) => kind)).toEqual(["problem"]);
+  expect(currentToasts().map(({ variant }) => variant)).toEqual(["problem"]);
 });
 
 it("lets clicks through, except on its own controls", async () => {
@@ -83,7 +87,7 @@ it("lets clicks through, except on its own controls", async () => {
   );
   for (const width of [390, 1280]) {
     await page.viewport(width, 768);
-    showToast({ kind: "done", title: "Saved successfully." });
+    showToast({ variant: "done", title: "Saved successfully." });
     const title = page.getByText("Saved successfully.");
     await expect.element(title).toBeVisible();
     const { x, y } = title.element().getBoundingClientRect();
@@ -97,8 +101,8 @@ it("lets clicks through, except on its own controls", async () => {
 it("hides the Close button of passing toasts on a phone", async () => {
   await page.viewport(390, 768);
   await render(<ToastRegion />);
-  showToast({ kind: "problem", title: "Download failed" });
-  showToast({ kind: "done", title: "Saved successfully." });
+  showToast({ variant: "problem", title: "Download failed" });
+  showToast({ variant: "done", title: "Saved successfully." });
   await expect.element(page.getByText("Saved successfully.")).toBeVisible();
   await expect.element(page.getByText("Download failed")).not.toBeInTheDocument();
   expect(page.getByRole("button").query()).toBeNull();

@@ -16,7 +16,7 @@ const LOOKS = {
   problem: { icon: "alert", word: "Problem" },
   busy: { icon: "clock", word: "Working" },
   note: { icon: "info", word: "Note" },
-} as const satisfies Record<Toast["kind"], { icon: IconName; word: string }>;
+} as const satisfies Record<Toast["variant"], { icon: IconName; word: string }>;
 
 /**
  * Shows the newest toast at the foot of the page. Rendered once. Clicks go through it, except on its controls. A live
@@ -49,18 +49,18 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus pause the timer
     <li
       className={styles.toast}
-      data-kind={toast.kind}
+      data-variant={toast.variant}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={LOOKS[toast.kind].icon} label={LOOKS[toast.kind].word} />
+      <Icon name={LOOKS[toast.variant].icon} label={LOOKS[toast.variant].word} />
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text !== undefined && <div>{toast.text}</div>}
       </div>
-      {toast.kind !== "busy" && (
+      {toast.variant !== "busy" && (
         <button
           type="button"
           className={styles.close}

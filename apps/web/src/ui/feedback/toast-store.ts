@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export type Toast = {
   readonly id: number;
   /** 'busy' remains until it becomes something else, 'problem' until it is closed. */
-  readonly kind: "done" | "problem" | "busy" | "note";
+  readonly variant: "done" | "problem" | "busy" | "note";
   readonly title: string;
   readonly text?: ReactNode;
 };
@@ -21,7 +21,8 @@ export const TOAST_TIME = 5_000;
 const FRESH = 1_000;
 
 /** Whether a message closes by itself. Work in progress and problems remain until they end or are closed. */
-export const closesByItself = ({ kind }: Pick<Toast, "kind">) => kind === "done" || kind === "note";
+export const closesByItself = ({ variant }: Pick<Toast, "variant">) =>
+  variant === "done" || variant === "note";
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -49,8 +50,8 @@ export const closeToast = (id: number) => {
 };
 
 const saysTheSame = (one: Toast, other: Toast) =>
-  one.kind !== "busy" &&
-  one.kind === other.kind &&
+  one.variant !== "busy" &&
+  one.variant === other.variant &&
   one.title === other.title &&
   one.text === other.text;
 
@@ -74,8 +75,8 @@ export const closePassedToasts = (): void => {
 /**
  * Shows a message that does not interrupt: 'Saved successfully.'
  * @example
- * const toast = showToast({ kind: "busy", title: "Downloading", text: "Thanks for your patience." });
- * toast.become({ kind: "done", title: "Download successfully" });
+ * const toast = showToast({ variant: "busy", title: "Downloading", text: "Thanks for your patience." });
+ * toast.become({ variant: "done", title: "Download successfully" });
  */
 export function showToast(toast: Omit<Toast, "id">): ShownToast {
   lastId += 1;

@@ -12,7 +12,7 @@ type UnsavedAlertProps = {
 /** Says that the input can no longer be saved, so that the person can copy it before continuing. */
 export const UnsavedAlert = ({ title, where, onContinue }: UnsavedAlertProps) => (
   <Alert
-    kind="problem"
+    variant="problem"
     title={title}
     actions={
       <Button size="small" onPress={onContinue}>

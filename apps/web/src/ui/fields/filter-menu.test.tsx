@@ -12,7 +12,7 @@ const Register = () => {
     <>
       <FilterMenu
         label="Risk Category"
-        all="All categories"
+        allLabel="All categories"
         choices={choices}
         value={ids}
         onChange={setIds}

@@ -8,7 +8,7 @@ import { Icon } from "../buttons/icon";
 type FilterMenuProps = {
   readonly label: string;
   /** The closed menu's text while nothing is selected: 'All categories'. */
-  readonly all: string;
+  readonly allLabel: string;
   readonly choices: readonly Pick<Choice, "id" | "name">[];
   /** The selected ids; an empty list filters nothing. */
   readonly value: readonly string[];
@@ -24,7 +24,7 @@ const includes = (text: string, part: string) =>
 /**
  * A menu of checkboxes for a list's toolbar. It opens over the content. Escape and moving the focus out of it close it.
  */
-export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuProps) => {
+export const FilterMenu = ({ label, allLabel, choices, value, onChange }: FilterMenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const [text, setText] = useState("");
   const id = useId();
@@ -61,7 +61,7 @@ export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuP
           aria-labelledby={`${id} ${id}-is`}
         >
           <span className={styles.chosen} id={`${id}-is`}>
-            {chosen.length === 0 ? all : chosen.map(({ name }) => name).join(", ")}
+            {chosen.length === 0 ? allLabel : chosen.map(({ name }) => name).join(", ")}
           </span>
           <Icon name="chevron-down" size={16} />
         </summary>

@@ -18,14 +18,14 @@ type FormProps = {
   readonly children: ReactNode;
   readonly submitLabel?: string;
   /** 'danger' if submitting deletes something. */
-  readonly submitKind?: "primary" | "danger";
+  readonly submitVariant?: "primary" | "danger";
   /** In a dialog, runs once the person agrees to discard unsaved input. */
   readonly onCancel?: () => void;
   readonly isSubmitDisabled?: boolean;
   /** Gives the submit button the full width, for narrow dialogs. */
-  readonly isSubmitWide?: boolean;
+  readonly isSubmitFullWidth?: boolean;
   /** Omits the row of buttons, for a form whose page frame has them. */
-  readonly isBare?: boolean;
+  readonly isFooterHidden?: boolean;
   /** A second submit button, next to the first. */
   readonly otherSubmit?: ReactNode;
   readonly id?: string;
@@ -50,15 +50,15 @@ export const Form = (props: FormProps) => {
     >
       {props.children}
       <div ref={foot} className={styles.foot}>
-        {formError !== undefined && <Alert kind="problem">{formError}</Alert>}
-        {props.isBare !== true && (
+        {formError !== undefined && <Alert variant="problem">{formError}</Alert>}
+        {props.isFooterHidden !== true && (
           <div className={styles.buttons}>
             <Button
               type="submit"
-              kind={props.submitKind ?? "primary"}
+              variant={props.submitVariant ?? "primary"}
               isPending={props.form.isSending}
               isDisabled={props.isSubmitDisabled === true}
-              isFullWidth={props.isSubmitWide === true}
+              isFullWidth={props.isSubmitFullWidth === true}
             >
               {props.submitLabel ?? "Save"}
             </Button>

@@ -33,7 +33,7 @@ export const SaveBar = (props: SaveBarProps) => {
   }, [isChanged]);
   return (
     <div className={styles.bar} data-save-bar={isChanged ? "" : undefined} hidden={!isChanged}>
-      {props.refusal !== undefined && <Alert kind="problem">{props.refusal}</Alert>}
+      {props.refusal !== undefined && <Alert variant="problem">{props.refusal}</Alert>}
       <div className={styles.line}>
         <span className={styles.words} aria-live="polite">
           {isChanged &&
@@ -43,7 +43,7 @@ export const SaveBar = (props: SaveBarProps) => {
           Discard
         </Button>
         <Button
-          kind="primary"
+          variant="primary"
           onPress={props.onSave}
           isPending={props.isSaving}
           isDisabled={props.isDisabled === true}

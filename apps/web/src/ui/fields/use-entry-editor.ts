@@ -37,7 +37,7 @@ export function useEntryEditor<Row>(): EntryEditor<Row> {
     remove: (row) => setOpen({ act: "delete", row }),
     close,
     saved: (message) => {
-      showToast({ kind: "done", title: message });
+      showToast({ variant: "done", title: message });
       if (isAnotherWanted.current) setRound((before) => before + 1);
       else close();
       isAnotherWanted.current = false;

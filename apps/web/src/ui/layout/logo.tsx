@@ -2,14 +2,14 @@ import styles from "./logo.module.css";
 
 type LogoProps = {
   /** 'ink' is for dark backgrounds. */
-  readonly look?: "paper" | "ink";
+  readonly variant?: "paper" | "ink";
   /** Shows the symbol alone on a phone. */
-  readonly isShort?: boolean;
+  readonly isCompact?: boolean;
 };
 
 /** The Holdfast logo: the name and a kelp holdfast, the root that grips rock. */
-export const Logo = ({ look = "paper", isShort = false }: LogoProps) => (
-  <span className={styles.logo} data-look={look} data-short={isShort ? "" : undefined}>
+export const Logo = ({ variant = "paper", isCompact = false }: LogoProps) => (
+  <span className={styles.logo} data-variant={variant} data-compact={isCompact ? "" : undefined}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <rect width="32" height="32" rx="7" className={styles.background} />
       <path

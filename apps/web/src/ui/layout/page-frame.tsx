@@ -86,33 +86,33 @@ export const PageFrame = (props: PageFrameProps) => {
       </div>
       {(props.previous ?? props.next) && (
         <nav className={styles.chain} aria-label="Previous and next page">
-          {props.previous && <ChainLink link={props.previous} way="previous" />}
-          {props.next && <ChainLink link={props.next} way="next" />}
+          {props.previous && <ChainLink link={props.previous} direction="previous" />}
+          {props.next && <ChainLink link={props.next} direction="next" />}
         </nav>
       )}
     </div>
   );
 };
 
-const ChainLink = ({ link, way }: { link: PageLink; way: "previous" | "next" }) => {
+const ChainLink = ({ link, direction }: { link: PageLink; direction: "previous" | "next" }) => {
   const content = (
     <>
-      {way === "previous" && <Icon name="arrow-left" />}
+      {direction === "previous" && <Icon name="arrow-left" />}
       <span>
         <span className={styles.way}>
-          {link.waitsFor ?? (way === "previous" ? "Previous" : "Next")}
+          {link.waitsFor ?? (direction === "previous" ? "Previous" : "Next")}
         </span>
         {link.label}
       </span>
-      {way === "next" && <Icon name="arrow-right" />}
+      {direction === "next" && <Icon name="arrow-right" />}
     </>
   );
   return link.waitsFor === undefined ? (
-    <Link className={styles.link} data-way={way} to={link.to}>
+    <Link className={styles.link} data-direction={direction} to={link.to}>
       {content}
     </Link>
   ) : (
-    <span className={styles.link} data-way={way} data-waiting="">
+    <span className={styles.link} data-direction={direction} data-waiting="">
       {content}
     </span>
   );

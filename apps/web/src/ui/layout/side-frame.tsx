@@ -14,7 +14,7 @@ type SideFrameProps = {
   readonly menuLabel: string;
   readonly groups: readonly SideGroup[];
   /** Actions after the groups, such as 'Log out'. */
-  readonly acts?: readonly SideMenuAction[];
+  readonly actions?: readonly SideMenuAction[];
   /** Above the menu: the area's name and the switch between areas. In the rail it is inside `[data-rail]`. */
   readonly top: ReactNode;
   /** The header above the page. */
@@ -84,7 +84,7 @@ export const SideFrame = (props: SideFrameProps) => {
           label={props.menuLabel}
           groups={props.groups}
           isRail={isRail}
-          {...(props.acts ? { acts: props.acts } : {})}
+          {...(props.actions ? { actions: props.actions } : {})}
         />
         {!isNarrow && (
           <button

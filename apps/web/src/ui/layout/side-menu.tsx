@@ -30,12 +30,12 @@ export type SideGroup = {
 type SideMenuProps = {
   readonly label: string;
   readonly groups: readonly SideGroup[];
-  readonly acts?: readonly SideMenuAction[];
+  readonly actions?: readonly SideMenuAction[];
   readonly isRail: boolean;
 };
 
 /** The sidebar's menu. In the rail, an icon's label shows on hover and focus. */
-export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => {
+export const SideMenu = ({ label, groups, actions, isRail }: SideMenuProps) => {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = `${pathname} ${isRail} ${groups.length}`;
@@ -65,13 +65,13 @@ export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => {
           </ul>
         </div>
       ))}
-      {acts && acts.length > 0 && (
+      {actions && actions.length > 0 && (
         <ul className={`${styles.group} ${styles.items}`}>
-          {acts.map((act) => (
-            <li key={act.label}>
-              <button type="button" className={styles.item} onClick={act.onPress}>
-                <Icon name={act.icon} />
-                <span className={styles.words}>{act.label}</span>
+          {actions.map((action) => (
+            <li key={action.label}>
+              <button type="button" className={styles.item} onClick={action.onPress}>
+                <Icon name={action.icon} />
+                <span className={styles.words}>{action.label}</span>
               </button>
             </li>
           ))}

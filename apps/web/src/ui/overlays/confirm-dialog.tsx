@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   /** Text that must be typed exactly to enable the action, such as the plan's name. */
   readonly typeToConfirm?: string;
   /** 'primary' for a question about something that deletes nothing. */
-  readonly kind?: "danger" | "primary";
+  readonly variant?: "danger" | "primary";
 };
 
 /** Asks for confirmation before something is lost. The focus starts on the safe choice, so Enter alone does nothing. */
@@ -73,14 +73,14 @@ const Question = (props: ConfirmDialogProps) => {
           onChange={setTyped}
         />
       )}
-      {refusal !== undefined && <Alert kind="problem">{refusal}</Alert>}
+      {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
       <div className={styles.buttons}>
         <Button onPress={props.onClose} isDisabled={isWorking}>
           {props.cancelLabel ?? "Cancel"}
         </Button>
         <Button
           type="submit"
-          kind={props.kind ?? "danger"}
+          variant={props.variant ?? "danger"}
           isDisabled={!isTyped}
           isPending={isWorking}
         >

@@ -36,7 +36,7 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
         onClose={editor.close}
         onConfirm={async () => {
           await props.onDelete(open.row);
-          showToast({ kind: "done", title: props.deletedMessage });
+          showToast({ variant: "done", title: props.deletedMessage });
         }}
         confirmLabel={`Delete ${props.noun}`}
       >

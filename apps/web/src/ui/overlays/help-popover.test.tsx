@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Info } from "./help-popover";
+import { HelpPopover } from "./help-popover";
 
 it("opens next to its button, inside the window, and keeps the focus when Escape closes it", async () => {
   await render(
     <div style={{ position: "absolute", right: 0, bottom: 0 }}>
-      <Info about="Flood">Water enters the premises, or surrounds them for days on end.</Info>
+      <HelpPopover about="Flood">
+        Water enters the premises, or surrounds them for days on end.
+      </HelpPopover>
     </div>,
   );
   const button = page.getByRole("button", { name: "About Flood" });

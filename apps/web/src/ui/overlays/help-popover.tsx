@@ -26,7 +26,7 @@ const placeAt = (panel: HTMLElement, button: Element) => {
  * A small 'i' button that opens an explanation by pointer, touch or keyboard. Escape, a click elsewhere and scrolling
  * close it. Uses the browser's own popover, because a page can have a hundred of them.
  */
-export const Info = ({ about, children }: HelpPopoverProps) => {
+export const HelpPopover = ({ about, children }: HelpPopoverProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

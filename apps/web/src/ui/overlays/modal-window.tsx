@@ -23,7 +23,7 @@ type ModalWindowProps = {
    * For a long text: it scrolls between the title and the footer and takes the focus, so that keys scroll it. While it
    * is open, only the title and the text are printed, on A4.
    */
-  readonly isReading?: boolean;
+  readonly isReader?: boolean;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
@@ -68,8 +68,8 @@ const Window = (props: ModalWindowProps) => {
     <div
       {...underlayProps}
       className={styles.overlay}
-      data-asks={props.role === "alertdialog" ? "" : undefined}
-      data-reads={props.isReading === true ? "" : undefined}
+      data-alert={props.role === "alertdialog" ? "" : undefined}
+      data-reader={props.isReader === true ? "" : undefined}
     >
       <div
         {...modalProps}
@@ -87,7 +87,7 @@ const Window = (props: ModalWindowProps) => {
               <Icon name="close" />
             </AriaButton>
           </header>
-          {props.isReading === true ? (
+          {props.isReader === true ? (
             <section
               ref={focusOnMount}
               className={styles.content}

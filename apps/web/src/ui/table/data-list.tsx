@@ -16,7 +16,7 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
   const { rows, rowKey, columns, selection } = props;
   const isVirtual = props.isVirtual === true;
   const scrollRef = useRef<HTMLDivElement>(null);
-  useScrollRestart(scrollRef, props.sort, props.restartsWith);
+  useScrollRestart(scrollRef, props.sort, props.scrollResetKey);
   const keyOf = useKeyAt(rows, rowKey);
   const sortable = columns.filter(({ sortBy }) => sortBy);
   return (

@@ -99,7 +99,7 @@ it("shows every value, sort button and action when too narrow for all columns", 
   const columns: readonly TableColumn<Risk>[] = COLUMNS.map((column) => ({
     ...column,
     width: "500px",
-    ...(column.id === "cost" ? { under: "name" } : {}),
+    ...(column.id === "cost" ? { stackInto: "name" } : {}),
   }));
   await page.viewport(1000, 800);
   await render(
@@ -108,7 +108,7 @@ it("shows every value, sort button and action when too narrow for all columns", 
       rows={RISKS}
       columns={columns}
       rowKey={({ name }) => name}
-      fullFrom={1100}
+      stackBelow={1100}
       actions={({ name }) => <IconButton icon="edit" label={`Edit ${name}`} />}
     />,
   );
@@ -128,7 +128,7 @@ it("stacks columns while their content needs more width, and unstacks them once 
   const columns = COLUMNS.map((column, index) => ({
     ...column,
     cell: () => "0".repeat(40),
-    ...(index === 1 && { under: COLUMNS[0]?.id ?? "" }),
+    ...(index === 1 && { stackInto: COLUMNS[0]?.id ?? "" }),
   }));
   await page.viewport(800, 800);
   await render(
@@ -137,7 +137,7 @@ it("stacks columns while their content needs more width, and unstacks them once 
       rows={RISKS}
       columns={columns}
       rowKey={({ name }) => name}
-      fullFrom={400}
+      stackBelow={400}
     />,
   );
   const heads = () => page.getByRole("columnheader").elements().length;

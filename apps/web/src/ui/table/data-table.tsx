@@ -14,7 +14,7 @@ import { useSortedRows } from "./use-sorted-rows";
 
 /**
  * Renders rows in a `<table>`: sortable column heads, the name as row header, aligned figures. If it is too narrow for
- * all columns (`fullFrom`), some are stacked below others; at 768 px or less each row is a card in a list. With
+ * all columns (`stackBelow`), some are stacked below others; at 768 px or less each row is a card in a list. With
  * `isVirtual`, ten thousand rows scroll as smoothly as ten.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
@@ -33,8 +33,8 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   const { columns, actions, rows, rowKey, selection } = props;
   const isVirtual = props.isVirtual === true;
   const scrollRef = useRef<HTMLDivElement>(null);
-  useScrollRestart(scrollRef, props.sort, props.restartsWith);
-  const isTight = useContainerNarrowerThan(scrollRef, props.fullFrom, { columns, rows });
+  useScrollRestart(scrollRef, props.sort, props.scrollResetKey);
+  const isTight = useContainerNarrowerThan(scrollRef, props.stackBelow, { columns, rows });
   const stacks = useMemo(() => stackColumns(columns, isTight), [columns, isTight]);
   const keyOf = useKeyAt(rows, rowKey);
   const span = stacks.length + (actions ? 1 : 0) + (selection ? 1 : 0);

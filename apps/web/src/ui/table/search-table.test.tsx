@@ -23,13 +23,13 @@ const COLUMNS: readonly TableColumn<Supplier>[] = [
     id: "industry",
     header: "Industry",
     sortBy: ({ industry }) => industry,
-    filter: { all: "All industries", valuesOf: ({ industry }) => [industry] },
+    filter: { allLabel: "All industries", valuesOf: ({ industry }) => [industry] },
     cell: ({ industry }) => industry,
   },
   {
     id: "states",
     header: "States",
-    filter: { all: "All states", valuesOf: ({ states }) => states },
+    filter: { allLabel: "All states", valuesOf: ({ states }) => states },
     cell: ({ states }) => states.join(", "),
   },
 ];

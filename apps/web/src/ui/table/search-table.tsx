@@ -16,7 +16,7 @@ const FilterMenu = lazy(async () => ({
   default: (await import("../fields/filter-menu")).FilterMenu,
 }));
 
-export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "restartsWith"> & {
+export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> & {
   /** What one row is called in a sentence, and its plural. */
   readonly noun: string;
   readonly nouns: string;
@@ -68,7 +68,7 @@ const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: Filter
           <Suspense fallback={null}>
             <FilterMenu
               label={header}
-              all={by.all}
+              allLabel={by.allLabel}
               choices={filterChoices(rows, by.valuesOf)}
               value={filter.chosen[id] ?? []}
               onChange={(values) =>
@@ -102,7 +102,7 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>)
       {selection && selected > 0 && (
         <div className={styles.selected}>
           {selectionActions?.(selection.selected)}
-          <Button size="small" kind="quiet" onPress={() => selection.onChange(new Set())}>
+          <Button size="small" variant="quiet" onPress={() => selection.onChange(new Set())}>
             Clear selection
           </Button>
         </div>
@@ -117,7 +117,7 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>)
             No {nouns} match your search.
           </EmptyState>
         ) : (
-          <TableOrList {...rest} {...found} restartsWith={filter} />
+          <TableOrList {...rest} {...found} scrollResetKey={filter} />
         )}
       </div>
     </>

@@ -8,7 +8,7 @@ const COLUMNS: readonly TableColumn<string>[] = [
 ];
 
 it("stacks columns below others only in a narrow table", () => {
-  const columns = [...COLUMNS, { id: "kind", header: "Kind", under: "name", cell: () => "" }];
+  const columns = [...COLUMNS, { id: "kind", header: "Kind", stackInto: "name", cell: () => "" }];
   const ids = (isTight: boolean) =>
     stackColumns(columns, isTight).map((stack) => stack.map(({ id }) => id));
   expect(ids(false)).toEqual([["name"], ["cost"], ["kind"]]);

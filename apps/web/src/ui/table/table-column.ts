@@ -15,15 +15,15 @@ export type TableColumn<Row> = {
   /** A filter above the table (`SearchTable`), with a checkbox for each value that occurs in the rows. */
   readonly filter?: {
     /** The filter's text while nothing is selected: 'All industries'. */
-    readonly all: string;
+    readonly allLabel: string;
     readonly valuesOf: (row: Row) => readonly string[];
   };
   /** For fields: on a small screen they take the full width, below their label. */
   readonly isWide?: boolean;
   /** A CSS width; columns without one share the rest. */
   readonly width?: string;
-  /** The column below whose content this one is stacked if the table is too narrow for all (`fullFrom`). */
-  readonly under?: string;
+  /** The column below whose content this one is stacked if the table is too narrow for all (`stackBelow`). */
+  readonly stackInto?: string;
 };
 
 /** The columns in one cell of each row: a column, and those stacked below it. */
@@ -44,16 +44,16 @@ export type DataTableProps<Row> = {
   /** Runs when the person changes the order, for exports and other lists in the same order. */
   readonly onSort?: (sort: TableSort | null) => void;
   /** Scrolls to the top when this changes, as for a new order: the filter of the rows. */
-  readonly restartsWith?: unknown;
+  readonly scrollResetKey?: unknown;
   /** Gives the table its own scroll area, in which long lists render only the visible rows (`row-window-rules.ts`). */
   readonly isVirtual?: boolean;
   /** Smaller type, narrower cells and two-line column heads, for a table with many columns. */
   readonly isDense?: boolean;
   /**
-   * The minimum table width (CSS pixels) at which columns with `under` are not stacked, if their content needs no more
+   * The minimum table width (CSS pixels) at which columns with `stackInto` are not stacked, if their content needs no more
    * width.
    */
-  readonly fullFrom?: number;
+  readonly stackBelow?: number;
   /** Becomes a list at this width (CSS pixels); 768 by default. */
   readonly listAt?: number;
 };
@@ -80,13 +80,13 @@ export type SortedTableProps<Row> = DataTableProps<Row> & {
   readonly selection?: RowSelection<Row>;
 };
 
-/** Groups the columns into cells: one each, or in a narrow table those with `under` below their column. Pure. */
+/** Groups the columns into cells: one each, or in a narrow table those with `stackInto` below their column. Pure. */
 export function stackColumns<Row>(
   columns: readonly TableColumn<Row>[],
   isTight: boolean,
 ): readonly ColumnStack<Row>[] {
   if (!isTight) return columns.map((column) => [column]);
   return columns
-    .filter(({ under }) => under === undefined)
-    .map((column) => [column, ...columns.filter(({ under }) => under === column.id)]);
+    .filter(({ stackInto }) => stackInto === undefined)
+    .map((column) => [column, ...columns.filter(({ stackInto }) => stackInto === column.id)]);
 }

@@ -78,7 +78,7 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
     skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(readUser, listSessions);
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       onDone();
     },
   });

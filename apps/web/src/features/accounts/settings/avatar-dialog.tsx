@@ -33,7 +33,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
       const image = await cropToSquare(file, chosen);
       await callEndpoint(setAvatar, { upload: image });
       await refresh(readUser);
-      showToast({ kind: "done", title: AVATAR_UPLOADED });
+      showToast({ variant: "done", title: AVATAR_UPLOADED });
       onClose();
     } catch (thrown) {
       setProblem(messageOf(thrown));
@@ -50,7 +50,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
       footer={
         <div className={styles.buttons}>
           <Button
-            kind="primary"
+            variant="primary"
             isDisabled={area === null}
             isPending={isSending}
             onPress={() => area && void upload(area)}
@@ -69,7 +69,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
           onChange={setArea}
           onUnreadable={() => setProblem(NOT_AN_IMAGE)}
         />
-        {problem !== undefined && <Alert kind="problem">{problem}</Alert>}
+        {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       </div>
     </Dialog>
   );

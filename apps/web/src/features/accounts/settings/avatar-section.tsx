@@ -24,14 +24,14 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (TYPES.includes(file.type)) setChosen(file);
-    else showToast({ kind: "problem", title: NOT_AN_IMAGE });
+    else showToast({ variant: "problem", title: NOT_AN_IMAGE });
   };
   const removeImage = () =>
     remove.mutate(
       {},
       {
-        onSuccess: () => void showToast({ kind: "done", title: "Your image has been removed" }),
-        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+        onSuccess: () => void showToast({ variant: "done", title: "Your image has been removed" }),
+        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
       },
     );
 
@@ -49,7 +49,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
           {user.avatarUrl === null ? "Add image" : "Change image"}
         </Button>
         {user.avatarUrl !== null && (
-          <Button kind="quiet" onPress={removeImage} isPending={remove.isPending}>
+          <Button variant="quiet" onPress={removeImage} isPending={remove.isPending}>
             Remove image
           </Button>
         )}

@@ -28,7 +28,7 @@ const ChangePasswordForm = ({ onClose }: ChangePasswordDialogProps) => {
     skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(listSessions);
-      showToast({ kind: "done", title: PASSWORD_UPDATED });
+      showToast({ variant: "done", title: PASSWORD_UPDATED });
       onClose();
     },
   });

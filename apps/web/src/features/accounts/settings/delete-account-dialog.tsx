@@ -46,12 +46,12 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
     skipsUnsavedWarning: true,
     onSaved: () => {
       endSession("left");
-      showToast({ kind: "done", title: ACCOUNT_DELETED });
+      showToast({ variant: "done", title: ACCOUNT_DELETED });
       void navigate("/");
     },
   });
   return (
-    <Form form={form} submitLabel="Delete my account" submitKind="danger" onCancel={onClose}>
+    <Form form={form} submitLabel="Delete my account" submitVariant="danger" onCancel={onClose}>
       <ul className={styles.consequences} id={consequencesId}>
         <li>You will be logged out on all devices. This cannot be undone.</li>
         <li>

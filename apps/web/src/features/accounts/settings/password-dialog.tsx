@@ -31,7 +31,7 @@ export const PasswordDialog = (props: PasswordQuestion & { readonly isSending: b
           isRequired
         />
         <div className={styles.buttons}>
-          <Button type="submit" kind="primary" isPending={props.isSending}>
+          <Button type="submit" variant="primary" isPending={props.isSending}>
             Confirm and save
           </Button>
           <Button onPress={props.onClose} isDisabled={props.isSending}>

@@ -24,13 +24,13 @@ export const PendingEmailNotice = ({ email, pendingEmail }: PendingEmailNoticePr
       // The current address: cancels the change and invalidates the emailed link.
       { body: { email } },
       {
-        onSuccess: () => void showToast({ kind: "done", title: EMAIL_CHANGE_CANCELLED }),
-        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+        onSuccess: () => void showToast({ variant: "done", title: EMAIL_CHANGE_CANCELLED }),
+        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
       },
     );
   return (
     <Alert
-      kind="note"
+      variant="note"
       title={`Waiting for confirmation: ${pendingEmail}`}
       actions={
         <Button size="small" isPending={cancel.isPending} onPress={cancelChange}>

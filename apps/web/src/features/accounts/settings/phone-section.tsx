@@ -49,7 +49,7 @@ export const PhoneSection = ({ binding, phone }: PhoneSectionProps) => {
         </div>
       )}
       {phone.stage === "sent" && <CodeSection phone={phone} onSend={send} />}
-      {phone.stage === "verified" && <Alert kind="done">{MOBILE_CODE_VERIFIED}</Alert>}
+      {phone.stage === "verified" && <Alert variant="done">{MOBILE_CODE_VERIFIED}</Alert>}
     </div>
   );
 };
@@ -63,7 +63,7 @@ const CodeSection = ({ phone, onSend }: CodeSectionProps) => {
   const verify = () => void phone.verify(code.trim());
   return (
     <>
-      <Alert kind="done">{MOBILE_CODE_SENT}</Alert>
+      <Alert variant="done">{MOBILE_CODE_SENT}</Alert>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the field inside */}
       <div ref={container} className={styles.code} onKeyDown={onEnter(verify)}>
         <TextField
@@ -77,10 +77,10 @@ const CodeSection = ({ phone, onSend }: CodeSectionProps) => {
           error={phone.codeError ?? phone.numberError}
         />
         <div className={styles.buttons}>
-          <Button kind="primary" onPress={verify} isPending={phone.isWorking}>
+          <Button variant="primary" onPress={verify} isPending={phone.isWorking}>
             Verify
           </Button>
-          <Button kind="quiet" onPress={onSend} isDisabled={phone.isWorking}>
+          <Button variant="quiet" onPress={onSend} isDisabled={phone.isWorking}>
             Send again
           </Button>
         </div>

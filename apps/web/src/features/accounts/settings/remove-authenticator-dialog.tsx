@@ -29,7 +29,7 @@ const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
     skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(readUser, listSessions);
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       onDone();
     },
   });

@@ -60,7 +60,7 @@ export const SessionsCard = () => {
     >
       {sessions.data === undefined ? (
         sessions.isError ? (
-          <ReadFailed of={sessions} />
+          <ReadFailed query={sessions} />
         ) : (
           <Skeleton lines={2} height={48} />
         )
@@ -73,7 +73,7 @@ export const SessionsCard = () => {
           actions={(session) =>
             !session.isCurrent && (
               <Button
-                kind="quiet"
+                variant="quiet"
                 size="small"
                 label={`End this session: ${browserName(session.userAgent)}`}
                 onPress={() => setEnding(session)}

@@ -33,7 +33,7 @@ export const SettingsScreen = () => {
     >
       {user.data === undefined ? (
         user.isError ? (
-          <ReadFailed of={user} />
+          <ReadFailed query={user} />
         ) : (
           <Skeleton lines={8} height={48} />
         )

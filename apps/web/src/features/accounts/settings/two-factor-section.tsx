@@ -60,7 +60,7 @@ export const TwoFactorSection = ({ user, binding, phoneNumber }: TwoFactorSectio
         <p className={styles.app}>
           <Icon name="check-circle" size={18} />
           Your authenticator app is set up.
-          <Button kind="quiet" size="small" onPress={() => setOpen("remove")}>
+          <Button variant="quiet" size="small" onPress={() => setOpen("remove")}>
             Remove the app
           </Button>
         </p>

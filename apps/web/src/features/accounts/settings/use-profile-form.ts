@@ -50,7 +50,7 @@ export function useProfileForm(user: User): ProfileForm {
       form.reset(profileDraft(saved));
       setAsked(null);
       showToast({
-        kind: "done",
+        variant: "done",
         title: "Saved successfully.",
         ...(sent.email !== undefined && sent.email !== saved.email
           ? { text: emailChangeSentTo(sent.email.trim()) }

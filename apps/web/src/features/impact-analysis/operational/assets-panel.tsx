@@ -54,7 +54,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
   const editor = useEntryEditor<Asset>();
   const remove = useDeletion(deleteAssets, [listAssets, listPlans]);
   const add = mayChange && (
-    <Button kind="primary" icon="add" onPress={editor.add}>
+    <Button variant="primary" icon="add" onPress={editor.add}>
       Add new
     </Button>
   );
@@ -84,7 +84,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
               />
               <IconButton
                 icon="trash"
-                kind="danger"
+                variant="danger"
                 label={`Delete ${asset.name}`}
                 onPress={() => editor.remove(asset)}
               />

@@ -43,7 +43,7 @@ export const OperationalBiaScreen = () => {
       previous={{ to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" }}
       next={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
     >
-      <QueryBoundary reads={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
+      <QueryBoundary queries={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
         {(all, kinds, rows) => <CurrentUnit units={all} types={kinds} assets={rows} />}
       </QueryBoundary>
     </PageFrame>

@@ -18,7 +18,7 @@ export const AreaFooter = (props: AreaFooterProps) => (
     {props.mayChange && (
       <Button
         type="submit"
-        kind="primary"
+        variant="primary"
         isPending={props.isSaving}
         isDisabled={props.isSaveDisabled === true}
       >

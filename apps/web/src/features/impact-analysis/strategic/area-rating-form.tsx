@@ -70,7 +70,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
     },
     onSaved: async () => {
       await refresh(...reads);
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       props.onAnswered(way.current, true);
     },
     // Another person or tab was faster: once the lists are refetched, `change` says what happened.
@@ -111,7 +111,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
             },
           },
         }}
-        isBare
+        isFooterHidden
       >
         <YesNo
           name="isCritical"
@@ -151,7 +151,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
           // Mark the form as unchanged, so that deleting the record isn't reported as a change made elsewhere.
           form.reset(form.values);
           await remove.mutateAsync({ params: { planId, strategicBiaId } });
-          showToast({ kind: "done", title: "Saved successfully." });
+          showToast({ variant: "done", title: "Saved successfully." });
           props.onAnswered(way.current, false);
         }}
         confirmLabel="Mark as not critical"

@@ -32,7 +32,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
     initial: { mtpdId: plan.mtpd?.mtpdId ?? null },
     onSaved: async () => {
       await refresh(listPlans, listTacticalBias);
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       onAnswered(way.current, true);
     },
   });
@@ -55,7 +55,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
           },
         },
       }}
-      isBare
+      isFooterHidden
     >
       <RadioGroup
         {...numberChoice(form.field("mtpdId"))}

@@ -45,7 +45,7 @@ export const MtpdPanel = ({ plan, areaRatings, mayChange }: MtpdPanelProps) => {
     >
       <AreaRatingCard areaRating={areaRating} />
       <Card title="Maximum Tolerable Period of Disruption">
-        <QueryBoundary reads={[options]} loading={<Skeleton lines={4} height={28} />}>
+        <QueryBoundary queries={[options]} loading={<Skeleton lines={4} height={28} />}>
           {(all) => (
             <MtpdForm
               key={plan.planId}

@@ -61,7 +61,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
         params: { planId, strategicBiaId: areaRating.strategicBiaId },
         body: { disruptionRiskScales: scaleChoices(chosen) },
       });
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
       props.onAnswered(way);
     } catch (thrown) {
       setRefusal(messageOf(thrown));
@@ -101,7 +101,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
         })}
       </div>
       {refusal !== undefined && !change && (
-        <Alert kind="problem" title={refusal}>
+        <Alert variant="problem" title={refusal}>
           {missing.length > 0 &&
             `Still to rate: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
         </Alert>

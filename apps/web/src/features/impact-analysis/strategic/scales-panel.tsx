@@ -52,7 +52,7 @@ export const ScalesPanel = ({ planId, areaRatings, change, mayChange, next }: Sc
       }
     >
       <AreaRatingCard areaRating={areaRating}>
-        <QueryBoundary reads={[scales]} loading={<Skeleton lines={6} height={136} />}>
+        <QueryBoundary queries={[scales]} loading={<Skeleton lines={6} height={136} />}>
           {(groups) => (
             <ScalesForm
               key={areaRating.strategicBiaId}

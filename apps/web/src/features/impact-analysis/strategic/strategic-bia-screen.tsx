@@ -77,7 +77,7 @@ export const StrategicBiaScreen = () => {
       previous={previous ? linkTo(previous) : BEFORE}
       next={next ? { ...linkTo(next), waitsFor: stepBlockedBy(next.id, facts) } : AFTER}
     >
-      <QueryBoundary reads={reads} loading={<Skeleton lines={3} height={160} />}>
+      <QueryBoundary queries={reads} loading={<Skeleton lines={3} height={160} />}>
         {() =>
           areas.length === 0 ? (
             <EmptyState

@@ -55,7 +55,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       if (created.length > 0) await create.mutateAsync({ params, body: created });
       if (updated.length > 0) await update.mutateAsync({ params, body: updated });
       props.onDrafts(new Map());
-      showToast({ kind: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: "Saved successfully." });
     } catch (thrown) {
       setRefusal(messageOf(thrown));
     }

@@ -58,7 +58,7 @@ export const TacticalBiaScreen = () => {
     >
       {plan.mtpd === null && (
         <Alert
-          kind="warning"
+          variant="warning"
           title="No MTPD yet"
           actions={
             <Link to="/dashboard/business-impact-analysis/strategic?step=mtpd">
@@ -70,7 +70,7 @@ export const TacticalBiaScreen = () => {
           it first.
         </Alert>
       )}
-      <QueryBoundary reads={[units, saved]} loading={<Skeleton lines={5} height={56} />}>
+      <QueryBoundary queries={[units, saved]} loading={<Skeleton lines={5} height={56} />}>
         {(rows, times) =>
           rows.length === 0 ? (
             <EmptyState

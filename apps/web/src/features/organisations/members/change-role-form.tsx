@@ -29,7 +29,7 @@ export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) 
     initial: { roleId: ROLES.find(({ id }) => id === member.roleId)?.id },
     onSaved: async () => {
       await changed(member.userId);
-      showToast({ kind: "done", title: ROLE_UPDATED });
+      showToast({ variant: "done", title: ROLE_UPDATED });
       onClose();
     },
     // The list is out of date: this user has become the last owner since it was fetched.

@@ -21,7 +21,7 @@ export const InviteForm = ({ orgId, onClose }: InviteFormProps) => {
     initial: {},
     onSaved: async () => {
       await refresh(listInvitees);
-      showToast({ kind: "done", title: INVITATION_SENT });
+      showToast({ variant: "done", title: INVITATION_SENT });
       onClose();
     },
   });

@@ -48,7 +48,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     sortBy: ({ isExpired }) => Number(isExpired),
     cell: ({ isExpired }) => (isExpired ? "Expired" : "Pending"),
     width: "16%",
-    under: "email",
+    stackInto: "email",
   },
   {
     id: "addedBy",
@@ -65,8 +65,8 @@ export const InviteesTable = ({ invitees, organisationId, onWithdraw }: Invitees
     resend.mutate(
       { body: { organisationId, email } },
       {
-        onSuccess: () => void showToast({ kind: "done", title: INVITATION_SENT_AGAIN }),
-        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+        onSuccess: () => void showToast({ variant: "done", title: INVITATION_SENT_AGAIN }),
+        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
       },
     );
   return (
@@ -76,11 +76,11 @@ export const InviteesTable = ({ invitees, organisationId, onWithdraw }: Invitees
       columns={COLUMNS}
       rowKey={({ email }) => email}
       empty={<p className={styles.none}>No pending invitations.</p>}
-      fullFrom={960}
+      stackBelow={960}
       actions={(invitee) => (
         <span className={styles.actions}>
           <Button
-            kind="quiet"
+            variant="quiet"
             size="small"
             icon="mail"
             label={`Resend the invitation to ${invitee.email}`}
@@ -90,7 +90,7 @@ export const InviteesTable = ({ invitees, organisationId, onWithdraw }: Invitees
             Resend
           </Button>
           <Button
-            kind="quiet"
+            variant="quiet"
             size="small"
             label={`Withdraw the invitation to ${invitee.email}`}
             onPress={() => onWithdraw(invitee)}

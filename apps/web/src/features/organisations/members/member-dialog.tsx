@@ -47,7 +47,7 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
       await refresh(listMembers);
       throw thrown;
     }
-    showToast({ kind: "done", title: done });
+    showToast({ variant: "done", title: done });
     await changed(member.userId);
   };
   if (open.act === "invite") {
@@ -66,7 +66,7 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
         onClose={onClose}
         onConfirm={async () => {
           await withdraw.mutateAsync({ params: { orgId }, body: { email } });
-          showToast({ kind: "done", title: INVITATION_WITHDRAWN });
+          showToast({ variant: "done", title: INVITATION_WITHDRAWN });
         }}
         confirmLabel="Withdraw invitation"
       >
@@ -91,7 +91,7 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
         onClose={onClose}
         onConfirm={() => giveAccess(member, false, `${person} has access again`)}
         confirmLabel="Unrevoke user"
-        kind="primary"
+        variant="primary"
       >
         {person} can open {name} again, with the same role as before.
       </ConfirmDialog>

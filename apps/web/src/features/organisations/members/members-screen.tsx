@@ -26,7 +26,7 @@ export const MembersScreen = () => {
       title="Users"
       purpose={`Who works on the plans of ${organisation.name}, and what each person can do.`}
       action={
-        <Button kind="primary" icon="add" onPress={() => setOpen({ act: "invite" })}>
+        <Button variant="primary" icon="add" onPress={() => setOpen({ act: "invite" })}>
           Invite user
         </Button>
       }
@@ -46,14 +46,14 @@ export const MembersScreen = () => {
     >
       <Card title="Users">
         {members.data === undefined ? (
-          <Waiting of={members} />
+          <Waiting query={members} />
         ) : (
           <MembersTable members={members.data} onOpen={setOpen} />
         )}
       </Card>
       <Card title="Invitations">
         {invitees.data === undefined ? (
-          <Waiting of={invitees} />
+          <Waiting query={invitees} />
         ) : (
           <InviteesTable
             invitees={invitees.data}
@@ -70,8 +70,8 @@ export const MembersScreen = () => {
 };
 
 type WaitingProps = Parameters<typeof ReadFailed>[0] & {
-  readonly of: { readonly isError: boolean };
+  readonly query: { readonly isError: boolean };
 };
 
-const Waiting = ({ of }: WaitingProps) =>
-  of.isError ? <ReadFailed of={of} /> : <Skeleton lines={3} height={48} />;
+const Waiting = ({ query }: WaitingProps) =>
+  query.isError ? <ReadFailed query={query} /> : <Skeleton lines={3} height={48} />;

@@ -32,7 +32,7 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
     header: "Email",
     sortBy: ({ email }) => email,
     cell: ({ email }) => <ContactLinks phones={[]} email={email} />,
-    under: "name",
+    stackInto: "name",
   },
   {
     id: "role",
@@ -69,7 +69,7 @@ export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
         rows={members}
         columns={columnsFor(ownId)}
         rowKey={({ userId }) => userId}
-        fullFrom={960}
+        stackBelow={960}
         actions={(member) =>
           member !== lastOwner && (
             <span className={styles.actions}>
@@ -79,7 +79,7 @@ export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
                 onPress={() => onOpen({ act: "role", member })}
               />
               <Button
-                kind="quiet"
+                variant="quiet"
                 size="small"
                 label={`${member.isRevoked ? "Unrevoke" : "Revoke"} ${memberName(member)}`}
                 onPress={() => onOpen({ act: member.isRevoked ? "unrevoke" : "revoke", member })}

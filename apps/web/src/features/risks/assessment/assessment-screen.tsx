@@ -52,7 +52,10 @@ export const AssessmentScreen = () => {
       previous={{ to: "/dashboard/risk/exposures", label: "Exposures" }}
       next={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
-      <QueryBoundary reads={[categories, presets, risks, choices]} loading={<AssessmentLoading />}>
+      <QueryBoundary
+        queries={[categories, presets, risks, choices]}
+        loading={<AssessmentLoading />}
+      >
         {(listed, offered, saved, choose) => (
           <>
             <AssessedCategories

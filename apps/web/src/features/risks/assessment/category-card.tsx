@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { DataTable } from "../../../ui/table/data-table";
 import { IconButton } from "../../../ui/buttons/icon-button";
-import { Info } from "../../../ui/overlays/help-popover";
+import { HelpPopover } from "../../../ui/overlays/help-popover";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { formatAmount, formatUnits } from "../../../platform/format/money-format";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
@@ -101,7 +101,7 @@ const columnsFor = ({
     cell: ({ name, description }) => (
       <span className={styles.risk}>
         {name}
-        {description !== null && <Info about={name}>{description}</Info>}
+        {description !== null && <HelpPopover about={name}>{description}</HelpPopover>}
       </span>
     ),
   },

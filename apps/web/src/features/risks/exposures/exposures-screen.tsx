@@ -47,7 +47,7 @@ export const ExposuresScreen = () => {
           Exposures depend on your industry. Choose yours in the business information.
         </EmptyState>
       ) : (
-        <QueryBoundary reads={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>
+        <QueryBoundary queries={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>
           {(index, known) => (
             <>
               <HazardIndexSection industryName={industryName} entries={index} />

@@ -32,14 +32,14 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
       />
       <FilterMenu
         label="Risk Category"
-        all="All categories"
+        allLabel="All categories"
         choices={categories}
         value={filter.categoryIds}
         onChange={(categoryIds) => change({ categoryIds })}
       />
       <FilterMenu
         label="Responsible Person"
-        all="All people"
+        allLabel="All people"
         choices={persons}
         value={filter.contactIds}
         onChange={(contactIds) => change({ contactIds })}

@@ -54,7 +54,7 @@ export const RegisterScreen = () => {
       previous={ASSESSMENT}
       next={{ to: "/dashboard/risk/report", label: "Risk & Insurance Report" }}
     >
-      <QueryBoundary reads={[risks, choices]} loading={<RegisterLoading />}>
+      <QueryBoundary queries={[risks, choices]} loading={<RegisterLoading />}>
         {(saved, choose) => (
           <>
             {saved.length === 0 ? <NoRisks /> : <Register risks={saved} onOpen={setOpen} />}

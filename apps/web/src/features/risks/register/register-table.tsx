@@ -48,8 +48,8 @@ const TableOfRisks = (props: RegisterTableProps) => {
       rowKey={riskKey}
       isVirtual
       isDense
-      fullFrom={FULL_WIDTH}
-      restartsWith={filter}
+      stackBelow={FULL_WIDTH}
+      scrollResetKey={filter}
       onSort={(sort) => onSort(registerSort(sort))}
       empty={
         <EmptyState
@@ -90,7 +90,7 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
       />
       <IconButton
         icon="trash"
-        kind="danger"
+        variant="danger"
         label={`Delete ${risk.name}`}
         onPress={() => onOpen({ act: "delete", risk })}
       />
@@ -106,16 +106,20 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
 /** The width of all columns and the actions together (CSS pixels). */
 const FULL_WIDTH = 1080;
 
-type RegisterCell = Pick<TableColumn<Risk>, "cell" | "width" | "under" | "isName" | "isFigure">;
+type RegisterCell = Pick<TableColumn<Risk>, "cell" | "width" | "stackInto" | "isName" | "isFigure">;
 
 /** Every column has a width, so that the table keeps its shape as virtual rows come and go. */
 const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
   const cells: Readonly<Record<RegisterColumnId, RegisterCell>> = {
     name: { isName: true, width: "150px", cell: ({ name }) => name },
-    category: { under: "name", width: "122px", cell: ({ riskCategoryName }) => riskCategoryName },
+    category: {
+      stackInto: "name",
+      width: "122px",
+      cell: ({ riskCategoryName }) => riskCategoryName,
+    },
     likelihood: { width: "92px", cell: ({ likelihoodText }) => likelihoodText },
     cost: {
-      under: "annualised",
+      stackInto: "annualised",
       width: "96px",
       isFigure: true,
       cell: ({ cost }) => formatUnits(cost, currency),
@@ -127,13 +131,13 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
     },
     strategy: { width: "124px", cell: strategyNames },
     status: {
-      under: "strategy",
+      stackInto: "strategy",
       width: "100px",
       cell: ({ mitigationStatusName }) => mitigationStatusName,
     },
     person: { width: "112px", cell: responsiblePerson },
     "follow-up": {
-      under: "person",
+      stackInto: "person",
       width: "92px",
       cell: ({ followUpDate }) =>
         followUpDate && <span className="figures">{formatDate(followUpDate)}</span>,

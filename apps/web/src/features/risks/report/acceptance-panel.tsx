@@ -16,7 +16,7 @@ const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 /** Shows the accepted answers to a user who can read the report but not accept it. */
 export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
   report === null ? (
-    <Alert kind="note" title="No one has accepted this report yet.">
+    <Alert variant="note" title="No one has accepted this report yet.">
       It appears here once an owner or editor of the organisation answers its three questions.
     </Alert>
   ) : (

@@ -38,7 +38,7 @@ export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
       </p>
       {report?.registerChangedAt && (
         <Alert
-          kind="warning"
+          variant="warning"
           title={`The register was changed after this, on ${formatInstantDay(report.registerChangedAt)}.`}
         >
           The report shows the new figures. Review and accept it again.

@@ -30,7 +30,7 @@ export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) 
   const showAccepted = useAcceptedReport(plan.planId);
   if (!can(plan, "change")) return <AcceptancePanel report={report} currency={plan.currency} />;
   return (
-    <QueryBoundary reads={[periods, reviews]} loading={<Skeleton lines={3} height={120} />}>
+    <QueryBoundary queries={[periods, reviews]} loading={<Skeleton lines={3} height={120} />}>
       {(indemnityPeriods, reviewPeriods) => (
         <ReportForm
           plan={plan}
@@ -52,6 +52,6 @@ function useAcceptedReport(planId: string): (report: RiskReport) => void {
   return (report) => {
     client.setQueryData(queryKey(readRiskReport, { params: { planId } }), report);
     void refresh(listPlans);
-    showToast({ kind: "done", title: "The report has been successfully saved" });
+    showToast({ variant: "done", title: "The report has been successfully saved" });
   };
 }

@@ -46,7 +46,7 @@ export const ReportScreen = () => {
       purpose="What can happen, what it would cost a year and whether you are insured for enough. Go through it with your broker."
       action={
         <Button
-          kind="primary"
+          variant="primary"
           icon="download"
           isDisabled={data === undefined}
           isPending={isRunning}
@@ -58,7 +58,7 @@ export const ReportScreen = () => {
       help={<ReportHelpPanel currency={plan.currency} />}
       previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
-      <QueryBoundary reads={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
+      <QueryBoundary queries={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
         {(saved, latest) => (
           <>
             {saved.length === 0 ? (
@@ -76,7 +76,7 @@ export const ReportScreen = () => {
         )}
       </QueryBoundary>
       {accepted && (
-        <QueryBoundary reads={[printed]} loading={PREVIEW_LOADING}>
+        <QueryBoundary queries={[printed]} loading={PREVIEW_LOADING}>
           {(shown) => (
             <Suspense fallback={PREVIEW_LOADING}>
               <ReportPreview data={shown} />
