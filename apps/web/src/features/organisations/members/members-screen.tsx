@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { PageFrame } from "../../../ui/layout/page-frame";
-import { ReadFailed } from "../../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -45,22 +45,20 @@ export const MembersScreen = () => {
       previous={{ to: "/organization/plans", label: "Plans" }}
     >
       <Card title="Users">
-        {members.data === undefined ? (
-          <Waiting query={members} />
-        ) : (
-          <MembersTable members={members.data} onOpen={setOpen} />
-        )}
+        <QueryBoundary queries={[members]} loading={<Skeleton lines={3} height={48} />}>
+          {(all) => <MembersTable members={all} onOpen={setOpen} />}
+        </QueryBoundary>
       </Card>
       <Card title="Invitations">
-        {invitees.data === undefined ? (
-          <Waiting query={invitees} />
-        ) : (
-          <InviteesTable
-            invitees={invitees.data}
-            organisationId={organisation.organisationId}
-            onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
-          />
-        )}
+        <QueryBoundary queries={[invitees]} loading={<Skeleton lines={3} height={48} />}>
+          {(all) => (
+            <InviteesTable
+              invitees={all}
+              organisationId={organisation.organisationId}
+              onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
+            />
+          )}
+        </QueryBoundary>
       </Card>
       {open && (
         <MemberDialog open={open} organisation={organisation} onClose={() => setOpen(null)} />
@@ -68,10 +66,3 @@ export const MembersScreen = () => {
     </PageFrame>
   );
 };
-
-type WaitingProps = Parameters<typeof ReadFailed>[0] & {
-  readonly query: { readonly isError: boolean };
-};
-
-const Waiting = ({ query }: WaitingProps) =>
-  query.isError ? <ReadFailed query={query} /> : <Skeleton lines={3} height={48} />;
