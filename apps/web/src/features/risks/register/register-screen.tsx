@@ -27,12 +27,15 @@ import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import { useRisks } from "../use-risks";
 import { RegisterFilterSection } from "./register-filter-section";
-import { RegisterHelpPanel } from "./register-help-panel";
 import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
+
+const RegisterHelpPanel = lazyComponent(
+  async () => (await import("./register-help-panel")).RegisterHelpPanel,
+);
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
