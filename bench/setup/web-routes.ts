@@ -1,57 +1,72 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { ScreenEntry } from "../../apps/web/src/platform/routing/screen-entry";
 import { type BundleGraph, readBundleGraph } from "./bundle-graph";
+import { loadScreenEntries } from "./screen-entries";
 
-/* The modules of the web app that a page load fetches, by the route table in apps/web/src/routes.tsx. */
+/* The modules of the web app that a page load fetches, by the features' own entries (features/<feature>/routes.ts). */
 
-const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url));
-export const builtWeb = (): BundleGraph => readBundleGraph(dist);
+const web = new URL("../../apps/web/", import.meta.url);
+export const builtWeb = (): BundleGraph => readBundleGraph(fileURLToPath(new URL("dist", web)));
 
 const PAGE = "index.html";
-const ROUTER = "src/routes.tsx";
-const frames = (...names: readonly string[]) =>
-  names.map((name) => `src/features/dashboard/${name}.tsx`);
-/** The frames around every screen of a signed-in person, by area. */
-const WORKSPACE = frames(
-  "signed-in-frame",
-  "workspace-frame",
-  "require-organisation",
-  "require-plan",
-);
-const ADMIN = frames("signed-in-frame", "admin-frame");
+const ROUTER = "src/routed-screens.tsx";
+const frame = (name: string) => `src/features/dashboard/${name}.tsx`;
 
 /** main.tsx serves the landing page without the router. */
 export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
 export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
 
-/** The frames around the screens of a feature: the first that matches. */
-const FRAMES: readonly (readonly [features: RegExp, modules: readonly string[]])[] = [
-  [/^src\/features\/(?:brokerages|purchases|accounts\/settings)\//, ADMIN],
-  [/^src\/features\/(?:public-site|accounts)\//, []],
-  [/^/, WORKSPACE],
+export type RoutedPage = ScreenEntry & {
+  /** The screen's module. */
+  readonly module: string;
+};
+
+const ENTRY = /screenAt\(\s*"([^"]+)",[^"]*import\("\.\/([^"]+)"\)/g;
+
+/** Returns the module of each address: the entries themselves only have a function that loads it. */
+function modulesByAddress(): ReadonlyMap<string, string> {
+  const features = readdirSync(new URL("src/features", web));
+  return new Map(
+    features.flatMap((feature) => {
+      const folder = `src/features/${feature}`;
+      const names = readdirSync(new URL(folder, web));
+      if (!names.includes("routes.ts")) return [];
+      const source = readFileSync(new URL(`${folder}/routes.ts`, web), "utf8");
+      return Array.from(
+        source.matchAll(ENTRY),
+        ([, address = "", file]) => [address, `${folder}/${file}.tsx`] as const,
+      );
+    }),
+  );
+}
+
+/** Returns every screen with its module. */
+export async function routedPages(): Promise<readonly RoutedPage[]> {
+  const modules = modulesByAddress();
+  return (await loadScreenEntries()).map((entry) => {
+    const module = modules.get(entry.path);
+    if (module === undefined) {
+      throw new Error(`The source of the entry ${entry.path} does not read as 'screenAt' does.`);
+    }
+    return { ...entry, module };
+  });
+}
+
+/** The frames around a screen. */
+const framesOf = ({ area, needs, permission }: ScreenEntry): readonly string[] => [
+  ...(area === "public" ? [] : [frame("signed-in-frame")]),
+  ...(area === "admin" ? [frame("admin-frame")] : []),
+  ...(area === "workspace" ? [frame("workspace-frame")] : []),
+  ...(needs === "organisation" || needs === "plan" ? [frame("require-organisation")] : []),
+  ...(needs === "plan" ? [frame("require-plan")] : []),
+  ...(permission === undefined ? [] : [frame("require-permission")]),
 ];
 
 /** Returns everything that is fetched to show this screen. */
-export const loadOf = (screen: string): readonly string[] => {
-  const [, around = []] = FRAMES.find(([features]) => features.test(screen)) ?? [];
-  return [PAGE, ROUTER, ...around, screen];
-};
-
-/** Returns every screen that the router can show, except the landing page. */
-export const routedScreens = (web: BundleGraph): readonly string[] =>
-  web.loadedLater(ROUTER).filter((one) => one.endsWith("-screen.tsx") && !LANDING.includes(one));
-
-const ROUTE = /screenAt\(\s*"([^"]+)",[^"]*import\("\.\/([^"]+)"\)/g;
-
-export type RoutedPage = { readonly address: string; readonly screen: string };
-
-/** Returns the paths of the route table that lead to one page, and the screen shown there. */
-export function routedPages(): readonly RoutedPage[] {
-  const table = readFileSync(new URL(`../../apps/web/${ROUTER}`, import.meta.url), "utf8");
-  const pages = Array.from(table.matchAll(ROUTE), ([, address = "", file]) => ({
-    address,
-    screen: `src/${file}.tsx`,
-  }));
-  if (pages.length === 0) throw new Error(`The format of ${ROUTER} has changed: no routes found.`);
-  return pages.filter(({ address }) => !/[:*]/.test(address));
-}
+export const loadOf = (page: RoutedPage): readonly string[] => [
+  PAGE,
+  ROUTER,
+  ...framesOf(page),
+  page.module,
+];

@@ -9,6 +9,7 @@ import {
   FEATURES,
   WEB_KINDS,
   WEB_LOGIC_KINDS,
+  WEB_NAMES,
   WEB_VERBS,
 } from "./vocabulary";
 
@@ -33,7 +34,7 @@ const IN_CONTRACT =
   "contract files are <noun>, <verb>-<noun>, <noun>-endpoints, <noun>-rules and errors, all .ts";
 const IN_API_FEATURE = `files of an api feature are ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
 const WEB_COMPONENTS = `a component of a web feature is require-<noun>, or <noun>- with ${WEB_KINDS.join(", ")}`;
-const WEB_LOGIC = `a .ts file of a web feature is <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
+const WEB_LOGIC = `a .ts file of a web feature is ${WEB_NAMES.join(", ")}, <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
 const HOW_TO_ADD = "(new words go in scripts/boundaries/vocabulary.ts)";
 
 /** The naming rule of each layer that a file breaks, if any. */
@@ -46,7 +47,7 @@ const kindViolation = {
       ? null
       : IN_API_FEATURE,
   web: (stem: string, ending: string) => {
-    if (ending === ".module.css" || stem === "public") return null;
+    if (ending === ".module.css" || (ending === ".ts" && WEB_NAMES.includes(stem))) return null;
     if (ending === ".tsx") {
       return endsIn(stem, WEB_KINDS) || stem.startsWith("require-") ? null : WEB_COMPONENTS;
     }

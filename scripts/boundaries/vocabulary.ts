@@ -38,6 +38,9 @@ export const API_VERBS: readonly string[] = words(`
   update upload validate verify withdraw
 `);
 
+/** File names of a web feature without a noun. */
+export const WEB_NAMES: readonly string[] = words("routes public");
+
 /** Endings of component names in a web feature. */
 export const WEB_KINDS: readonly string[] = words(`
   screen dialog form table panel card list frame header footer menu top section field picker chart

@@ -10,7 +10,7 @@ const Landing = lazy(async () => ({
   default: (await import("./features/public-site/landing-screen")).LandingScreen,
 }));
 const RoutedScreens = lazy(async () => ({
-  default: (await import("./routes")).RoutedScreens,
+  default: (await import("./routed-screens")).RoutedScreens,
 }));
 
 const root = document.querySelector("#root");

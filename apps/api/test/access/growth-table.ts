@@ -15,6 +15,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createPlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",
+  createPolicy: "policies",
   createAssets: "assets",
   addTeamContacts: "teamContacts",
 };
@@ -39,7 +40,9 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   createRecoveryStrategies: ONE_PER_UNIT,
   updateRecoveryStrategies: CHANGES,
   exportPdf: "stores nothing",
+  savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
+  signPolicy: CHANGES,
   removeDepartments: CHANGES,
   resendInvitation: CHANGES,
   withdrawInvitation: CHANGES,

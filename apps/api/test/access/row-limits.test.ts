@@ -16,6 +16,7 @@ import {
   createAlternativeSite,
   createBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
+import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
@@ -110,6 +111,7 @@ const addAssets = async (rows: number) => {
   });
 };
 let departmentId: string | undefined;
+let contactId: string | undefined;
 
 /** How to add a row to each list, how many it starts with, and the message when it is full. */
 const LISTS: Readonly<
@@ -177,6 +179,18 @@ const LISTS: Readonly<
     1,
     "This list is full: 3 plans. Delete some to add others.",
   ],
+  policies: [
+    async () => {
+      contactId ??= (await addContact()).body.contactId;
+      return app.call(createPolicy, {
+        as: as(),
+        params: inOrganisation(),
+        body: { contacts: [contactId], responsible: "The owner is responsible." },
+      });
+    },
+    0,
+    "This policy has 3 versions, the limit for one organisation. Ask the operator of this site to raise the limit.",
+  ],
   members: [
     () =>
       app.call(inviteMember, {
@@ -222,6 +236,7 @@ const LISTS: Readonly<
 const empty = async () => {
   cafe = await ownerWithPlan(app, `owner${(count += 1)}@limits.example`);
   departmentId = undefined;
+  contactId = undefined;
 };
 
 describe("every endpoint that can add rows", () => {

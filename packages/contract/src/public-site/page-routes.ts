@@ -2,8 +2,8 @@
 export const UNKNOWN_PAGE = "/*";
 
 /**
- * The route patterns of the web app's screens in `apps/web/src/routes.tsx`, which a page view may name. A screen
- * whose pattern is missing here does not compile.
+ * The route patterns of the web app's screens (`routes.ts` of its features), which a page view may name. A screen whose
+ * pattern is missing here does not compile.
  */
 export const PAGE_ROUTES = [
   "/",

@@ -1,4 +1,8 @@
-import type { Policy, PolicySignatureInput } from "@holdfast/contract/policies/policy";
+import type {
+  Policy,
+  PolicyMember,
+  PolicySignatureInput,
+} from "@holdfast/contract/policies/policy";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -40,35 +44,39 @@ export async function listVersions(
   return versions.map(({ createdAt, ...version }) => ({
     ...version,
     lastModifiedDate: createdAt.toISOString(),
-    members: members
-      .filter(({ policyId }) => policyId === version.policyId)
-      .map(({ policyId: _, ...member }) => member),
+    members: members.get(version.policyId) ?? [],
   }));
 }
 
-const membersOf = async (
+/** Returns the members of each version in their order. */
+async function membersOf(
   db: Queryable,
   { organisationId }: OrganisationScope,
   policyIds: readonly string[],
-) =>
-  policyIds.length === 0
-    ? []
-    : db
-        .select({
-          policyId: policyMembers.policyId,
-          contactId: policyMembers.contactId,
-          firstName: policyMembers.firstName,
-          lastName: policyMembers.lastName,
-          jobTitle: policyMembers.jobTitle,
-        })
-        .from(policyMembers)
-        .where(
-          and(
-            eq(policyMembers.organisationId, organisationId),
-            inArray(policyMembers.policyId, [...policyIds]),
-          ),
-        )
-        .orderBy(asc(policyMembers.policyId), asc(policyMembers.position));
+): Promise<Map<string, PolicyMember[]>> {
+  const members = new Map<string, PolicyMember[]>(policyIds.map((id) => [id, []]));
+  if (policyIds.length === 0) return members;
+  const rows = await db
+    .select({
+      policyId: policyMembers.policyId,
+      member: {
+        contactId: policyMembers.contactId,
+        firstName: policyMembers.firstName,
+        lastName: policyMembers.lastName,
+        jobTitle: policyMembers.jobTitle,
+      },
+    })
+    .from(policyMembers)
+    .where(
+      and(
+        eq(policyMembers.organisationId, organisationId),
+        inArray(policyMembers.policyId, [...policyIds]),
+      ),
+    )
+    .orderBy(asc(policyMembers.policyId), asc(policyMembers.position));
+  for (const { policyId, member } of rows) members.get(policyId)?.push(member);
+  return members;
+}
 
 /** Returns the policy in force. */
 export const readNewest = async (

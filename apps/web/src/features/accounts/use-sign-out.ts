@@ -1,11 +1,20 @@
 import { useNavigate } from "react-router";
-import { leaveSession } from "./sign-out-rules";
+import { whenIdle } from "../../platform/routing/when-idle";
+import { endSession } from "../../platform/session/session";
+
+/** Loaded when the browser is idle, as no page needs it at first. */
+const load = async () => (await import("./sign-out-rules")).leaveSession;
+whenIdle(() => void load().catch(() => undefined));
+
+/** If it cannot be loaded, the session ends only here, and its token lives until it expires. */
+const leaveHere = async () => endSession("left");
 
 /** Logs out: revokes the token on the server, clears the session and its choices here, and opens `/`. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    const isDone = leaveSession();
+    const leave = await load().catch(() => leaveHere);
+    const isDone = leave();
     void navigate("/");
     await isDone;
   };

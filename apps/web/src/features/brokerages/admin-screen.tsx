@@ -3,13 +3,11 @@ import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useBroker } from "../accounts/public";
-import { AdminEntryScreen } from "../dashboard/public";
 import styles from "./admin.module.css";
 
 /** A broker's first page: the brokerage and a link to its clients' plans. */
 export const AdminScreen = () => {
   const broker = useBroker();
-  if (broker?.brokerageId === null) return <AdminEntryScreen />;
   return (
     <PageFrame title="Overview" purpose="Your brokerage and your clients’ plans.">
       <Card title="Your brokerage">

@@ -30,16 +30,19 @@ export const BusinessUnitsScreen = () => {
   const [open, setOpen] = useState<Open>(null);
   const mayChange = can(plan, "change");
   const close = () => setOpen(null);
-  const add = (
-    <Button variant="primary" icon="add" onPress={() => setOpen("names")}>
-      Add new
-    </Button>
-  );
+  const openNames = () => setOpen("names");
   return (
     <PageFrame
       title="Business Units"
       purpose={`The parts of your business that work at ${plan.branch.name}. Each gets recovery times, assets and a recovery strategy.`}
-      action={mayChange && units.data && units.data.length > 0 && add}
+      action={
+        mayChange &&
+        units.data && (
+          <Button variant="primary" icon="add" onPress={openNames}>
+            Add new
+          </Button>
+        )
+      }
       help={
         <>
           <p>
@@ -62,7 +65,17 @@ export const BusinessUnitsScreen = () => {
         {(rows) => (
           <>
             {rows.length === 0 ? (
-              <EmptyState icon="building" title="No Business Units" action={mayChange && add}>
+              <EmptyState
+                icon="building"
+                title="No Business Units"
+                action={
+                  mayChange && (
+                    <Button icon="add" onPress={openNames}>
+                      Add business units
+                    </Button>
+                  )
+                }
+              >
                 Add the parts of the business that work here. We suggest common ones.
               </EmptyState>
             ) : (

@@ -7,6 +7,7 @@ import { useRefresh } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import type { BusinessUnit } from "./unit-names-rules";
 import { READS_OF_UNITS } from "./use-business-units";
+import { SAVED } from "../../platform/forms/saved-messages";
 
 type RenameUnitFormProps = {
   readonly unit: BusinessUnit;
@@ -23,7 +24,7 @@ export const RenameUnitForm = ({ unit, onClose }: RenameUnitFormProps) => {
     initial: { name: unit.name },
     onSaved: async () => {
       await refresh(...READS_OF_UNITS);
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
       onClose();
     },
   });

@@ -18,6 +18,7 @@ import styles from "./unit-names-form.module.css";
 import { changesOf } from "./unit-names-rules";
 import type { BusinessUnit } from "./unit-names-rules";
 import { READS_OF_UNITS } from "./use-business-units";
+import { SAVED } from "../../platform/forms/saved-messages";
 
 type UnitNamesFormProps = {
   readonly units: readonly BusinessUnit[];
@@ -61,7 +62,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
     if (removed.length > 0) {
       await removeAll(removed.map(({ departmentId }) => departmentId));
     }
-    showToast({ variant: "done", title: "Saved successfully." });
+    showToast({ variant: "done", title: SAVED });
     onClose();
   };
 

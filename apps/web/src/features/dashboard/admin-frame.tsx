@@ -3,12 +3,13 @@ import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../ui/layout/side-frame";
 import { idleComponent } from "../../platform/routing/idle-component";
+import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { useBroker, useSignOut } from "../accounts/public";
 import { loadSiteFooter } from "../public-site/public";
-import { adminMenuFor } from "./admin-menus";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
+import { adminMenuFor } from "./side-menus";
 import { TwoFactorBanner } from "./two-factor-banner";
 
 const SiteFooter = idleComponent(loadSiteFooter);
@@ -21,7 +22,7 @@ export const AdminFrame = () => {
   return (
     <SideFrame
       menuLabel="Admin"
-      groups={adminMenuFor(brokerage !== null)}
+      groups={adminMenuFor(useScreenEntries(), brokerage !== null)}
       actions={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
       top={<AdminTop brokerage={brokerage} />}
       header={<AppHeader />}

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { ScreenEntriesProvider } from "../../platform/routing/screen-entries";
 import { endSession, startSession } from "../../platform/session/session";
+import { ROUTES } from "../../routes";
 import { AdminEntryScreen } from "./admin-entry-screen";
 import { AdminFrame } from "./admin-frame";
 
@@ -22,14 +24,16 @@ const open = (address = "/admin") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route element={<AdminFrame />}>
-            <Route path="/admin" element={<AdminEntryScreen />} />
-            <Route path="/admin/*" element={<AdminEntryScreen />} />
-            <Route path="/admin/overview" element={<h1>The overview</h1>} />
-            <Route path="/admin/settings" element={<h1>The settings</h1>} />
-          </Route>
-        </Routes>
+        <ScreenEntriesProvider value={ROUTES}>
+          <Routes>
+            <Route element={<AdminFrame />}>
+              <Route path="/admin" element={<AdminEntryScreen />} />
+              <Route path="/admin/*" element={<AdminEntryScreen />} />
+              <Route path="/admin/overview" element={<h1>The overview</h1>} />
+              <Route path="/admin/settings" element={<h1>The settings</h1>} />
+            </Route>
+          </Routes>
+        </ScreenEntriesProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { useIsKnownRoute } from "../../platform/routing/known-routes";
+import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { ExpiryNotice } from "../plans/public";
 import styles from "./dashboard.module.css";
 import { nextStep, planSteps } from "./plan-step-rules";
@@ -19,7 +19,7 @@ const remainingText = (steps: readonly PlanStep[]): string => {
 /** The landing page of a plan: progress, next step and expiry. */
 export const DashboardScreen = () => {
   const plan = usePlan();
-  const steps = planSteps(plan.progress, useIsKnownRoute());
+  const steps = planSteps(plan.progress, useScreenEntries());
   const next = nextStep(steps);
   return (
     <PageFrame title={plan.name} purpose="The progress of your plan, and what to do next.">

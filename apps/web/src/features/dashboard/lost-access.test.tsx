@@ -16,9 +16,10 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { callDeletion } from "../../platform/api/call-deletion";
-import { KnownRoutesProvider } from "../../platform/routing/known-routes";
+import { ScreenEntriesProvider } from "../../platform/routing/screen-entries";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { can } from "../../platform/session/can";
+import { ROUTES } from "../../routes";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession, ENDS_WITH_SESSION, startSession } from "../../platform/session/session";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -158,7 +159,7 @@ const open = (address: string) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <KnownRoutesProvider value={["/organization", "/organization/contacts"]}>
+        <ScreenEntriesProvider value={ROUTES}>
           <UnsavedChangesPrompt>
             <Routes>
               <Route element={<WorkspaceFrame />}>
@@ -174,7 +175,7 @@ const open = (address: string) =>
               </Route>
             </Routes>
           </UnsavedChangesPrompt>
-        </KnownRoutesProvider>
+        </ScreenEntriesProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );

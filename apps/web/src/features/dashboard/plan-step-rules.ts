@@ -1,5 +1,7 @@
 import { PROGRESS_SECTIONS } from "@holdfast/contract/plans/plan-progress-rules";
 import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
+import { COMING_SOON, SECTION_NAMES } from "../../platform/routing/menu-groups";
+import type { ScreenEntry } from "../../platform/routing/screen-entry";
 
 /** One section of the plan on the dashboard. */
 export type PlanStep = {
@@ -13,25 +15,6 @@ export type PlanStep = {
   readonly note: string | null;
 };
 
-const NAMES: Readonly<Record<ProgressSection, string>> = {
-  risk_analysis: "Risk Analysis",
-  policy_programme: "Policy & Program",
-  analysis_planning: "Analysis & Planning",
-  planning_design: "Planning & Design",
-  implementation: "Implementation",
-  validation: "Validation",
-};
-
-/** Routes of each section; the first that has a screen is used. */
-const ROUTES: Readonly<Record<ProgressSection, readonly string[]>> = {
-  risk_analysis: ["/dashboard/risk/assessment"],
-  policy_programme: ["/dashboard/policy", "/organization/policy"],
-  analysis_planning: ["/dashboard/business-impact-analysis/strategic"],
-  planning_design: ["/dashboard/recovery-strategy"],
-  implementation: ["/dashboard/plan-document"],
-  validation: [],
-};
-
 /** Sections that must be complete before the plan can be implemented (specification 4, 'Progress gate'). */
 const BEFORE_IMPLEMENTATION = [
   "policy_programme",
@@ -40,24 +23,24 @@ const BEFORE_IMPLEMENTATION = [
 ] as const satisfies readonly ProgressSection[];
 
 const noteOf = (section: ProgressSection, progress: PlanProgress): string | null => {
-  if (section === "validation") return "Coming Soon...";
+  if (section === "validation") return COMING_SOON;
   const missing = BEFORE_IMPLEMENTATION.filter((before) => progress[before] < 100);
   return section === "implementation" && missing.length > 0
-    ? `Complete ${missing.map((before) => NAMES[before]).join(", ")} first`
+    ? `Complete ${missing.map((before) => SECTION_NAMES[before]).join(", ")} first`
     : null;
 };
 
 /** Returns the plan's sections in order, each with a link to continue. Pure. */
 export const planSteps = (
   progress: PlanProgress,
-  isKnown: (address: string) => boolean,
+  entries: readonly Pick<ScreenEntry, "path" | "continues">[],
 ): readonly PlanStep[] =>
   PROGRESS_SECTIONS.map((section) => {
     const note = noteOf(section, progress);
-    const route = ROUTES[section].find(isKnown) ?? null;
+    const route = entries.find(({ continues }) => continues === section)?.path ?? null;
     return {
       section,
-      name: NAMES[section],
+      name: SECTION_NAMES[section],
       percent: progress[section],
       to: note === null ? route : null,
       note,

@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from "react-router";
-import { lazyRoute } from "../../platform/routing/lazy-screen";
+import { lazyRoute } from "../../platform/routing/screen-entry";
 import { PageLoading } from "./page-loading";
 import { useCurrentOrganisation } from "./use-current-organisation";
 

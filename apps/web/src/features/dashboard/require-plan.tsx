@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
 import { lazyComponent } from "../../platform/routing/lazy-component";
-import { lazyRoute } from "../../platform/routing/lazy-screen";
+import { lazyRoute } from "../../platform/routing/screen-entry";
 import { PageLoading } from "./page-loading";
 import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "./workspace-context";

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/buttons/icon";
-import { useIsKnownRoute } from "../../platform/routing/known-routes";
 import { useCurrentUser, useSignOut } from "../accounts/public";
 import styles from "./user-menu.module.css";
 
@@ -11,7 +10,6 @@ const MENU = "user-menu";
 export const UserMenu = () => {
   const user = useCurrentUser();
   const signOut = useSignOut();
-  const isKnown = useIsKnownRoute();
   const menu = useRef<HTMLDivElement>(null);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : "Your account";
   const close = () => menu.current?.hidePopover();
@@ -28,12 +26,11 @@ export const UserMenu = () => {
       </button>
       <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
         {user && <p className={styles.email}>{user.email}</p>}
-        {isKnown("/admin/settings") && (
-          <Link to="/admin/settings" className={styles.item} onClick={close}>
-            <Icon name="settings" size={18} />
-            Settings
-          </Link>
-        )}
+
+        <Link to="/admin/settings" className={styles.item} onClick={close}>
+          <Icon name="settings" size={18} />
+          Settings
+        </Link>
         <button type="button" className={styles.item} onClick={() => void signOut()}>
           <Icon name="leave" size={18} />
           Log out

@@ -9,16 +9,16 @@ import {
 import { SideFrame } from "../../ui/layout/side-frame";
 import { idleComponent } from "../../platform/routing/idle-component";
 import { lazyComponent } from "../../platform/routing/lazy-component";
-import { useIsKnownRoute } from "../../platform/routing/known-routes";
+import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { can } from "../../platform/session/can";
 import { loadSiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
+import { menuFor } from "./side-menus";
 import { useRefusedAccess } from "./use-refused-access";
 import { useRoleChange } from "./use-role-change";
 import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace-context";
-import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
 
 const RoleChangeNotice = lazyComponent(
@@ -48,23 +48,22 @@ export const WorkspaceFrame = () => {
   const roleChange = useRoleChange(current);
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
-  const isKnown = useIsKnownRoute();
   const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
   const isReadOnly =
     current?.isArchived === false &&
     !can(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
   const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
-  const menu = menuFor(area, {
-    organisation: workspace.organisation.status !== "none",
-    plan: workspace.plan.current !== null,
-    membersPermission: can(workspace.organisation.current, "manageMembers"),
+  const menu = menuFor(useScreenEntries(), area, {
+    hasOrganisation: workspace.organisation.status !== "none",
+    hasPlan: workspace.plan.current !== null,
+    may: (permission) => permission !== "broker" && can(current, permission),
   });
   return (
     <WorkspaceProvider value={workspace}>
       <SideFrame
         menuLabel={area === "plan" ? "Plan" : "Organization"}
         // Every page of a lost organisation shows the same panel, so there is no menu.
-        groups={workspace.isLost ? [] : knownOnly(menu, isKnown)}
+        groups={workspace.isLost ? [] : menu}
         top={<WorkspaceTop area={area} />}
         header={<AppHeader />}
         footer={<SiteFooter variant="page" />}

@@ -5,7 +5,6 @@ import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lo
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import { EntryForm } from "../../ui/fields/entry-form";
-import type { EntryFormState } from "../../ui/fields/entry-form";
 import { FieldRow } from "../../ui/fields/field-row";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
@@ -17,61 +16,65 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DuplicateContactNotice } from "./duplicate-contact-notice";
 import { LookupField } from "./lookup-field";
-import { useRefreshContacts } from "./use-contacts";
+import { chosenTypes, storeChosenTypes } from "./choose-contact-types";
+import { useContactChanges } from "./use-contacts";
+import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 
-type ContactFieldsProps = {
-  readonly form: EntryFormState & {
-    readonly field: (
-      name: "firstName" | "lastName" | "jobTitle" | "department" | "email" | "mobile" | "phone",
-    ) => FieldBinding<string>;
-  };
-  readonly contactType: FieldBinding<number>;
-  readonly workType: FieldBinding<number>;
-  readonly location: FieldBinding<string>;
-  readonly editor: FormEditor;
+type ContactFormProps = {
   readonly orgId: string;
+  readonly editor: FormEditor;
   /** Null for a new contact. */
   readonly contact: Contact | null;
+  /** What to do with the new contact before the form closes, such as adding it to a team. */
+  readonly onCreated?: (contact: Contact) => Promise<unknown>;
 };
 
-const ContactFields = (props: ContactFieldsProps) => {
-  const { form } = props;
+/** The form of a contact. */
+export const ContactForm = ({ orgId, editor, contact, onCreated }: ContactFormProps) => {
+  const changes = useContactChanges(orgId);
+  const { contactId = "", branchName: _, ...initial } = contact ?? chosenTypes(orgId);
+  const form = useContractForm({
+    endpoint: contact ? updateContact : createContact,
+    createSchema: ContactInput,
+    params: { orgId, contactId },
+    initial,
+    onSaved: async (saved) => {
+      if (contact === null) {
+        storeChosenTypes(orgId, saved);
+        await onCreated?.(saved);
+      }
+      await (contact ? changes.changed(saved) : changes.created(saved));
+      editor.saved(contact ? SAVED : CREATED);
+    },
+  });
   const contactTypes = useRead(listContactTypes, {}).data ?? [];
   const workTypes = useRead(listWorkTypes, {}).data ?? [];
   return (
-    <EntryForm form={form} editor={props.editor} isNew={props.contact === null}>
+    <EntryForm form={form} editor={editor} isNew={contact === null}>
       <FieldRow>
         <TextField {...form.field("firstName")} label="First name" autoFocus />
         <TextField {...form.field("lastName")} label="Last name" />
       </FieldRow>
       <FieldRow>
         <LookupField
-          {...props.contactType}
+          {...form.field("contactTypeId")}
           label="Contact type"
           choices={contactTypes.map(({ contactTypeId, name }) => ({ id: contactTypeId, name }))}
         />
         <LookupField
-          {...props.workType}
+          {...form.field("workTypeId")}
           label="Work type"
           choices={workTypes.map(({ workTypeId, name }) => ({ id: workTypeId, name }))}
         />
       </FieldRow>
-      <ContactPhoneField
-        {...form.field("mobile")}
-        label="Mobile"
-        saved={props.contact?.mobile ?? null}
-      />
-      <ContactPhoneField
-        {...form.field("phone")}
-        label="Phone"
-        saved={props.contact?.phone ?? null}
-      />
+      <ContactPhoneField {...form.field("mobile")} label="Mobile" saved={contact?.mobile ?? null} />
+      <ContactPhoneField {...form.field("phone")} label="Phone" saved={contact?.phone ?? null} />
       <TextField {...form.field("email")} label="Email" type="email" />
       {/* A saved contact is already in the list before its form closes. */}
       {!form.isSending && (
         <DuplicateContactNotice
-          orgId={props.orgId}
-          own={props.contact}
+          orgId={orgId}
+          own={contact}
           draft={{
             firstName: form.field("firstName").value,
             lastName: form.field("lastName").value,
@@ -85,7 +88,7 @@ const ContactFields = (props: ContactFieldsProps) => {
         <TextField {...form.field("jobTitle")} label="Job title" />
         <TextField {...form.field("department")} label="Department" />
       </FieldRow>
-      <LocationField {...props.location} />
+      <LocationField {...form.field("branchId")} />
     </EntryForm>
   );
 };
@@ -136,72 +139,6 @@ const LocationField = (binding: FieldBinding<string>) => {
         { id: NO_LOCATION, name: "No single location" },
         ...branches.map(({ branchId, name }) => ({ id: branchId, name })),
       ]}
-    />
-  );
-};
-
-type AddContactFormProps = {
-  readonly orgId: string;
-  readonly editor: FormEditor;
-  /** What to do with the new contact before the form closes, such as adding it to a team. */
-  readonly onCreated?: (contact: Contact) => Promise<unknown>;
-};
-
-/** Adds a contact. */
-export const AddContactForm = ({ orgId, editor, onCreated }: AddContactFormProps) => {
-  const refresh = useRefreshContacts();
-  const form = useContractForm({
-    endpoint: createContact,
-    params: { orgId },
-    initial: {},
-    onSaved: async (contact) => {
-      await onCreated?.(contact);
-      await refresh();
-      editor.saved("Create successfully");
-    },
-  });
-  return (
-    <ContactFields
-      form={form}
-      contactType={form.field("contactTypeId")}
-      workType={form.field("workTypeId")}
-      location={form.field("branchId")}
-      editor={editor}
-      orgId={orgId}
-      contact={null}
-    />
-  );
-};
-
-type EditContactFormProps = {
-  readonly orgId: string;
-  readonly editor: FormEditor;
-  readonly contact: Contact;
-};
-
-/** Changes a contact. */
-export const EditContactForm = ({ orgId, editor, contact }: EditContactFormProps) => {
-  const refresh = useRefreshContacts();
-  const { contactId, branchName: _, ...initial } = contact;
-  const form = useContractForm({
-    endpoint: updateContact,
-    params: { orgId, contactId },
-    createSchema: ContactInput,
-    initial,
-    onSaved: async () => {
-      await refresh();
-      editor.saved("Saved successfully.");
-    },
-  });
-  return (
-    <ContactFields
-      form={form}
-      contactType={form.field("contactTypeId")}
-      workType={form.field("workTypeId")}
-      location={form.field("branchId")}
-      editor={editor}
-      orgId={orgId}
-      contact={contact}
     />
   );
 };

@@ -55,6 +55,7 @@ beforeEach(() => {
   server.mockImplementation(async (address, request) => {
     if (request?.method !== "GET") return saved();
     const path = String(address);
+    if (path.endsWith("/uses")) return Response.json({ teams: [], risks: [], plans: [] });
     if (path.endsWith("/contact_types"))
       return Response.json([{ contactTypeId: 1, name: "Internal" }]);
     if (path.endsWith("/work_types")) return Response.json([{ workTypeId: 1, name: "Full time" }]);
@@ -167,4 +168,43 @@ it("opens the contact named in the address", async () => {
   await open(`/organization/contacts?edit=${ana.contactId}`);
   await expect.element(dialog("Edit Ana Silva")).toBeVisible();
   await expect.element(page.getByText("Possible duplicate")).not.toBeInTheDocument();
+});
+
+it("shows a saved or deleted contact without fetching the list again", async () => {
+  const cleo = { ...ana, contactId: "0199e2a0-0000-7000-8000-000000000013", firstName: "Cleo" };
+  const lists = () =>
+    server.mock.calls.filter(
+      ([address, request]) =>
+        request?.method === "GET" && String(address).endsWith(`/orgs/${ORG}/contacts`),
+    );
+  await open();
+  saved = () => Response.json({ ...cleo, lastName: "Marsh" }, { status: 201 });
+  await addNew("Cleo", "Marsh");
+  await button("Save").click();
+  await expect.element(page.getByText("Cleo Marsh")).toBeVisible();
+  saved = () => Response.json({ ...cleo, lastName: "Moss" });
+  await button("Edit Cleo Marsh").click();
+  await box("Last name").fill("Moss");
+  await button("Save").click();
+  await expect.element(page.getByText("Cleo Moss")).toBeVisible();
+  saved = () => new Response(null, { status: 204 });
+  await button("Delete Cleo Moss").click();
+  await button("Delete contact").click();
+  await expect.element(page.getByText("Cleo Moss")).not.toBeInTheDocument();
+  expect(lists()).toHaveLength(1);
+});
+
+it("begins a contact as internal and full time, and the next one with the last choice", async () => {
+  saved = () => Response.json({ ...ana, contactTypeId: 2 }, { status: 201 });
+  await open();
+  await addNew("Cleo", "Marsh");
+  await button("Save and add another").click();
+  await expect.element(box("First name")).toHaveValue("");
+  await box("First name").fill("Dan");
+  await box("Last name").fill("Marsh");
+  await button("Save").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  const [first, second] = sent("POST");
+  expect(first).toMatchObject({ contactTypeId: 1, workTypeId: 1 });
+  expect(second).toMatchObject({ contactTypeId: 2, workTypeId: 1 });
 });

@@ -6,15 +6,13 @@ import {
 } from "@holdfast/contract/directory/contact-endpoints";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { callDeletion } from "../../platform/api/call-deletion";
-import { useRead } from "../../platform/api/use-endpoint";
+import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
-import { useRefreshContacts } from "./use-contacts";
+import { useContactChanges } from "./use-contacts";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddContactForm = lazyComponent(async () => (await import("./contact-form")).AddContactForm);
-const EditContactForm = lazyComponent(async () => (await import("./contact-form")).EditContactForm);
+const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
 
 const ContactUsesSection = lazyComponent(
   async () => (await import("./contact-uses-section")).ContactUsesSection,
@@ -67,7 +65,8 @@ const searchText = (contact: Contact) => [
 export const ContactsScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const contacts = useRead(listContacts, { params: { orgId } });
-  const refresh = useRefreshContacts();
+  const changes = useContactChanges(orgId);
+  const deletion = useDeletion(deleteContact);
   return (
     <DirectoryFrame
       title="Contacts"
@@ -96,21 +95,12 @@ export const ContactsScreen = () => {
       nameOf={fullName}
       searchText={searchText}
       emptyText="Add yourself and your deputy. Each team in a plan needs at least one person and one stand-in."
-      form={(contact, editor) =>
-        contact === null ? (
-          <AddContactForm orgId={orgId} editor={editor} />
-        ) : (
-          <EditContactForm
-            key={contact.contactId}
-            orgId={orgId}
-            editor={editor}
-            contact={contact}
-          />
-        )
-      }
-      onDelete={async ({ contactId }) => {
-        await callDeletion(deleteContact, { params: { orgId, contactId } });
-        await refresh();
+      form={(contact, editor) => (
+        <ContactForm key={contact?.contactId} orgId={orgId} editor={editor} contact={contact} />
+      )}
+      onDelete={async (contact) => {
+        await deletion.mutateAsync({ params: { orgId, contactId: contact.contactId } });
+        await changes.deleted(contact);
       }}
       deletes={(contact) => <ContactUsesSection orgId={orgId} contact={contact} />}
       deletedMessage={CONTACT_DELETED}

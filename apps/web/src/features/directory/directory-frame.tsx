@@ -6,7 +6,7 @@ import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { IconButton } from "../../ui/buttons/icon-button";
 import type { IconName } from "../../ui/buttons/icon-paths";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { ReadFailed } from "../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { SearchTable } from "../../ui/table/search-table";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
@@ -40,14 +40,11 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly deletedMessage: string;
 };
 
-const NO_ENTRIES: readonly never[] = [];
-
 /** A list of the organisation's contacts or partners, with search, add, edit and delete. */
 export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const organisation = useOrganisation();
   const { entries, nameOf } = props;
   const editor = useEntryEditor<Row>();
-  const all = entries.data ?? NO_ENTRIES;
   const canChange = can(organisation, "change");
   useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
   const add = canChange && (
@@ -58,49 +55,46 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const { title, purpose, help, previous, next } = props;
   const frame = { title, purpose, help, ...(previous && { previous }), ...(next && { next }) };
 
-  if (entries.data === undefined) {
-    return (
-      <PageFrame {...frame}>
-        {entries.isError ? <ReadFailed query={entries} /> : <Skeleton lines={6} height={48} />}
-      </PageFrame>
-    );
-  }
   return (
-    <PageFrame {...frame} action={add}>
-      <SearchTable
-        caption={props.title}
-        noun={props.noun}
-        nouns={props.nouns}
-        rows={all}
-        columns={props.columns}
-        rowKey={props.rowKey}
-        searchText={props.searchText}
-        isVirtual={all.length > MAX_RENDERED}
-        empty={
-          <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
-            {props.emptyText}
-          </EmptyState>
-        }
-        {...(canChange
-          ? {
-              actions: (row: Row) => (
-                <>
-                  <IconButton
-                    icon="edit"
-                    label={`Edit ${nameOf(row)}`}
-                    onPress={() => editor.edit(row)}
-                  />
-                  <IconButton
-                    icon="trash"
-                    label={`Delete ${nameOf(row)}`}
-                    variant="danger"
-                    onPress={() => editor.remove(row)}
-                  />
-                </>
-              ),
+    <PageFrame {...frame} action={entries.data && entries.data.length > 0 && add}>
+      <QueryBoundary queries={[entries]} loading={<Skeleton lines={6} height={48} />}>
+        {(all) => (
+          <SearchTable
+            caption={props.title}
+            noun={props.noun}
+            nouns={props.nouns}
+            rows={all}
+            columns={props.columns}
+            rowKey={props.rowKey}
+            searchText={props.searchText}
+            isVirtual={all.length > MAX_RENDERED}
+            empty={
+              <EmptyState icon={props.icon} title={`No ${props.nouns} yet`} action={add}>
+                {props.emptyText}
+              </EmptyState>
             }
-          : {})}
-      />
+            {...(canChange
+              ? {
+                  actions: (row: Row) => (
+                    <>
+                      <IconButton
+                        icon="edit"
+                        label={`Edit ${nameOf(row)}`}
+                        onPress={() => editor.edit(row)}
+                      />
+                      <IconButton
+                        icon="trash"
+                        label={`Delete ${nameOf(row)}`}
+                        variant="danger"
+                        onPress={() => editor.remove(row)}
+                      />
+                    </>
+                  ),
+                }
+              : {})}
+          />
+        )}
+      </QueryBoundary>
       <EntryDialogs
         editor={editor}
         noun={props.noun}

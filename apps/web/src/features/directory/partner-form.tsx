@@ -1,36 +1,69 @@
-import { CATEGORY_SUGGESTIONS } from "@holdfast/contract/directory/trading-partner";
+import {
+  CATEGORY_SUGGESTIONS,
+  TradingPartnerInput,
+} from "@holdfast/contract/directory/trading-partner";
 import { EntryForm } from "../../ui/fields/entry-form";
-import type { EntryFormState } from "../../ui/fields/entry-form";
 import { FieldRow } from "../../ui/fields/field-row";
 import { TagField } from "../../ui/fields/tag-field";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import { CREATED, SAVED } from "../../platform/forms/saved-messages";
+import { useContractForm } from "../../platform/forms/use-contract-form";
 import { PartyFields } from "./party-fields";
-import type { PartyField } from "./party-fields";
+import { PARTNER_ENDPOINTS, paramsOfPartner, usePartnerRows } from "./use-partners";
+import type { Partner, PartnerKind } from "./use-partners";
 
 type PartnerFormProps = {
-  readonly form: EntryFormState & {
-    readonly field: (name: PartyField | "contactPerson") => FieldBinding<string>;
-  };
-  readonly category: FieldBinding<string[]>;
+  readonly kind: PartnerKind;
+  readonly orgId: string;
+  /** Null for a new one. */
+  readonly partner: Partner | null;
   readonly editor: FormEditor;
-  readonly isNew: boolean;
 };
 
-/** The form for customers and suppliers. */
-export const PartnerForm = ({ form, category, editor, isNew }: PartnerFormProps) => (
-  <EntryForm form={form} editor={editor} isNew={isNew}>
-    <FieldRow>
-      <TextField {...form.field("name")} label="Name" autoFocus />
-      <TextField {...form.field("contactPerson")} label="Contact person" />
-    </FieldRow>
-    <PartyFields field={form.field} />
-    <TagField
-      {...category}
-      label="Category"
-      placeholder="Type categories, separated by commas"
-      suggestions={CATEGORY_SUGGESTIONS}
-    />
-  </EntryForm>
-);
+/** The form of a customer or supplier. */
+export const PartnerForm = ({ kind, orgId, partner, editor }: PartnerFormProps) => {
+  const rows = usePartnerRows(kind, orgId);
+  const { create, update } = PARTNER_ENDPOINTS[kind];
+  const form = useContractForm({
+    endpoint: partner ? update : create,
+    createSchema: TradingPartnerInput,
+    params: paramsOfPartner(orgId, partner),
+    initial: draftOf(partner),
+    onSaved: (saved) => {
+      rows.put(saved);
+      editor.saved(partner ? SAVED : CREATED);
+    },
+  });
+  return (
+    <EntryForm form={form} editor={editor} isNew={partner === null}>
+      <FieldRow>
+        <TextField {...form.field("name")} label="Name" autoFocus />
+        <TextField {...form.field("contactPerson")} label="Contact person" />
+      </FieldRow>
+      <PartyFields field={form.field} />
+      <TagField
+        {...form.field("category")}
+        label="Category"
+        placeholder="Separate names with commas."
+        suggestions={CATEGORY_SUGGESTIONS}
+      />
+    </EntryForm>
+  );
+};
+
+const draftOf = (partner: Partner | null) => {
+  if (partner === null) return { category: [] };
+  const { name, category, contactPerson, email, phone, address, website } = partner;
+  const { additionalAddressInformation } = partner;
+  return {
+    name,
+    category,
+    contactPerson,
+    email,
+    phone,
+    address,
+    additionalAddressInformation,
+    website,
+  };
+};

@@ -1,16 +1,19 @@
-import type { Customer } from "@holdfast/contract/directory/trading-partner";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
+import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { lazyComponent } from "../../platform/routing/lazy-component";
+import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
+import { idOfPartner, PARTNER_ENDPOINTS, paramsOfPartner, usePartnerRows } from "./use-partners";
+import type { Partner, PartnerKind } from "./use-partners";
 
-/** Customers and suppliers have the same fields. */
-type Partner = Omit<Customer, "customerId">;
+const PartnerForm = lazyComponent(async () => (await import("./partner-form")).PartnerForm);
 
-type PartnersFrameProps<Row extends Partner> = Omit<
-  DirectoryFrameProps<Row>,
-  "columns" | "nameOf" | "searchText"
->;
+type PartnersFrameProps = Pick<
+  DirectoryFrameProps<Partner>,
+  "title" | "purpose" | "help" | "previous" | "next" | "icon" | "emptyText"
+> & { readonly kind: PartnerKind };
 
 const COLUMNS: readonly TableColumn<Partner>[] = [
   {
@@ -54,6 +57,31 @@ const searchText = (partner: Partner) => [
 ];
 
 /** The list of customers or of suppliers. */
-export const PartnersFrame = <Row extends Partner>(props: PartnersFrameProps<Row>) => (
-  <DirectoryFrame {...props} columns={COLUMNS} nameOf={nameOf} searchText={searchText} />
-);
+export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
+  const { organisationId: orgId } = useOrganisation();
+  const { list, remove, deletedMessage } = PARTNER_ENDPOINTS[kind];
+  const partners = useRead<typeof list>(list, { params: { orgId } });
+  const rows = usePartnerRows(kind, orgId);
+  const deletion = useDeletion<typeof remove>(remove);
+  return (
+    <DirectoryFrame
+      {...texts}
+      noun={kind}
+      nouns={`${kind}s`}
+      entries={partners}
+      columns={COLUMNS}
+      rowKey={idOfPartner}
+      nameOf={nameOf}
+      searchText={searchText}
+      form={(partner, editor) => (
+        <PartnerForm kind={kind} orgId={orgId} partner={partner} editor={editor} />
+      )}
+      onDelete={async (partner) => {
+        await deletion.mutateAsync({ params: paramsOfPartner(orgId, partner) });
+        rows.drop(partner);
+      }}
+      deletes={`This ${kind} will be removed from the list and from the plan the next time you download it.`}
+      deletedMessage={deletedMessage}
+    />
+  );
+};

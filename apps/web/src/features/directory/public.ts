@@ -3,6 +3,4 @@
 /** Loaded when it is opened. */
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
-export const AddContactForm = lazyComponent(
-  async () => (await import("./contact-form")).AddContactForm,
-);
+export const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);

@@ -7,18 +7,15 @@ import {
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { callDeletion } from "../../platform/api/call-deletion";
-import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
+import { idOfThirdParty, useThirdPartyRows } from "./use-third-parties";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddThirdPartyForm = lazyComponent(
-  async () => (await import("./third-party-form")).AddThirdPartyForm,
-);
-const EditThirdPartyForm = lazyComponent(
-  async () => (await import("./third-party-form")).EditThirdPartyForm,
+const ThirdPartyForm = lazyComponent(
+  async () => (await import("./third-party-form")).ThirdPartyForm,
 );
 
 type ThirdPartiesFrameProps = Pick<
@@ -74,32 +71,23 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
     params: { orgId },
     query: { classId },
   });
-  const refresh = useRefresh();
+  const rows = useThirdPartyRows(orgId, classId);
+  const deletion = useDeletion(deleteStrategicThirdParty);
   return (
     <DirectoryFrame
       {...texts}
       entries={thirdParties}
       columns={COLUMNS}
-      rowKey={({ strategicThirdPartyId }) => strategicThirdPartyId}
+      rowKey={idOfThirdParty}
       nameOf={({ name }) => name}
       searchText={searchText}
-      form={(thirdParty, editor) =>
-        thirdParty === null ? (
-          <AddThirdPartyForm orgId={orgId} classId={classId} editor={editor} />
-        ) : (
-          <EditThirdPartyForm
-            orgId={orgId}
-            classId={classId}
-            editor={editor}
-            thirdParty={thirdParty}
-          />
-        )
-      }
-      onDelete={async ({ strategicThirdPartyId }) => {
-        await callDeletion(deleteStrategicThirdParty, {
-          params: { orgId, strategicThirdPartyId },
-        });
-        await refresh(listStrategicThirdParties);
+      form={(thirdParty, editor) => (
+        <ThirdPartyForm orgId={orgId} classId={classId} thirdParty={thirdParty} editor={editor} />
+      )}
+      onDelete={async (thirdParty) => {
+        const { strategicThirdPartyId } = thirdParty;
+        await deletion.mutateAsync({ params: { orgId, strategicThirdPartyId } });
+        rows.drop(thirdParty);
       }}
       deletes="This entry will be removed from the list and from the plan the next time you download it."
       deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}

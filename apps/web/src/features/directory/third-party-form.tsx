@@ -3,36 +3,49 @@ import { StrategicThirdPartyInput } from "@holdfast/contract/directory/third-par
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import {
   createStrategicThirdParty,
-  listStrategicThirdParties,
   updateStrategicThirdParty,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { EntryForm } from "../../ui/fields/entry-form";
-import type { EntryFormState } from "../../ui/fields/entry-form";
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextArea } from "../../ui/fields/text-area";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
-import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { LookupField } from "./lookup-field";
 import { PartyFields } from "./party-fields";
-import type { PartyField } from "./party-fields";
+import { useThirdPartyRows } from "./use-third-parties";
+import type { ThirdPartyClassId } from "./use-third-parties";
+import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 
-type ThirdPartyFieldsProps = {
-  readonly form: EntryFormState & {
-    readonly field: (
-      name: PartyField | "strategicThirdPartyCategoryText" | "contactPerson" | "comments",
-    ) => FieldBinding<string>;
-  };
-  readonly category: FieldBinding<number>;
+type ThirdPartyFormProps = {
+  readonly orgId: string;
   /** The list it belongs to, which its category determines. */
-  readonly classId: string;
+  readonly classId: ThirdPartyClassId;
+  /** Null for a new one. */
+  readonly thirdParty: StrategicThirdParty | null;
   readonly editor: FormEditor;
-  readonly isNew: boolean;
 };
 
-const ThirdPartyFields = ({ form, category, classId, editor, isNew }: ThirdPartyFieldsProps) => {
+/** The form of a strategic third party or crisis expert. */
+export const ThirdPartyForm = ({ orgId, classId, thirdParty, editor }: ThirdPartyFormProps) => {
+  const rows = useThirdPartyRows(orgId, classId);
+  const {
+    strategicThirdPartyId = "",
+    strategicThirdPartyCategory: _,
+    ...initial
+  } = thirdParty ?? {};
+  const form = useContractForm({
+    endpoint: thirdParty ? updateStrategicThirdParty : createStrategicThirdParty,
+    createSchema: StrategicThirdPartyInput,
+    params: { orgId, strategicThirdPartyId },
+    initial,
+    onSaved: (saved) => {
+      rows.put(saved);
+      editor.saved(thirdParty ? SAVED : CREATED);
+    },
+  });
+  const category = form.field("strategicThirdPartyCategoryId");
   const all = useRead(listStrategicThirdPartyCategories, {}).data ?? [];
   const ofClass = all.filter(
     ({ strategicThirdPartyCategoryClassId }) =>
@@ -42,7 +55,7 @@ const ThirdPartyFields = ({ form, category, classId, editor, isNew }: ThirdParty
     ({ strategicThirdPartyCategoryId }) => strategicThirdPartyCategoryId === category.value,
   );
   return (
-    <EntryForm form={form} editor={editor} isNew={isNew}>
+    <EntryForm form={form} editor={editor} isNew={thirdParty === null}>
       <FieldRow>
         <TextField {...form.field("name")} label="Name" autoFocus />
         <TextField {...form.field("contactPerson")} label="Contact person" />
@@ -68,64 +81,5 @@ const ThirdPartyFields = ({ form, category, classId, editor, isNew }: ThirdParty
         description="For example, policy or account numbers and opening hours."
       />
     </EntryForm>
-  );
-};
-
-type AddThirdPartyFormProps = {
-  readonly orgId: string;
-  readonly classId: string;
-  readonly editor: FormEditor;
-};
-
-/** Adds a strategic third party or crisis expert. */
-export const AddThirdPartyForm = ({ orgId, classId, editor }: AddThirdPartyFormProps) => {
-  const refresh = useRefresh();
-  const form = useContractForm({
-    endpoint: createStrategicThirdParty,
-    params: { orgId },
-    initial: {},
-    onSaved: async () => {
-      await refresh(listStrategicThirdParties);
-      editor.saved("Create successfully");
-    },
-  });
-  return (
-    <ThirdPartyFields
-      form={form}
-      category={form.field("strategicThirdPartyCategoryId")}
-      classId={classId}
-      editor={editor}
-      isNew
-    />
-  );
-};
-
-type EditThirdPartyFormProps = AddThirdPartyFormProps & {
-  readonly thirdParty: StrategicThirdParty;
-};
-
-/** Changes a strategic third party or crisis expert. */
-export const EditThirdPartyForm = (props: EditThirdPartyFormProps) => {
-  const { orgId, editor } = props;
-  const refresh = useRefresh();
-  const { strategicThirdPartyId, strategicThirdPartyCategory: _, ...initial } = props.thirdParty;
-  const form = useContractForm({
-    endpoint: updateStrategicThirdParty,
-    params: { orgId, strategicThirdPartyId },
-    createSchema: StrategicThirdPartyInput,
-    initial,
-    onSaved: async () => {
-      await refresh(listStrategicThirdParties);
-      editor.saved("Saved successfully.");
-    },
-  });
-  return (
-    <ThirdPartyFields
-      form={form}
-      category={form.field("strategicThirdPartyCategoryId")}
-      classId={props.classId}
-      editor={editor}
-      isNew={false}
-    />
   );
 };

@@ -1,5 +1,7 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
 /** Endpoints of other screens that show contacts; loaded on demand, as the contact list does not need them. */
@@ -11,12 +13,39 @@ const elsewhere = async () => {
   return [listRisks, listTeams];
 };
 
-/** Refreshes everything that shows a contact's name or counts it: contacts, teams, risks and plan progress. */
-export function useRefreshContacts(): () => Promise<void> {
+type ContactChanges = {
+  /** Nothing else shows a contact that is new. */
+  readonly created: (contact: Contact) => void;
+  /** Refetches what shows the contact's name. */
+  readonly changed: (contact: Contact) => Promise<void>;
+  readonly deleted: (contact: Contact) => Promise<void>;
+};
+
+/** Changes the cached list of contacts, by last and first name, and refetches what else a change affects. */
+export function useContactChanges(orgId: string): ContactChanges {
   const refresh = useRefresh();
-  return async () => {
+  const rows = useCachedRows(
+    listContacts,
+    { params: { orgId } },
+    {
+      id: ({ contactId }) => contactId,
+      sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+    },
+  );
+  const refreshOthers = async () => {
     // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
     const others = await elsewhere().catch(() => []);
-    await refresh(listContacts, listPlans, ...others);
+    await refresh(listPlans, ...others);
+  };
+  return {
+    created: rows.put,
+    changed: async (contact) => {
+      rows.put(contact);
+      await refreshOthers();
+    },
+    deleted: async (contact) => {
+      rows.drop(contact);
+      await refreshOthers();
+    },
   };
 }

@@ -11,6 +11,7 @@ import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "../dashboard/public";
 import { IndustryField } from "./industry-field";
+import { CREATED } from "../../platform/forms/saved-messages";
 
 type CreateBusinessFormProps = {
   /** Absent when there is nothing to go back to. */
@@ -35,7 +36,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
     onSaved: async ({ organisationId }) => {
       await refresh(listOrganisations);
       choose(organisationId);
-      showToast({ variant: "done", title: "Create successfully" });
+      showToast({ variant: "done", title: CREATED });
       // The overview replaces the form: move the focus to the page.
       document.querySelector("main")?.focus();
     },

@@ -1,36 +1,69 @@
-import type { placeInput } from "@holdfast/contract/organisations/place";
+import { AlternativeSiteInput, BranchInput } from "@holdfast/contract/organisations/place";
 import { EntryForm } from "../../ui/fields/entry-form";
-import type { EntryFormState } from "../../ui/fields/entry-form";
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import { CREATED, SAVED } from "../../platform/forms/saved-messages";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
+import type { Place, PlaceKind } from "./use-places";
 
-type PlaceField = "name" | "address" | keyof typeof placeInput;
+/** What differs between the two forms. */
+const FORMS = {
+  branch: {
+    schema: BranchInput,
+    nameLabel: "Branch name",
+    nameExample: "What your staff call it, such as Head Office or Wharf Street shop.",
+  },
+  site: {
+    schema: AlternativeSiteInput,
+    nameLabel: "Name",
+    nameExample: "For example, Community kitchen or Anna’s garage.",
+  },
+} as const;
 
 type PlaceFormProps = {
-  readonly form: EntryFormState & {
-    readonly field: (name: PlaceField) => FieldBinding<string>;
-  };
+  readonly kind: PlaceKind;
+  readonly orgId: string;
+  /** Null for a new one. */
+  readonly place: Place | null;
   readonly editor: FormEditor;
-  readonly isNew: boolean;
-  readonly nameLabel: string;
-  readonly nameExample: string;
 };
 
-/** The fields shared by business locations and recovery sites. */
-export const PlaceForm = ({ form, editor, isNew, nameLabel, nameExample }: PlaceFormProps) => (
-  <EntryForm form={form} editor={editor} isNew={isNew}>
-    <TextField {...form.field("name")} label={nameLabel} description={nameExample} autoFocus />
-    <TextField {...form.field("address")} label="Address" autoComplete="street-address" />
-    <TextField
-      {...form.field("additionalAddressInformation")}
-      label="Additional address information"
-      description="Unit, suite or floor."
-    />
-    <FieldRow>
-      <TextField {...form.field("email")} label="Email" type="email" />
-      <TextField {...form.field("phone")} label="Phone" type="tel" />
-    </FieldRow>
-  </EntryForm>
-);
+/** The form of a business location or recovery site. */
+export const PlaceForm = ({ kind, orgId, place, editor }: PlaceFormProps) => {
+  const changes = usePlaceChanges(kind, orgId);
+  const { create, update } = PLACE_ENDPOINTS[kind];
+  const { schema, nameLabel, nameExample } = FORMS[kind];
+  const form = useContractForm({
+    endpoint: place ? update : create,
+    createSchema: schema,
+    params: paramsOfPlace(orgId, place),
+    initial: draftOf(place),
+    onSaved: async (saved) => {
+      await changes.saved(saved);
+      editor.saved(place ? SAVED : CREATED);
+    },
+  });
+  return (
+    <EntryForm form={form} editor={editor} isNew={place === null}>
+      <TextField {...form.field("name")} label={nameLabel} description={nameExample} autoFocus />
+      <TextField {...form.field("address")} label="Address" autoComplete="street-address" />
+      <TextField
+        {...form.field("additionalAddressInformation")}
+        label="Additional address information"
+        description="Unit, suite or floor."
+      />
+      <FieldRow>
+        <TextField {...form.field("email")} label="Email" type="email" />
+        <TextField {...form.field("phone")} label="Phone" type="tel" />
+      </FieldRow>
+    </EntryForm>
+  );
+};
+
+const draftOf = (place: Place | null) => {
+  if (place === null) return {};
+  const { name, address, additionalAddressInformation, email, phone } = place;
+  return { name, address, additionalAddressInformation, email, phone };
+};

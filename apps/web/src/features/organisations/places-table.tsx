@@ -3,29 +3,19 @@ import type { ReactNode } from "react";
 import { DataTable } from "../../ui/table/data-table";
 import { IconButton } from "../../ui/buttons/icon-button";
 import { ContactLinks } from "../../ui/layout/contact-link";
-import { ReadFailed } from "../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import type { CallError } from "../../platform/api/call-error";
+import { idOfPlace } from "./use-places";
+import type { Place } from "./use-places";
 
-/** The fields shared by a business location and a recovery site. */
-type Place = {
-  readonly name: string;
-  readonly address: string;
-  readonly additionalAddressInformation: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-};
-
-type PlacesTableProps<Row extends Place> = {
+type PlacesTableProps = {
   readonly caption: string;
-  readonly places: UseQueryResult<readonly Row[], CallError>;
-  readonly rowKey: (row: Row) => string;
-  readonly editor: EntryEditor<Row>;
+  readonly places: UseQueryResult<readonly Place[], CallError>;
+  readonly editor: EntryEditor<Place>;
   readonly canChange: boolean;
-  /** Whether a row can be deleted; false for Head Office. */
-  readonly canDelete?: (row: Row) => boolean;
   readonly empty: ReactNode;
 };
 
@@ -47,40 +37,41 @@ const COLUMNS: readonly TableColumn<Place>[] = [
   },
 ];
 
+const isHeadOffice = (place: Place) => "isHeadOffice" in place && place.isHeadOffice;
+
 /** Lists locations or sites with address and contact details. */
-export const PlacesTable = <Row extends Place>(props: PlacesTableProps<Row>) => {
+export const PlacesTable = (props: PlacesTableProps) => {
   const { places, editor } = props;
-  if (places.data === undefined) {
-    return places.isError ? <ReadFailed query={places} /> : <Skeleton lines={2} height={48} />;
-  }
   return (
-    <DataTable
-      caption={props.caption}
-      rows={places.data}
-      columns={COLUMNS}
-      rowKey={props.rowKey}
-      empty={props.empty}
-      {...(props.canChange
-        ? {
-            actions: (row: Row) => (
+    <QueryBoundary queries={[places]} loading={<Skeleton lines={2} height={48} />}>
+      {(rows) => (
+        <DataTable
+          caption={props.caption}
+          rows={rows}
+          columns={COLUMNS}
+          rowKey={idOfPlace}
+          empty={props.empty}
+          {...(props.canChange && {
+            actions: (place: Place) => (
               <>
                 <IconButton
                   icon="edit"
-                  label={`Edit ${row.name}`}
-                  onPress={() => editor.edit(row)}
+                  label={`Edit ${place.name}`}
+                  onPress={() => editor.edit(place)}
                 />
-                {props.canDelete?.(row) !== false && (
+                {!isHeadOffice(place) && (
                   <IconButton
                     icon="trash"
-                    label={`Delete ${row.name}`}
+                    label={`Delete ${place.name}`}
                     variant="danger"
-                    onPress={() => editor.remove(row)}
+                    onPress={() => editor.remove(place)}
                   />
                 )}
               </>
             ),
-          }
-        : {})}
-    />
+          })}
+        />
+      )}
+    </QueryBoundary>
   );
 };

@@ -1,21 +1,80 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import {
+  ALTERNATIVE_SITE_DELETED,
+  BRANCH_DELETED,
+  createAlternativeSite,
+  createBranch,
+  deleteAlternativeSite,
+  deleteBranch,
   listAlternativeSites,
   listBranches,
+  updateAlternativeSite,
+  updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
-/** Refreshes everything that shows a business location's name: contacts, plans and the organisation. */
-export function useRefreshBranches(): () => Promise<void> {
-  const refresh = useRefresh();
-  return () => refresh(listBranches, listOrganisations, listContacts, listPlans);
-}
+/** A business location or a recovery site: the same fields, with other ids and endpoints. */
+export type Place = Branch | AlternativeSite;
+export type PlaceKind = "branch" | "site";
 
-/** Refreshes everything that shows a recovery site's name or address, such as recovery strategies. */
-export function useRefreshSites(): () => Promise<void> {
+export const PLACE_ENDPOINTS = {
+  branch: {
+    list: listBranches,
+    create: createBranch,
+    update: updateBranch,
+    remove: deleteBranch,
+    deletedMessage: BRANCH_DELETED,
+  },
+  site: {
+    list: listAlternativeSites,
+    create: createAlternativeSite,
+    update: updateAlternativeSite,
+    remove: deleteAlternativeSite,
+    deletedMessage: ALTERNATIVE_SITE_DELETED,
+  },
+} as const;
+
+/** The reads that show a place's name or address, other than its own list. */
+const SHOWN_BY = {
+  branch: [listOrganisations, listContacts, listPlans],
+  site: [listRecoveryStrategies, listPlans],
+} as const;
+
+export const idOfPlace = (place: Place): string =>
+  "branchId" in place ? place.branchId : place.alternativeSiteId;
+
+/** Path parameters of a place's endpoints; each takes those that it names. */
+export const paramsOfPlace = (orgId: string, place: Place | null) => {
+  const id = place ? idOfPlace(place) : "";
+  return { orgId, branchId: id, alternativeSiteId: id };
+};
+
+/** The server's order: Head Office first, then by name. */
+const orderOf = (place: Place) =>
+  `${"isHeadOffice" in place && place.isHeadOffice ? 0 : 1} ${place.name}`;
+
+/** Changes the cached list of places, and refetches what else shows them. */
+export function usePlaceChanges(kind: PlaceKind, orgId: string) {
   const refresh = useRefresh();
-  return () => refresh(listAlternativeSites, listRecoveryStrategies, listPlans);
+  const { list } = PLACE_ENDPOINTS[kind];
+  const rows = useCachedRows<typeof list>(
+    list,
+    { params: { orgId } },
+    { id: idOfPlace, sortBy: orderOf },
+  );
+  return {
+    saved: async (place: Place) => {
+      rows.put(place);
+      await refresh(...SHOWN_BY[kind]);
+    },
+    deleted: async (place: Place) => {
+      rows.drop(place);
+      await refresh(...SHOWN_BY[kind]);
+    },
+  };
 }

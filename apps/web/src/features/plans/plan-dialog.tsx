@@ -3,7 +3,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { callDeletion } from "../../platform/api/call-deletion";
+import { useDeletion } from "../../platform/api/use-endpoint";
 import { CreatePlanForm, EditPlanForm, RenewPlanForm } from "./plan-form";
 import { usePlanSaved } from "./use-plan-saved";
 
@@ -22,6 +22,7 @@ type PlanDialogProps = {
 /** The dialogs of the plans screen: create, edit, renew and confirm deletion. */
 export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialogProps) => {
   const planSaved = usePlanSaved();
+  const deletion = useDeletion(deletePlan);
   if (open.act === "create") {
     return (
       <Dialog title="Create a plan" isOpen onClose={onClose}>
@@ -39,7 +40,7 @@ export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialo
         typeToConfirm={plan.name}
         confirmLabel="Confirm"
         onConfirm={async () => {
-          await callDeletion(deletePlan, { params: { planId: plan.planId } });
+          await deletion.mutateAsync({ params: { planId: plan.planId } });
           await planSaved("deleted");
         }}
       >

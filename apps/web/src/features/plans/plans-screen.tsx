@@ -80,7 +80,17 @@ export const PlansScreen = () => {
           onGo={go}
           onOpen={setOpen}
           empty={
-            <EmptyState icon="plan" title="No plans yet">
+            <EmptyState
+              icon="plan"
+              title="No plans yet"
+              action={
+                mayCreate && (
+                  <Button icon="add" onPress={() => setOpen({ act: "create" })}>
+                    Create plan
+                  </Button>
+                )
+              }
+            >
               {mayCreate
                 ? "Have your subscription key or promo code ready. The rest of the form takes a minute."
                 : "An owner or editor can create one."}

@@ -4,7 +4,7 @@ import { Button } from "../../ui/buttons/button";
 import { ButtonLink } from "../../ui/buttons/button-link";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { ReadFailed } from "../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
 import styles from "./purchase.module.css";
@@ -22,15 +22,9 @@ export const PurchaseScreen = () => {
       purpose="Each plan needs a subscription key. Each key covers one plan for one business location for a year."
     >
       <Card title="Buy subscriptions">
-        {store.data === undefined ? (
-          store.isError ? (
-            <ReadFailed query={store} />
-          ) : (
-            <Skeleton lines={2} height={24} />
-          )
-        ) : (
-          <HowToBuy hasStore={store.data.storeUrl !== null} />
-        )}
+        <QueryBoundary queries={[store]} loading={<Skeleton lines={2} height={24} />}>
+          {({ storeUrl }) => <HowToBuy hasStore={storeUrl !== null} />}
+        </QueryBoundary>
         <div className={styles.buttons}>
           {store.data?.storeUrl != null && (
             <ButtonLink href={store.data.storeUrl} variant="primary" icon="external">

@@ -8,6 +8,7 @@ import { RecoveryStrategiesTable } from "./recovery-strategies-table";
 import { strategyRows } from "./strategy-rows-rules";
 import type { StrategyDrafts } from "./strategy-rows-rules";
 import { useSaveStrategies } from "./use-save-strategies";
+import { SAVED } from "../../platform/forms/saved-messages";
 
 type RecoveryStrategiesPanelProps = {
   readonly planId: string;
@@ -31,7 +32,7 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
       return setRefusals((count) => count + 1);
     }
     onDrafts(new Map());
-    showToast({ variant: "done", title: "Saved successfully." });
+    showToast({ variant: "done", title: SAVED });
   };
 
   return (

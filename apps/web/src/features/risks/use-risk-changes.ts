@@ -1,18 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { deleteRisks, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
-import type { ShownToast } from "../../ui/feedback/toast-store";
-import { callDeletion } from "../../platform/api/call-deletion";
-import type { ClientResponse } from "../../platform/api/call-endpoint";
-import { queryKey, useRefresh } from "../../platform/api/use-endpoint";
-import { withoutRisk, withRisk } from "./risk-list-rules";
+import { useCachedRows } from "../../platform/api/use-cached-rows";
+import { useDeletion, useRefresh } from "../../platform/api/use-endpoint";
 
-type Risks = ClientResponse<typeof listRisks>;
-
-export type RiskChanges = {
+type RiskChanges = {
   /** Shows a risk as the server returned it. */
   readonly saved: (risk: Risk) => void;
   /** Deletes a risk on the server and from the screen; rejects if the server refuses. */
@@ -20,30 +13,26 @@ export type RiskChanges = {
 };
 
 /**
- * Writes saved and deleted risks to the cache at once, then refetches the list and the plans (whose progress
- * changes) in the background, so that saving twenty risks in a row doesn't wait for twenty lists.
+ * Writes saved and deleted risks to the cache at once and refetches only the plans, whose progress changes, in the
+ * background: saving twenty risks in a row fetches no register.
  */
 export function useRiskChanges(planId: string): RiskChanges {
-  const client = useQueryClient();
   const refresh = useRefresh();
-  const toast = useRef<ShownToast | null>(null);
-
-  const show = (change: (risks: Risks) => Risks, title: string) => {
-    client.setQueryData<Risks>(
-      queryKey(listRisks, { params: { planId } }),
-      (risks) => risks && change(risks),
-    );
-    void refresh(listRisks, listPlans);
-    // Replace the last toast instead of stacking twenty.
-    toast.current?.close();
-    toast.current = showToast({ variant: "done", title });
+  const deletion = useDeletion(deleteRisks);
+  const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
+  const confirm = (title: string) => {
+    void refresh(listPlans);
+    showToast({ variant: "done", title });
   };
-
   return {
-    saved: (risk) => show((risks) => withRisk(risks, risk), "The risk has been successfully saved"),
-    remove: async ({ riskId }) => {
-      await callDeletion(deleteRisks, { params: { planId }, body: [riskId] });
-      show((risks) => withoutRisk(risks, riskId), "The risk has been successfully deleted");
+    saved: (risk) => {
+      rows.put(risk);
+      confirm("The risk has been successfully saved");
+    },
+    remove: async (risk) => {
+      await deletion.mutateAsync({ params: { planId }, body: [risk.riskId] });
+      rows.drop(risk);
+      confirm("The risk has been successfully deleted");
     },
   };
 }

@@ -1,6 +1,5 @@
 import {
   createStrategicCriticalArea,
-  listStrategicCriticalAreas,
   updateStrategicCriticalArea,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { StrategicCriticalAreaInput } from "@holdfast/contract/strategic-areas/strategic-critical-area";
@@ -8,8 +7,6 @@ import type {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { EntryForm } from "../../ui/fields/entry-form";
 import { Select } from "../../ui/fields/select";
 import { TextArea } from "../../ui/fields/text-area";
@@ -17,8 +14,9 @@ import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { numberChoice } from "../../platform/forms/number-choice";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { useRefresh } from "../../platform/api/use-endpoint";
+import { useAreaChanges } from "./use-area-changes";
 import styles from "./strategic-area-form.module.css";
+import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 
 type StrategicAreaFormProps = {
   readonly orgId: string;
@@ -30,7 +28,7 @@ type StrategicAreaFormProps = {
 
 /** The form of a strategic area: its name, its category with help on what to look for, and a description. */
 export const StrategicAreaForm = ({ orgId, area, categories, editor }: StrategicAreaFormProps) => {
-  const refresh = useRefresh();
+  const changes = useAreaChanges(orgId);
   const form = useContractForm({
     endpoint: area ? updateStrategicCriticalArea : createStrategicCriticalArea,
     createSchema: StrategicCriticalAreaInput,
@@ -40,9 +38,9 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
       strategicCriticalAreaCategoryId: area?.strategicCriticalAreaCategoryId ?? null,
       description: area?.description ?? "",
     },
-    onSaved: async () => {
-      await refresh(listStrategicCriticalAreas, listStrategicBias, listPlans);
-      editor.saved(area ? "Saved successfully." : "Create successfully");
+    onSaved: async (saved) => {
+      await changes.saved(saved);
+      editor.saved(area ? SAVED : CREATED);
     },
   });
   const chosen = form.values.strategicCriticalAreaCategoryId;

@@ -1,5 +1,3 @@
-import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import {
   deleteStrategicCriticalArea,
@@ -22,6 +20,7 @@ import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { lazyComponent } from "../../platform/routing/lazy-component";
+import { useAreaChanges } from "./use-area-changes";
 
 const StrategicAreaForm = lazyComponent(
   async () => (await import("./strategic-area-form")).StrategicAreaForm,
@@ -53,16 +52,13 @@ export const StrategicAreasScreen = () => {
   const { organisationId: orgId } = organisation;
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
   const categories = useRead(listStrategicCriticalAreaCategories, {});
-  const remove = useDeletion(deleteStrategicCriticalArea, [
-    listStrategicCriticalAreas,
-    listStrategicBias,
-    listPlans,
-  ]);
+  const deletion = useDeletion(deleteStrategicCriticalArea);
+  const changes = useAreaChanges(orgId);
   const editor = useEntryEditor<StrategicCriticalArea>();
   const mayChange = can(organisation, "change");
   const add = (
     <Button variant="primary" icon="add" onPress={editor.add}>
-      Add new
+      Add strategic area
     </Button>
   );
   return (
@@ -113,9 +109,11 @@ export const StrategicAreasScreen = () => {
               form={(area) => (
                 <StrategicAreaForm orgId={orgId} area={area} categories={kinds} editor={editor} />
               )}
-              onDelete={({ strategicCriticalAreaId }) =>
-                remove.mutateAsync({ params: { orgId, strategicCriticalAreaId } })
-              }
+              onDelete={async (area) => {
+                const { strategicCriticalAreaId } = area;
+                await deletion.mutateAsync({ params: { orgId, strategicCriticalAreaId } });
+                await changes.deleted(area);
+              }}
               deletes="Its ratings in your plans’ impact analyses will be deleted too."
               deletedMessage={STRATEGIC_AREA_DELETED}
             />

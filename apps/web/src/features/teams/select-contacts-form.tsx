@@ -1,8 +1,6 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import type { Contact } from "@holdfast/contract/directory/contact";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import type { Designation, Team } from "@holdfast/contract/teams/team";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
@@ -10,10 +8,11 @@ import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../platform/api/call-error";
-import { useChange } from "../../platform/api/use-endpoint";
 import { DesignationField } from "./designation-field";
 import styles from "./select-contacts-form.module.css";
 import { designationOfNext } from "./team-gaps-rules";
+import { useAddTeamContacts, useTeamRows } from "./use-team-changes";
+import { SAVED } from "../../platform/forms/saved-messages";
 
 type SelectContactsFormProps = {
   readonly planId: string;
@@ -34,7 +33,8 @@ export const SelectContactsForm = ({
   contacts,
   onClose,
 }: SelectContactsFormProps) => {
-  const add = useChange(addTeamContacts, [listTeams, listPlans]);
+  const rows = useTeamRows(planId);
+  const add = useAddTeamContacts();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [refusal, setRefusal] = useState<string>();
   useUnsaved(chosen.length > 0);
@@ -57,8 +57,9 @@ export const SelectContactsForm = ({
     event.preventDefault();
     if (chosen.length === 0) return setRefusal("Please select a contact.");
     try {
-      await add.mutateAsync({ params: { planId, teamId: team.teamId }, body: [...chosen] });
-      showToast({ variant: "done", title: "Saved successfully." });
+      const params = { planId, teamId: team.teamId };
+      rows.put(await add.mutateAsync({ params, body: [...chosen] }));
+      showToast({ variant: "done", title: SAVED });
       onClose();
     } catch (thrown) {
       setRefusal(messageOf(thrown));

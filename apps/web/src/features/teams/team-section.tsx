@@ -1,11 +1,5 @@
 import { useState } from "react";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import {
-  addTeamContacts,
-  listTeams,
-  removeTeamContact,
-} from "@holdfast/contract/teams/team-endpoints";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { Button } from "../../ui/buttons/button";
@@ -16,16 +10,15 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { messageOf } from "../../platform/api/call-error";
-import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
+import { useAddTeamContacts, useRemoveTeamContact, useTeamRows } from "./use-team-changes";
 import styles from "./team-section.module.css";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddContactForm = lazyComponent(
-  async () => (await import("../directory/public")).AddContactForm,
-);
+const ContactForm = lazyComponent(async () => (await import("../directory/public")).ContactForm);
 
 const SelectContactsForm = lazyComponent(
   async () => (await import("./select-contacts-form")).SelectContactsForm,
@@ -56,14 +49,15 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
     open === "select" ? { params: { orgId: organisationId } } : null,
   );
   const newContact = useEntryEditor<never>();
-  const join = useChange(addTeamContacts, [listTeams, listPlans]);
-  const remove = useDeletion(removeTeamContact, [listTeams, listPlans]);
+  const rows = useTeamRows(planId);
+  const join = useAddTeamContacts();
+  const remove = useRemoveTeamContact();
   const missing = missingDesignations(team.teamContacts);
   const close = () => setOpen(null);
   const addToTeam = async ({ contactId }: Contact) => {
     const body = [{ contactId, designation: designationOfNext(team.teamContacts) }];
     try {
-      await join.mutateAsync({ params: { planId, teamId: team.teamId }, body });
+      rows.put(await join.mutateAsync({ params: { planId, teamId: team.teamId }, body }));
     } catch (thrown) {
       // The contact exists: submitting the form again would create a second one.
       const title = `The contact was created, but couldn’t be added to the ${team.teamType.name}.`;
@@ -101,10 +95,11 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
         isOpen={newContact.open !== null}
         onClose={newContact.close}
       >
-        <AddContactForm
+        <ContactForm
           key={newContact.round}
           orgId={organisationId}
           editor={newContact}
+          contact={null}
           onCreated={addToTeam}
         />
       </Dialog>
@@ -132,6 +127,8 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
           onConfirm={async () => {
             const { contactId } = open;
             await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
+            const isOther = (one: TeamContact) => one.contactId !== contactId;
+            rows.put({ ...team, teamContacts: team.teamContacts.filter(isOther) });
             showToast({ variant: "done", title: `${personOf(open)} was removed from the team` });
           }}
           confirmLabel="Remove from team"

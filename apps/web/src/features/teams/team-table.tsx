@@ -1,5 +1,3 @@
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { listTeams, updateTeamContact } from "@holdfast/contract/teams/team-endpoints";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import { DataTable } from "../../ui/table/data-table";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -8,9 +6,10 @@ import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../platform/api/call-error";
-import { useChange } from "../../platform/api/use-endpoint";
 import { DesignationField } from "./designation-field";
+import { useTeamRows, useUpdateTeamContact } from "./use-team-changes";
 import styles from "./team-table.module.css";
+import { SAVED } from "../../platform/forms/saved-messages";
 
 type TeamTableProps = {
   readonly planId: string;
@@ -48,14 +47,15 @@ const COLUMNS: readonly TableColumn<TeamContact>[] = [
 
 /** The contacts of one team; their designation can be edited in the row. */
 export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps) => {
-  const update = useChange(updateTeamContact, [listTeams, listPlans]);
+  const update = useUpdateTeamContact();
+  const rows = useTeamRows(planId);
   const pending = update.isPending ? update.variables.params.contactId : undefined;
 
   const designate = async ({ contactId }: TeamContact, designation: Designation) => {
     const params = { planId, teamId: team.teamId, contactId };
     try {
-      await update.mutateAsync({ params, body: { designation } });
-      showToast({ variant: "done", title: "Saved successfully." });
+      rows.put(await update.mutateAsync({ params, body: { designation } }));
+      showToast({ variant: "done", title: SAVED });
     } catch (thrown) {
       showToast({ variant: "problem", title: messageOf(thrown) });
     }

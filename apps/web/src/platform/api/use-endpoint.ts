@@ -46,24 +46,26 @@ const isBehind = (refusal: CallError) => isGone(refusal) || refusal.status === 4
 
 /**
  * A mutation through an endpoint. Refetches `refreshes` before the mutation resolves, so that the screen never shows
- * the old row with a success message; also after a 404 or 409, because the screen is then stale.
+ * the old row with a success message; and `staleReads` after a 404 or 409, because the screen is then stale: by default
+ * the same, and also the list if a save changes that in the cache (`useCachedRows`).
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly Endpoint[] = [],
+  staleReads = refreshes,
 ): UseMutationResult<ClientResponse<E>, CallError, CallInput<E>> {
   const refresh = useRefresh();
   return useMutation<ClientResponse<E>, CallError, CallInput<E>>({
     mutationFn: (input) => callEndpoint(endpoint, input),
     onSuccess: () => refresh(...refreshes),
-    onError: (refusal) => (isBehind(refusal) ? refresh(...refreshes) : undefined),
+    onError: (refusal) => (isBehind(refusal) ? refresh(...staleReads) : undefined),
   });
 }
 
 /** Like `useChange`, for a deletion: an entry that no longer exists counts as deleted. */
 export function useDeletion<E extends Endpoint>(
   endpoint: E,
-  refreshes: readonly Endpoint[],
+  refreshes: readonly Endpoint[] = [],
 ): UseMutationResult<void, CallError, CallInput<E>> {
   const refresh = useRefresh();
   return useMutation<void, CallError, CallInput<E>>({

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../buttons/icon";
 import { focusIfRequested } from "./focus-page-title";
-import { narrowerThan } from "../theme/breakpoints";
 import styles from "./page-frame.module.css";
+import { useFoldedHelp } from "./use-folded-help";
 
 type PageLink = {
   readonly to: string;
@@ -30,28 +30,15 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-const FOLDED_KEY = "holdfast.help_folded";
-
-/** The stored state; by default open, except on a phone, where the help would push the content off screen. */
-const isFoldedAtFirst = () => {
-  const stored = localStorage.getItem(FOLDED_KEY);
-  return stored === null ? window.matchMedia(narrowerThan("tablet")).matches : stored === "yes";
-};
-
 /** The layout of every signed-in page: title, purpose, primary action, collapsible help, previous and next. */
 export const PageFrame = (props: PageFrameProps) => {
-  const [isFolded, setFolded] = useState(isFoldedAtFirst);
+  const [isFolded, toggleHelp] = useFoldedHelp();
   const helpId = useId();
   const isHelpBeside = props.help !== undefined && props.isWide !== true && !isFolded;
 
   useEffect(() => {
     document.title = `${props.title} · Holdfast`;
   }, [props.title]);
-
-  const fold = () => {
-    localStorage.setItem(FOLDED_KEY, isFolded ? "no" : "yes");
-    setFolded(!isFolded);
-  };
 
   return (
     <div className={styles.frame}>
@@ -73,14 +60,14 @@ export const PageFrame = (props: PageFrameProps) => {
               className={styles.fold}
               aria-expanded={!isFolded}
               aria-controls={helpId}
-              onClick={fold}
+              onClick={toggleHelp}
             >
               <Icon name="help" />
               <span>{props.helpTitle ?? "Why this matters"}</span>
               <Icon name={isFolded ? "chevron-down" : "chevron-up"} size={16} />
             </button>
             <div id={helpId} className={styles.helpText} hidden={isFolded}>
-              {props.help}
+              {!isFolded && props.help}
             </div>
           </aside>
         )}

@@ -15,6 +15,7 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { OwnPasswordField } from "./own-password-field";
 import styles from "./settings.module.css";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 type AuthenticatorDialogProps = {
   readonly onClose: () => void;
@@ -78,7 +79,7 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
     skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(readUser, listSessions);
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
       onDone();
     },
   });

@@ -7,6 +7,7 @@ import { showToast } from "../../../ui/feedback/toast-store";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { OwnPasswordField } from "./own-password-field";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 type RemoveAuthenticatorDialogProps = {
   readonly onClose: () => void;
@@ -29,7 +30,7 @@ const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
     skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(readUser, listSessions);
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
       onDone();
     },
   });

@@ -9,15 +9,14 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { DataTable } from "../../../ui/table/data-table";
-import { ReadFailed } from "../../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import type { TableColumn } from "../../../ui/table/table-column";
-import { callDeletion } from "../../../platform/api/call-deletion";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { formatInstant } from "../../../platform/format/date-format";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { endSession } from "../../../platform/session/session";
-import { useRead } from "../../../platform/api/use-endpoint";
+import { useDeletion, useRead } from "../../../platform/api/use-endpoint";
 import { browserName } from "./browser-rules";
 import styles from "./settings.module.css";
 
@@ -46,6 +45,7 @@ const COLUMNS: readonly TableColumn<OwnSession>[] = [
 /** The user's sessions, with actions to end one or all of them. */
 export const SessionsCard = () => {
   const sessions = useRead(listSessions, {}, { isAlwaysFresh: true });
+  const revocation = useDeletion(revokeSession, [listSessions]);
   const [isAsking, setAsking] = useState(false);
   const [ending, setEnding] = useState<OwnSession>();
   const navigate = useNavigate();
@@ -58,41 +58,36 @@ export const SessionsCard = () => {
         </Button>
       }
     >
-      {sessions.data === undefined ? (
-        sessions.isError ? (
-          <ReadFailed query={sessions} />
-        ) : (
-          <Skeleton lines={2} height={48} />
-        )
-      ) : (
-        <DataTable
-          caption="Where you are logged in"
-          rows={sessions.data}
-          columns={COLUMNS}
-          rowKey={({ sessionId }) => sessionId}
-          actions={(session) =>
-            !session.isCurrent && (
-              <Button
-                variant="quiet"
-                size="small"
-                label={`End this session: ${browserName(session.userAgent)}`}
-                onPress={() => setEnding(session)}
-              >
-                End this session
-              </Button>
-            )
-          }
-        />
-      )}
+      <QueryBoundary queries={[sessions]} loading={<Skeleton lines={2} height={48} />}>
+        {(all) => (
+          <DataTable
+            caption="Where you are logged in"
+            rows={all}
+            columns={COLUMNS}
+            rowKey={({ sessionId }) => sessionId}
+            actions={(session) =>
+              !session.isCurrent && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  label={`End this session: ${browserName(session.userAgent)}`}
+                  onPress={() => setEnding(session)}
+                >
+                  End this session
+                </Button>
+              )
+            }
+          />
+        )}
+      </QueryBoundary>
       {ending && (
         <ConfirmDialog
           title="End this session?"
           isOpen
           onClose={() => setEnding(undefined)}
           onConfirm={async () => {
-            await callDeletion(revokeSession, { params: { sessionId: ending.sessionId } });
+            await revocation.mutateAsync({ params: { sessionId: ending.sessionId } });
             setEnding(undefined);
-            await sessions.refetch();
           }}
           confirmLabel="End this session"
         >

@@ -1,6 +1,6 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { PageFrame } from "../../../ui/layout/page-frame";
-import { ReadFailed } from "../../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { AppearanceCard } from "./appearance-card";
@@ -32,21 +32,17 @@ export const SettingsScreen = () => {
         </>
       }
     >
-      {user.data === undefined ? (
-        user.isError ? (
-          <ReadFailed query={user} />
-        ) : (
-          <Skeleton lines={8} height={48} />
-        )
-      ) : (
-        <>
-          <ProfileCard user={user.data} image={<AvatarSection user={user.data} />} />
-          <PasswordCard />
-          <AppearanceCard />
-          <SessionsCard />
-          <YourDataCard email={user.data.email} />
-        </>
-      )}
+      <QueryBoundary queries={[user]} loading={<Skeleton lines={8} height={48} />}>
+        {(own) => (
+          <>
+            <ProfileCard user={own} image={<AvatarSection user={own} />} />
+            <PasswordCard />
+            <AppearanceCard />
+            <SessionsCard />
+            <YourDataCard email={own.email} />
+          </>
+        )}
+      </QueryBoundary>
     </PageFrame>
   );
 };

@@ -10,6 +10,7 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { passwordProblem, profileDraft, unchangedEmail } from "./profile-rules";
 import type { ProfileBody } from "./profile-rules";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 /** Props of the dialog that asks for the password. */
 export type PasswordQuestion = {
@@ -51,7 +52,7 @@ export function useProfileForm(user: User): ProfileForm {
       setAsked(null);
       showToast({
         variant: "done",
-        title: "Saved successfully.",
+        title: SAVED,
         ...(sent.email !== undefined && sent.email !== saved.email
           ? { text: emailChangeSentTo(sent.email.trim()) }
           : {}),

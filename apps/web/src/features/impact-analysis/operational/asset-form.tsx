@@ -1,17 +1,16 @@
 import {
   createAssets,
-  listAssets,
   updateAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { type Asset, QUANTITY } from "@holdfast/contract/impact-analysis/operational/asset";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { EntryForm } from "../../../ui/fields/entry-form";
 import { NumberField } from "../../../ui/fields/number-field";
 import { TextArea } from "../../../ui/fields/text-area";
 import { TextField } from "../../../ui/fields/text-field";
 import type { FormEditor } from "../../../ui/fields/use-entry-editor";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
-import { useRefresh } from "../../../platform/api/use-endpoint";
+import { useAssetChanges } from "./use-asset-changes";
+import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
 
 type AssetFormProps = {
   readonly planId: string;
@@ -24,7 +23,7 @@ type AssetFormProps = {
 
 /** The form of one asset: what a business unit needs to work again, and how many. */
 export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
-  const refresh = useRefresh();
+  const changes = useAssetChanges(planId);
   const form = useContractForm({
     endpoint: asset ? updateAssets : createAssets,
     params: { planId },
@@ -35,9 +34,9 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
       quantity: asset?.quantity ?? null,
       comments: asset?.comments ?? "",
     },
-    onSaved: async () => {
-      await refresh(listAssets, listPlans);
-      editor.saved(asset ? "Saved successfully." : "Create successfully");
+    onSaved: async ([saved]) => {
+      await changes.saved(saved);
+      editor.saved(asset ? SAVED : CREATED);
     },
   });
   return (

@@ -1,11 +1,9 @@
 import {
   ASSET_DELETED,
   deleteAssets,
-  listAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { DataTable } from "../../../ui/table/data-table";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -16,6 +14,7 @@ import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { numberText } from "../../../ui/fields/number-text";
 import { useDeletion } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
+import { useAssetChanges } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
 
@@ -52,17 +51,17 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
 /** The assets of one type that a business unit needs to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
   const editor = useEntryEditor<Asset>();
-  const remove = useDeletion(deleteAssets, [listAssets, listPlans]);
-  const add = mayChange && (
-    <Button variant="primary" icon="add" onPress={editor.add}>
-      Add new
-    </Button>
-  );
+  const deletion = useDeletion(deleteAssets);
+  const changes = useAssetChanges(planId);
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <p className={styles.words}>{type.description}</p>
-        {assets.length > 0 && add}
+        {mayChange && (
+          <Button variant="primary" icon="add" onPress={editor.add}>
+            Add new
+          </Button>
+        )}
       </div>
       <DataTable
         caption={`${type.name} of ${unit.name}`}
@@ -70,7 +69,17 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
         columns={COLUMNS}
         rowKey={({ assetId }) => assetId}
         empty={
-          <EmptyState icon="tool" title={`No ${type.name}`} action={add}>
+          <EmptyState
+            icon="tool"
+            title={`No ${type.name}`}
+            action={
+              mayChange && (
+                <Button icon="add" onPress={editor.add}>
+                  Add asset
+                </Button>
+              )
+            }
+          >
             What would {unit.name} need on day one at another site?
           </EmptyState>
         }
@@ -104,7 +113,10 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
             editor={editor}
           />
         )}
-        onDelete={({ assetId }) => remove.mutateAsync({ params: { planId }, body: [assetId] })}
+        onDelete={async (asset) => {
+          await deletion.mutateAsync({ params: { planId }, body: [asset.assetId] });
+          await changes.deleted(asset);
+        }}
         deletes={`It will be removed from the requirements of ${unit.name}.`}
         deletedMessage={ASSET_DELETED}
       />

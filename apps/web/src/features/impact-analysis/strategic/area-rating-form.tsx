@@ -21,6 +21,7 @@ import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { AreaRatingSection } from "./area-rating-section";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
@@ -70,7 +71,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
     },
     onSaved: async () => {
       await refresh(...reads);
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
       props.onAnswered(way.current, true);
     },
     // Another person or tab was faster: once the lists are refetched, `change` says what happened.
@@ -151,7 +152,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
           // Mark the form as unchanged, so that deleting the record isn't reported as a change made elsewhere.
           form.reset(form.values);
           await remove.mutateAsync({ params: { planId, strategicBiaId } });
-          showToast({ variant: "done", title: "Saved successfully." });
+          showToast({ variant: "done", title: SAVED });
           props.onAnswered(way.current, false);
         }}
         confirmLabel="Mark as not critical"

@@ -12,6 +12,7 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./area-rating-form";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 type MtpdFormProps = {
   readonly plan: Plan;
@@ -32,7 +33,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
     initial: { mtpdId: plan.mtpd?.mtpdId ?? null },
     onSaved: async () => {
       await refresh(listPlans, listTacticalBias);
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
       onAnswered(way.current, true);
     },
   });

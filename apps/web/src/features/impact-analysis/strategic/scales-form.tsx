@@ -22,6 +22,7 @@ import type { Way } from "./area-rating-form";
 import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
 import { ScaleField } from "./scale-field";
 import styles from "./scales-form.module.css";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 type ScalesFormProps = {
   readonly planId: string;
@@ -61,7 +62,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
         params: { planId, strategicBiaId: areaRating.strategicBiaId },
         body: { disruptionRiskScales: scaleChoices(chosen) },
       });
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
       props.onAnswered(way);
     } catch (thrown) {
       setRefusal(messageOf(thrown));

@@ -18,6 +18,7 @@ import type { BusinessUnit } from "../../business-units/public";
 import { RecoveryTimesTable } from "./recovery-times-table";
 import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
 import type { RecoveryDrafts } from "./recovery-times-rules";
+import { SAVED } from "../../../platform/forms/saved-messages";
 
 type RecoveryTimesPanelProps = {
   readonly planId: string;
@@ -55,7 +56,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       if (created.length > 0) await create.mutateAsync({ params, body: created });
       if (updated.length > 0) await update.mutateAsync({ params, body: updated });
       props.onDrafts(new Map());
-      showToast({ variant: "done", title: "Saved successfully." });
+      showToast({ variant: "done", title: SAVED });
     } catch (thrown) {
       setRefusal(messageOf(thrown));
     }

@@ -1,13 +1,11 @@
 import { listInvitees, listMembers } from "@holdfast/contract/organisations/member-endpoints";
 import { useState } from "react";
-import { Navigate } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { PageFrame } from "../../../ui/layout/page-frame";
-import { ReadFailed } from "../../../ui/feedback/read-failed";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
-import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { InviteesTable } from "./invitees-table";
@@ -18,14 +16,6 @@ const MemberDialog = lazyComponent(async () => (await import("./member-dialog"))
 
 /** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
 export const MembersScreen = () => {
-  const mayManage = can(useOrganisation(), "manageMembers");
-  const [mightManage] = useState(mayManage);
-  if (mayManage) return <Members />;
-  // A user whose role was lowered while the page was open keeps access to the organisation's other pages.
-  return <Navigate to={mightManage ? "/organization" : "/not-found"} replace />;
-};
-
-const Members = () => {
   const organisation = useOrganisation();
   const params = { orgId: organisation.organisationId };
   const members = useRead(listMembers, { params }, { isAlwaysFresh: true });
@@ -55,22 +45,20 @@ const Members = () => {
       previous={{ to: "/organization/plans", label: "Plans" }}
     >
       <Card title="Users">
-        {members.data === undefined ? (
-          <Waiting query={members} />
-        ) : (
-          <MembersTable members={members.data} onOpen={setOpen} />
-        )}
+        <QueryBoundary queries={[members]} loading={<Skeleton lines={3} height={48} />}>
+          {(all) => <MembersTable members={all} onOpen={setOpen} />}
+        </QueryBoundary>
       </Card>
       <Card title="Invitations">
-        {invitees.data === undefined ? (
-          <Waiting query={invitees} />
-        ) : (
-          <InviteesTable
-            invitees={invitees.data}
-            organisationId={organisation.organisationId}
-            onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
-          />
-        )}
+        <QueryBoundary queries={[invitees]} loading={<Skeleton lines={3} height={48} />}>
+          {(all) => (
+            <InviteesTable
+              invitees={all}
+              organisationId={organisation.organisationId}
+              onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
+            />
+          )}
+        </QueryBoundary>
       </Card>
       {open && (
         <MemberDialog open={open} organisation={organisation} onClose={() => setOpen(null)} />
@@ -78,10 +66,3 @@ const Members = () => {
     </PageFrame>
   );
 };
-
-type WaitingProps = Parameters<typeof ReadFailed>[0] & {
-  readonly query: { readonly isError: boolean };
-};
-
-const Waiting = ({ query }: WaitingProps) =>
-  query.isError ? <ReadFailed query={query} /> : <Skeleton lines={3} height={48} />;

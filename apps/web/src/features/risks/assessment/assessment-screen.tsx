@@ -10,7 +10,6 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { usePlan } from "../../dashboard/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
-import { useRiskChanges } from "../use-risk-changes";
 import { useRisks } from "../use-risks";
 import { AssessmentHelpPanel } from "./assessment-help-panel";
 import { AssessmentLoading } from "./assessment-loading";
@@ -43,7 +42,6 @@ export const AssessmentScreen = () => {
   const presets = useRiskPresets();
   const categories = useRead(listRiskCategories, {});
   const choices = useRiskChoices(plan.organisationId);
-  const changes = useRiskChanges(plan.planId);
   const [open, setOpen] = useState<OpenRisk | null>(null);
   return (
     <PageFrame
@@ -71,7 +69,6 @@ export const AssessmentScreen = () => {
                 open={open}
                 plan={plan}
                 choices={choose}
-                changes={changes}
                 deletion={DELETION}
                 onClose={() => setOpen(null)}
               />

@@ -25,15 +25,17 @@ import { usePlan } from "../../dashboard/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
-import { useRiskChanges } from "../use-risk-changes";
 import { useRisks } from "../use-risks";
 import { RegisterFilterSection } from "./register-filter-section";
-import { RegisterHelpPanel } from "./register-help-panel";
 import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
+
+const RegisterHelpPanel = lazyComponent(
+  async () => (await import("./register-help-panel")).RegisterHelpPanel,
+);
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
@@ -45,7 +47,6 @@ export const RegisterScreen = () => {
   const plan = usePlan();
   const risks = useRisks();
   const choices = useRiskChoices(plan.organisationId);
-  const changes = useRiskChanges(plan.planId);
   const [open, setOpen] = useState<OpenRisk | null>(null);
   return (
     <PageFrame
@@ -65,7 +66,6 @@ export const RegisterScreen = () => {
                 open={open}
                 plan={plan}
                 choices={choose}
-                changes={changes}
                 deletion={DELETION}
                 onClose={() => setOpen(null)}
               />

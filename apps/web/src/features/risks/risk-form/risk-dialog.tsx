@@ -2,7 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
-import type { RiskChanges } from "../use-risk-changes";
+import { useRiskChanges } from "../use-risk-changes";
 import { RiskDetailsPanel } from "./risk-details-panel";
 import { isCustom, titleOf } from "./risk-draft-rules";
 import type { RiskSubject } from "./risk-draft-rules";
@@ -20,7 +20,6 @@ type RiskDialogProps = {
   readonly open: OpenRisk;
   readonly plan: Plan;
   readonly choices: RiskChoices;
-  readonly changes: RiskChanges;
   /** The confirmation's texts, which differ by screen. */
   readonly deletion: { readonly question: string; readonly yes: string; readonly no: string };
   readonly onClose: () => void;
@@ -36,7 +35,8 @@ const aboutOf = (subject: RiskSubject): string => {
 
 /** The dialogs over a list of risks: the form, the details of one risk, and the confirmation of a deletion. */
 export const RiskDialog = (props: RiskDialogProps) => {
-  const { open, plan, changes, deletion, onClose } = props;
+  const { open, plan, deletion, onClose } = props;
+  const changes = useRiskChanges(plan.planId);
   useNextRowFocus();
   if (open.act === "fill-in") {
     return (

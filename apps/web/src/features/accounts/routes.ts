@@ -1,0 +1,33 @@
+import { screenAt } from "../../platform/routing/screen-entry";
+import type { ScreenEntry } from "../../platform/routing/screen-entry";
+
+export const ACCOUNT_ROUTES: readonly ScreenEntry[] = [
+  screenAt(
+    "/confirmation/email",
+    async () => (await import("./confirm-email-screen")).ConfirmEmailScreen,
+    { area: "public", needs: "nothing" },
+  ),
+  screenAt(
+    "/invitation/email",
+    async () => (await import("./invitation-screen")).InvitationScreen,
+    { area: "public", needs: "nothing" },
+  ),
+  screenAt("/update-email", async () => (await import("./update-email-screen")).UpdateEmailScreen, {
+    area: "public",
+    needs: "nothing",
+  }),
+  screenAt(
+    "/reset-password",
+    async () => (await import("./reset-password-screen")).ResetPasswordScreen,
+    { area: "public", needs: "nothing" },
+  ),
+  screenAt(
+    "/admin/settings",
+    async () => (await import("./settings/settings-screen")).SettingsScreen,
+    {
+      area: "admin",
+      needs: "session",
+      menu: { group: "admin", label: "Settings", icon: "settings", order: 60 },
+    },
+  ),
+];

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { ROUTES } from "../../routes";
+import { adminMenuFor, menuFor } from "./side-menus";
+
+const labels = (groups: ReturnType<typeof menuFor>) =>
+  groups.map(({ label, note, items }) => [
+    label ?? "",
+    ...items.map((item) => item.label),
+    ...(note === undefined ? [] : [note]),
+  ]);
+const FULL = { hasOrganisation: true, hasPlan: true, may: () => true };
+
+it("lists the plan's screens in the specification's groups and order, with its labels", () => {
+  expect(labels(menuFor(ROUTES, "plan", FULL))).toEqual([
+    ["", "Dashboard", "Plans"],
+    ["Risk Analysis", "Exposures", "Risk Assessment", "Risk Register", "Risk & Insurance Report"],
+    ["Policy & Program", "Business Units", "Teams"],
+    ["Analysis & Planning", "Strategic BIA", "Tactical BIA", "Operational BIA"],
+    ["Planning & Design", "Recovery Strategy"],
+    ["Implementation", "Plan Document"],
+    ["Validation", "Coming Soon..."],
+  ]);
+});
+
+it("lists the organisation's screens, Users only for people who manage members", () => {
+  const own = [
+    "",
+    "Overview",
+    "Contacts",
+    "Customers",
+    "Suppliers",
+    "Strategic Third Parties",
+    "Strategic Crisis Experts",
+    "Strategic Areas",
+    "Plans",
+    "Change Organization",
+  ];
+  expect(labels(menuFor(ROUTES, "organisation", FULL))).toEqual([own, ["Members", "Users"]]);
+  expect(labels(menuFor(ROUTES, "organisation", { ...FULL, may: () => false }))).toEqual([own]);
+});
+
+it("offers only Plans without a plan, and only Create Business without an organisation", () => {
+  expect(labels(menuFor(ROUTES, "plan", { ...FULL, hasPlan: false }))).toEqual([["", "Plans"]]);
+  expect(labels(menuFor(ROUTES, "organisation", { ...FULL, hasOrganisation: false }))).toEqual([
+    ["", "Create Business"],
+  ]);
+});
+
+it("shows the overview of /admin to brokers only", () => {
+  expect(labels(adminMenuFor(ROUTES, true))).toEqual([["", "Overview", "Settings", "Contact Us"]]);
+  expect(labels(adminMenuFor(ROUTES, false))).toEqual([["", "Settings", "Contact Us"]]);
+});
+
+it("marks an entry as current only at its exact address if others are below it", () => {
+  const exact = menuFor(ROUTES, "plan", FULL)
+    .flatMap(({ items }) => items)
+    .filter(({ isExact }) => isExact === true);
+  expect(exact.map(({ to }) => to)).toEqual(["/dashboard"]);
+});

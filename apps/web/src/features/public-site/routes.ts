@@ -1,0 +1,14 @@
+import { screenAt } from "../../platform/routing/screen-entry";
+import type { ScreenEntry } from "../../platform/routing/screen-entry";
+
+export const PUBLIC_SITE_ROUTES: readonly ScreenEntry[] = [
+  screenAt("/", async () => (await import("./landing-screen")).LandingScreen, {
+    area: "public",
+    needs: "nothing",
+  }),
+  screenAt("/contact-us", async () => (await import("./contact-screen")).ContactScreen, {
+    area: "public",
+    needs: "nothing",
+    menu: { group: "admin", label: "Contact Us", icon: "phone", order: 70 },
+  }),
+];

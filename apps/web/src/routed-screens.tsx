@@ -1,0 +1,91 @@
+import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
+import { ScreenEntriesProvider } from "./platform/routing/screen-entries";
+import { lazyRoute } from "./platform/routing/screen-entry";
+import type { ScreenEntry } from "./platform/routing/screen-entry";
+import { usePageScroll } from "./platform/routing/use-page-scroll";
+import { usePageViews } from "./platform/routing/use-page-views";
+import { RequireSession } from "./platform/session/require-session";
+import { ROUTES } from "./routes";
+
+const SignedInFrame = lazyRoute(
+  async () => (await import("./features/dashboard/signed-in-frame")).SignedInFrame,
+);
+const WorkspaceFrame = lazyRoute(
+  async () => (await import("./features/dashboard/workspace-frame")).WorkspaceFrame,
+);
+const RequireOrganisation = lazyRoute(
+  async () => (await import("./features/dashboard/require-organisation")).RequireOrganisation,
+);
+const RequirePlan = lazyRoute(
+  async () => (await import("./features/dashboard/require-plan")).RequirePlan,
+);
+const RequirePermission = lazyRoute(
+  async () => (await import("./features/dashboard/require-permission")).RequirePermission,
+);
+const AdminFrame = lazyRoute(
+  async () => (await import("./features/dashboard/admin-frame")).AdminFrame,
+);
+const NotFoundScreen = lazyRoute(
+  async () => (await import("./features/public-site/not-found-screen")).NotFoundScreen,
+);
+
+const PATTERNS = ROUTES.map(({ path }) => path);
+
+/** The routes of the screens in this area that need this. */
+const routesOf = (area: ScreenEntry["area"], needs: ScreenEntry["needs"]) =>
+  ROUTES.filter((entry) => entry.area === area && entry.needs === needs).map((entry) => {
+    const { path, screen: Screen, permission } = entry;
+    const route = <Route key={path} path={path} element={<Screen />} />;
+    return permission === undefined ? (
+      route
+    ) : (
+      <Route key={path} element={<RequirePermission entry={entry} />}>
+        {route}
+      </Route>
+    );
+  });
+
+type RoutedScreensProps = {
+  /** Shown while a screen is fetched. */
+  readonly loading: ReactNode;
+};
+
+/** Every address but the landing page's first visit, which main.tsx serves without the router. */
+export const RoutedScreens = ({ loading }: RoutedScreensProps) => (
+  <BrowserRouter>
+    <UnsavedChangesPrompt>
+      <Screens loading={loading} />
+    </UnsavedChangesPrompt>
+  </BrowserRouter>
+);
+
+/** Finds the screen for the address, and counts the visit. */
+const Screens = ({ loading }: RoutedScreensProps) => {
+  usePageViews(PATTERNS);
+  usePageScroll();
+  return (
+    <ScreenEntriesProvider value={ROUTES}>
+      <Suspense fallback={loading}>
+        <Routes>
+          {routesOf("public", "nothing")}
+          <Route element={<RequireSession />}>
+            <Route element={<SignedInFrame />}>
+              <Route element={<WorkspaceFrame />}>
+                {routesOf("workspace", "session")}
+                <Route element={<RequireOrganisation />}>
+                  {routesOf("workspace", "organisation")}
+                  <Route element={<RequirePlan />}>{routesOf("workspace", "plan")}</Route>
+                </Route>
+              </Route>
+              <Route element={<AdminFrame />}>{routesOf("admin", "session")}</Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </ScreenEntriesProvider>
+  );
+};

@@ -1,0 +1,35 @@
+import { ACCOUNT_ROUTES } from "./features/accounts/routes";
+import { BROKERAGE_ROUTES } from "./features/brokerages/routes";
+import { BUSINESS_UNIT_ROUTES } from "./features/business-units/routes";
+import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
+import { DIRECTORY_ROUTES } from "./features/directory/routes";
+import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { ORGANISATION_ROUTES } from "./features/organisations/routes";
+import { PLAN_ROUTES } from "./features/plans/routes";
+import { PRINTING_ROUTES } from "./features/printing/routes";
+import { PUBLIC_SITE_ROUTES } from "./features/public-site/routes";
+import { PURCHASE_ROUTES } from "./features/purchases/routes";
+import { RECOVERY_STRATEGY_ROUTES } from "./features/recovery-strategies/routes";
+import { RISK_ROUTES } from "./features/risks/routes";
+import { STRATEGIC_AREA_ROUTES } from "./features/strategic-areas/routes";
+import { TEAM_ROUTES } from "./features/teams/routes";
+import type { ScreenEntry } from "./platform/routing/screen-entry";
+
+/** Every screen of the product (specification 'accounts' 2 and 'plan workspace' 2). Order does not matter. */
+export const ROUTES: readonly ScreenEntry[] = [
+  ...PUBLIC_SITE_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...ORGANISATION_ROUTES,
+  ...DIRECTORY_ROUTES,
+  ...STRATEGIC_AREA_ROUTES,
+  ...PLAN_ROUTES,
+  ...DASHBOARD_ROUTES,
+  ...RISK_ROUTES,
+  ...BUSINESS_UNIT_ROUTES,
+  ...TEAM_ROUTES,
+  ...IMPACT_ANALYSIS_ROUTES,
+  ...RECOVERY_STRATEGY_ROUTES,
+  ...PRINTING_ROUTES,
+  ...BROKERAGE_ROUTES,
+  ...PURCHASE_ROUTES,
+];

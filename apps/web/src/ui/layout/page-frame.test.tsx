@@ -1,0 +1,55 @@
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { PageFrame } from "./page-frame";
+
+const frame = (title: string, to: string) => (
+  <PageFrame
+    title={title}
+    purpose="What it is for."
+    help={<p>Help with {title}</p>}
+    next={{ to, label: "Other" }}
+  >
+    Content
+  </PageFrame>
+);
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={["/one"]}>
+      <Routes>
+        <Route path="/one" element={frame("One", "/two")} />
+        <Route path="/two" element={<div>{frame("Two", "/one")}</div>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const help = (title: string) => page.getByText(`Help with ${title}`);
+const goOn = () => page.getByRole("link", { name: /Other/ }).click();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+});
+afterEach(() => localStorage.clear());
+
+it("opens a page's help on the first visit, and folds it on later ones", async () => {
+  await open();
+  await expect.element(help("One")).toBeVisible();
+  await goOn();
+  await expect.element(help("Two")).toBeVisible();
+  await goOn();
+  await expect.element(page.getByRole("heading", { name: "One" })).toBeVisible();
+  await expect.element(help("One")).not.toBeInTheDocument();
+});
+
+it("remembers by page that the help was opened again", async () => {
+  await open();
+  const fold = page.getByRole("button", { name: "Why this matters" });
+  await fold.click();
+  await expect.element(help("One")).not.toBeInTheDocument();
+  await fold.click();
+  await goOn();
+  await expect.element(help("Two")).toBeVisible();
+  await goOn();
+  await expect.element(help("One")).toBeVisible();
+});
