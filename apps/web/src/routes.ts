@@ -6,6 +6,7 @@ import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
+import { POLICY_ROUTES } from "./features/policies/routes";
 import { PRINTING_ROUTES } from "./features/printing/routes";
 import { PUBLIC_SITE_ROUTES } from "./features/public-site/routes";
 import { PURCHASE_ROUTES } from "./features/purchases/routes";
@@ -22,6 +23,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...ORGANISATION_ROUTES,
   ...DIRECTORY_ROUTES,
   ...STRATEGIC_AREA_ROUTES,
+  ...POLICY_ROUTES,
   ...PLAN_ROUTES,
   ...DASHBOARD_ROUTES,
   ...RISK_ROUTES,

@@ -64,7 +64,7 @@ export const PlansScreen = () => {
         </>
       }
       {...(isInOrganisationArea
-        ? { previous: { to: "/organization/strategic-areas", label: "Strategic Areas" } }
+        ? { previous: { to: "/organization/policy", label: "Policy" } }
         : {})}
     >
       <Alert variant="note">

@@ -69,7 +69,7 @@ export const StrategicAreasScreen = () => {
       help={<HelpTopicsSection categories={categories.data} />}
       helpTitle="What to look for"
       previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
-      next={{ to: "/organization/plans", label: "Plans" }}
+      next={{ to: "/organization/policy", label: "Policy" }}
     >
       <QueryBoundary queries={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
         {(rows, kinds) => (

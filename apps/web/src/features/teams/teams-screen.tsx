@@ -55,7 +55,7 @@ export const TeamsScreen = () => {
         </>
       }
       previous={{ to: "/dashboard/business-units", label: "Business Units" }}
-      next={{ to: "/dashboard/business-impact-analysis/strategic", label: "Strategic BIA" }}
+      next={{ to: "/dashboard/policy", label: "Accountable Members" }}
     >
       {needsRenewal ? (
         <EmptyState

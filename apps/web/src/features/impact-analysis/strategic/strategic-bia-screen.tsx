@@ -22,7 +22,7 @@ const PURPOSES: Record<StepId, string> = {
   scales: "How severely a disruption to each critical area would be felt.",
 };
 
-const BEFORE = { to: "/dashboard/teams", label: "Teams" };
+const BEFORE = { to: "/dashboard/policy", label: "Accountable Members" };
 const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" };
 
 /** Assumed until the answers load, so that the page opens at the step in the URL and doesn't switch. */

@@ -1,0 +1,155 @@
+import { Suspense, useMemo, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Policy } from "@holdfast/contract/policies/policy";
+import { listPolicies } from "@holdfast/contract/policies/policy-endpoints";
+import type { PolicyData } from "@holdfast/printables/policy/policy-data";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useDownload } from "../../platform/api/use-download";
+import { queryKey } from "../../platform/api/use-endpoint";
+import { useImageData } from "../../platform/api/use-image-data";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { dayOf, formatDate } from "../../platform/format/date-format";
+import { useToday } from "../../platform/format/use-today";
+import { lazyComponent } from "../../platform/routing/lazy-component";
+import { printCertificate, printPolicy } from "./policy-print";
+import { VersionsCard } from "./versions-card";
+import styles from "./policy.module.css";
+
+const PolicyPreview = lazyComponent(async () => (await import("./policy-preview")).PolicyPreview);
+const SignatureDialog = lazyComponent(
+  async () => (await import("./signature-dialog")).SignatureDialog,
+);
+
+const LOADING = <Skeleton lines={4} height={160} label="Loading the policy..." />;
+
+type CurrentPolicyProps = {
+  readonly organisation: Organisation;
+  /** Newest first, at least one. */
+  readonly versions: readonly Policy[];
+  readonly mayChange: boolean;
+};
+
+/** The policy in force or an earlier version: its state, its downloads, its versions and a preview. */
+export const CurrentPolicy = ({ organisation, versions, mayChange }: CurrentPolicyProps) => {
+  const [newest] = versions;
+  const [chosenId, setChosenId] = useState<string>();
+  const [isSigning, setSigning] = useState(false);
+  const client = useQueryClient();
+  const { isRunning, download } = useDownload("download");
+  const shown = versions.find(({ policyId }) => policyId === chosenId) ?? newest;
+  const data = usePolicyData(organisation, versions, shown);
+  if (!newest || !shown) return null;
+  const { organisationId: orgId } = organisation;
+  const onSigned = (signed: Policy) => {
+    client.setQueryData<readonly Policy[]>(queryKey(listPolicies, { params: { orgId } }), (rows) =>
+      rows?.map((row) => (row.policyId === signed.policyId ? signed : row)),
+    );
+    showToast({ variant: "done", title: SAVED });
+    setSigning(false);
+  };
+  const save = (print: typeof printPolicy) => void (data && download(() => print(data)));
+  return (
+    <>
+      <PolicyState policy={shown} isNewest={shown === newest} />
+      <div className={styles.actions}>
+        <Button
+          icon="download"
+          isDisabled={data === undefined}
+          isPending={isRunning}
+          onPress={() => save(printPolicy)}
+        >
+          Download
+        </Button>
+        <Button
+          icon="download"
+          isDisabled={data === undefined}
+          isPending={isRunning}
+          onPress={() => save(printCertificate)}
+        >
+          Certificate
+        </Button>
+        {mayChange && shown === newest && (
+          <Button icon="edit" onPress={() => setSigning(true)}>
+            {newest.signedBy === null ? "Record the signature" : "Change the signature"}
+          </Button>
+        )}
+      </div>
+      <VersionsCard
+        versions={versions}
+        shown={shown}
+        onShow={({ policyId }) => setChosenId(policyId)}
+      />
+      {data === undefined ? (
+        LOADING
+      ) : (
+        <Suspense fallback={LOADING}>
+          <PolicyPreview data={data} />
+        </Suspense>
+      )}
+      <SignatureDialog
+        isOpen={isSigning}
+        orgId={orgId}
+        policy={newest}
+        onSaved={onSigned}
+        onClose={() => setSigning(false)}
+      />
+    </>
+  );
+};
+
+function usePolicyData(
+  { name, legalName, registrationNumber, avatarUrl }: Organisation,
+  versions: readonly Policy[],
+  shown: Policy | undefined,
+): PolicyData | undefined {
+  const logoUrl = useImageData(avatarUrl);
+  return useMemo(
+    () =>
+      logoUrl === undefined || !shown
+        ? undefined
+        : {
+            business: {
+              name,
+              tradingName: legalName,
+              registrationNumber: registrationNumber ?? "",
+              logoUrl,
+            },
+            policy: shown,
+            versions: versions.filter(({ version }) => version <= shown.version),
+            dateOf: (instant) => dayOf(new Date(instant)),
+          },
+    [name, legalName, registrationNumber, logoUrl, shown, versions],
+  );
+}
+
+const PolicyState = ({ policy, isNewest }: { policy: Policy; isNewest: boolean }) => {
+  const today = useToday();
+  const { version, signedBy, signedOn, reviewDate } = policy;
+  if (!isNewest)
+    return (
+      <Alert variant="warning" title={`Version ${version} has been replaced by a newer version.`} />
+    );
+  if (reviewDate < today)
+    return (
+      <Alert variant="warning" title={`The review was due by ${formatDate(reviewDate)}.`}>
+        Read the policy again, then create a new version, even if nothing has changed.
+      </Alert>
+    );
+  return signedBy === null ? (
+    <Alert variant="note" title={`Version ${version} has not been signed yet.`}>
+      Download the policy, have it signed, then record the signature. Next review due by{" "}
+      {formatDate(reviewDate)}.
+    </Alert>
+  ) : (
+    <Alert
+      variant="done"
+      title={`Version ${version} was signed by ${signedBy} on ${formatDate(signedOn)}.`}
+    >
+      Next review due by {formatDate(reviewDate)}.
+    </Alert>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Policy } from "@holdfast/contract/policies/policy";
+import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
+import { Alert } from "../../ui/feedback/alert";
+import { Card } from "../../ui/layout/card";
+import { DateField } from "../../ui/fields/date-field";
+import { Form } from "../../ui/fields/form";
+import { MultiSelect } from "../../ui/fields/multi-select";
+import { RadioGroup } from "../../ui/fields/radio-group";
+import { TextArea } from "../../ui/fields/text-area";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { addYears, dateOf, startOfDate } from "@holdfast/contract/platform/calendar-rules";
+import { formatDate } from "../../platform/format/date-format";
+import { useToday } from "../../platform/format/use-today";
+import styles from "./policy.module.css";
+
+type PolicyFormProps = {
+  readonly organisation: Pick<Organisation, "organisationId" | "name" | "avatarUrl">;
+  readonly contacts: readonly Contact[];
+  /** With the business's name filled in. */
+  readonly statements: readonly { readonly id: string; readonly text: string }[];
+  /** The policy in force, whose statement and committee the form starts with. */
+  readonly latest: Policy | null;
+  readonly onSaved: (policy: Policy) => void;
+  readonly onCancel: () => void;
+};
+
+/** The form of a new version of the policy (specification 2, 'Policy screen'). */
+export const PolicyForm = (props: PolicyFormProps) => {
+  const { organisation, contacts, statements, latest } = props;
+  const today = useToday();
+  const form = useContractForm({
+    endpoint: createPolicy,
+    params: { orgId: organisation.organisationId },
+    initial: {
+      contacts: latest?.members.flatMap(({ contactId }) => contactId ?? []) ?? [],
+      responsible: latest?.businessContinuityResponsible ?? null,
+      reviewDate: dateOf(addYears(startOfDate(today), 1)),
+    },
+    onSaved: props.onSaved,
+  });
+  const responsible = form.values.responsible ?? "";
+  const chosen = form.values.contacts ?? [];
+  const members = chosen.flatMap((id) => contacts.find(({ contactId }) => contactId === id) ?? []);
+  return (
+    <Card title="New version of the policy">
+      <Alert variant="note" title="Two choices make the policy.">
+        Choose who is on the Governance Committee and who is responsible in a crisis. The other
+        pages follow ISO 22301 and are filled in for you.
+      </Alert>
+      <Form
+        form={form}
+        onCancel={props.onCancel}
+        isSubmitDisabled={responsible.trim() === "" || chosen.length === 0}
+      >
+        <dl className={styles.cards}>
+          <div>
+            <dt>Organisation</dt>
+            <dd>{organisation.name}</dd>
+          </div>
+          <div>
+            <dt>Logo</dt>
+            <dd>
+              {organisation.avatarUrl === null ? (
+                "No logo"
+              ) : (
+                <img className={styles.logo} src={organisation.avatarUrl} alt="" />
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Date</dt>
+            <dd>{formatDate(today)}</dd>
+          </div>
+        </dl>
+        <MultiSelect
+          {...form.field("contacts")}
+          label="Governance Committee"
+          description="Type part of a name. Select one or more contacts."
+          choices={contacts.map((contact) => ({
+            id: contact.contactId,
+            name: `${contact.firstName} ${contact.lastName}`,
+            ...(contact.jobTitle !== null && { note: contact.jobTitle }),
+          }))}
+        />
+        <RadioGroup
+          name="statement"
+          label="Who forms the Crisis Management Team?"
+          description="Choose the statement that fits best. You can change it below."
+          value={statements.find(({ text }) => text === responsible)?.id ?? null}
+          onChange={(id) =>
+            form.change({ responsible: statements.find((one) => one.id === id)?.text ?? null })
+          }
+          choices={statements.map(({ id, text }) => ({ id, name: text }))}
+        />
+        <TextArea
+          {...form.field("responsible")}
+          label="Policy statement"
+          description="Printed in section 5, Governance Structure."
+          rows={5}
+          maxLength={LIMITS.text}
+        />
+        <DateField {...form.field("reviewDate")} label="Next review due by" />
+        <dl className={styles.cards}>
+          <div>
+            <dt>Accepted by</dt>
+            <dd>
+              {members.length === 0
+                ? "The members of the committee"
+                : members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
+            </dd>
+          </div>
+        </dl>
+      </Form>
+    </Card>
+  );
+};
