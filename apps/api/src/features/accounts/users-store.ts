@@ -6,6 +6,7 @@ import { delayedRunAt } from "../../platform/outbox/outbox";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 import type { Services } from "../../platform/services";
+import { rowOf } from "../../platform/database/row-of";
 import { users } from "./accounts-table";
 
 /** Returns the key of an account's address, which ignores case. */
@@ -17,7 +18,7 @@ export type UserRow = typeof users.$inferSelect;
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert) {
   const [inserted] = await db
     .insert(users)
-    .values(user)
+    .values(rowOf(users, user))
     .onConflictDoNothing({ target: users.emailKey })
     .returning({ id: users.id });
   return inserted;
@@ -64,7 +65,7 @@ export async function registerUser(
       then excluded.${sql.identifier(column.name)} else ${column} end`;
   const [registered] = await db
     .insert(users)
-    .values(user)
+    .values(rowOf(users, user))
     .onConflictDoUpdate({
       target: users.emailKey,
       set: {
@@ -110,12 +111,14 @@ export async function setPassword(
   };
   await db
     .update(users)
-    .set({
-      passwordHash,
-      ...names,
-      ...(given.isEmailVerified ? proved : {}),
-      ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
-    })
+    .set(
+      rowOf(users, {
+        passwordHash,
+        ...names,
+        ...(given.isEmailVerified ? proved : {}),
+        ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
+      }),
+    )
     .where(eq(users.id, userId));
 }
 
@@ -131,7 +134,7 @@ export async function changeUser(
   },
 ) {
   if (Object.values(given).every((value) => value === undefined)) return;
-  await db.update(users).set(given).where(eq(users.id, userId));
+  await db.update(users).set(rowOf(users, given)).where(eq(users.id, userId));
 }
 
 /** Replaces the avatar. Returns the previous file, whose row the caller deletes. */
@@ -141,7 +144,10 @@ export async function replaceAvatar(db: Queryable, userId: string, fileId: strin
     .select({ fileId: users.avatarFileId })
     .from(users)
     .where(eq(users.id, userId));
-  await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set(rowOf(users, { avatarFileId: fileId }))
+    .where(eq(users.id, userId));
   return previous?.fileId ?? undefined;
 }
 
@@ -149,7 +155,7 @@ export async function replaceAvatar(db: Queryable, userId: string, fileId: strin
 export async function replaceEmail(db: Queryable, userId: string, email: string) {
   await db
     .update(users)
-    .set({ email, emailKey: emailKeyOf(email) })
+    .set(rowOf(users, { email, emailKey: emailKeyOf(email) }))
     .where(eq(users.id, userId));
 }
 

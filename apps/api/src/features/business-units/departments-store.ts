@@ -1,15 +1,21 @@
 import type { Branch } from "@holdfast/contract/organisations/place";
+import type { updateDepartment } from "@holdfast/contract/business-units/department-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { departments } from "./business-units-table";
 
 type Department = Branch["departments"][number];
 
-const responseColumns = { departmentId: departments.id, name: departments.name };
+const responseColumns = {
+  departmentId: departments.id,
+  name: departments.name,
+} satisfies Record<keyof Department, unknown>;
 
 const ofBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
@@ -68,7 +74,7 @@ export async function insertDepartments(
 ): Promise<Set<string>> {
   const inserted = await db
     .insert(departments)
-    .values([...rows])
+    .values(rowsOf(departments, rows))
     .onConflictDoNothing()
     .returning({ id: departments.id });
   return new Set(inserted.map(({ id }) => id));
@@ -79,11 +85,11 @@ export async function renameDepartment(
   db: Queryable,
   scope: OrganisationScope,
   which: { readonly branchId: string; readonly departmentId: string },
-  name: string,
+  changes: BodyOf<typeof updateDepartment>,
 ): Promise<Department | undefined> {
   const [row] = await db
     .update(departments)
-    .set({ name })
+    .set(rowOf(departments, changes))
     .where(and(ofBranch(scope, which.branchId), eq(departments.id, which.departmentId)))
     .returning(responseColumns);
   return row;

@@ -8,6 +8,7 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { rowOf } from "../../platform/database/row-of";
 import { branches } from "../organisations/public";
 import { contactsTable as contacts } from "./directory-table";
 
@@ -38,7 +39,7 @@ const selectContacts = (db: Queryable) => {
       department: contacts.department,
       branchId: contacts.branchId,
       branchName: branch.name,
-    })
+    } satisfies Record<keyof Contact, unknown>)
     .from(contacts)
     .leftJoinLateral(branch, sql`true`);
 };
@@ -76,7 +77,9 @@ export async function insertContact(
   given: ContactInput,
 ): Promise<string> {
   const id = newId();
-  await db.insert(contacts).values({ ...given, organisationId, id, createdAt: clock.now() });
+  await db
+    .insert(contacts)
+    .values(rowOf(contacts, { ...given, organisationId, id, createdAt: clock.now() }));
   return id;
 }
 
@@ -89,7 +92,7 @@ export async function updateContact(
   await db
     .update(contacts)
     // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set({ ...changes, organisationId: scope.organisationId })
+    .set(rowOf(contacts, { ...changes, organisationId: scope.organisationId }))
     .where(theContact(scope, contactId));
   await countContactChange(db, scope);
 }

@@ -1,17 +1,20 @@
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
+import type {
+  createAlternativeSite,
+  createBranch,
+  updateAlternativeSite,
+  updateBranch as updateBranchEndpoint,
+} from "@holdfast/contract/organisations/place-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
+import { rowOf } from "../../platform/database/row-of";
 import { alternativeSites, branches } from "./organisations-table";
 
-type Place = {
-  readonly name: string;
-  readonly address: string;
-  readonly additionalAddressInformation: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-};
+type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
 
 const branchColumns = {
   branchId: branches.id,
@@ -21,12 +24,15 @@ const branchColumns = {
   email: branches.email,
   phone: branches.phone,
   isHeadOffice: branches.isHeadOffice,
-  departments: sql<{ departmentId: string; name: string }[]>`coalesce((
-    select json_agg(json_build_object('departmentId', d.id, 'name', d.name) order by lower(d.name), d.id)
+  departments: sql<Branch["departments"]>`coalesce((
+    select json_agg(${jsonOf<Branch["departments"][number]>({
+      departmentId: sql`d.id`,
+      name: sql`d.name`,
+    })} order by lower(d.name), d.id)
     from departments d
     where d.organisation_id = branches.organisation_id and d.branch_id = branches.id
   ), '[]')`,
-};
+} satisfies Record<keyof Branch, unknown>;
 
 const theBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(branches.organisationId, scope.organisationId), eq(branches.id, branchId));
@@ -57,18 +63,22 @@ export async function readBranch(
   return branch;
 }
 
-export async function insertBranch(db: Queryable, branch: typeof branches.$inferInsert) {
-  await db.insert(branches).values(branch);
+export async function insertBranch(
+  db: Queryable,
+  row: NewRow & { readonly isHeadOffice?: boolean },
+  given: BodyOf<typeof createBranch>,
+) {
+  await db.insert(branches).values(rowOf(branches, { ...given, ...row }));
 }
 
 export async function updateBranch(
   db: Queryable,
   scope: OrganisationScope,
   branchId: string,
-  changes: Partial<Place>,
+  changes: BodyOf<typeof updateBranchEndpoint>,
 ) {
   if (Object.keys(changes).length === 0) return;
-  await db.update(branches).set(changes).where(theBranch(scope, branchId));
+  await db.update(branches).set(rowOf(branches, changes)).where(theBranch(scope, branchId));
 }
 
 export async function deleteBranch(db: Queryable, scope: OrganisationScope, branchId: string) {
@@ -92,7 +102,7 @@ const siteColumns = {
   additionalAddressInformation: alternativeSites.additionalAddressInformation,
   email: alternativeSites.email,
   phone: alternativeSites.phone,
-};
+} satisfies Record<keyof AlternativeSite, unknown>;
 
 const theSite = (scope: OrganisationScope, siteId: string) =>
   and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
@@ -110,8 +120,12 @@ export const listSites = (
     .limit(part.limit)
     .offset(part.offset);
 
-export async function insertSite(db: Queryable, site: typeof alternativeSites.$inferInsert) {
-  await db.insert(alternativeSites).values(site);
+export async function insertSite(
+  db: Queryable,
+  row: NewRow,
+  given: BodyOf<typeof createAlternativeSite>,
+) {
+  await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
 }
 
 /** Returns the changed row, or undefined if this organisation has no such site. */
@@ -119,13 +133,13 @@ export async function updateSite(
   db: Queryable,
   scope: OrganisationScope,
   siteId: string,
-  changes: Partial<Place>,
+  changes: BodyOf<typeof updateAlternativeSite>,
 ): Promise<AlternativeSite | undefined> {
   const [site] = await (Object.keys(changes).length === 0
     ? db.select(siteColumns).from(alternativeSites).where(theSite(scope, siteId)).limit(1)
     : db
         .update(alternativeSites)
-        .set(changes)
+        .set(rowOf(alternativeSites, changes))
         .where(theSite(scope, siteId))
         .returning(siteColumns));
   return site;

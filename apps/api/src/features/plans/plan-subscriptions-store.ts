@@ -1,6 +1,7 @@
 import type { PlanSubscription } from "@holdfast/contract/plans/plan";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
+import { jsonOf } from "../../platform/database/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { promoCodes, subscriptions } from "../brokerages/public";
 
@@ -8,8 +9,14 @@ const MAX_SUBSCRIPTIONS = 200;
 
 /** Selects the newest subscriptions as JSON, for the plan `p` of the enclosing query. */
 export const subscriptionsColumn = sql`coalesce((
-  select json_agg(json_build_object('subscriptionId', n.id, 'key', n.key, 'promoCodeCode', n.code,
-    'activeDate', n.active_date, 'expiryDate', n.expiry_date, 'isRevoked', n.revoked_at is not null)
+  select json_agg(${jsonOf<PlanSubscription>({
+    subscriptionId: sql`n.id`,
+    key: sql`n.key`,
+    promoCodeCode: sql`n.code`,
+    activeDate: sql`n.active_date`,
+    expiryDate: sql`n.expiry_date`,
+    isRevoked: sql`n.revoked_at is not null`,
+  })}
     order by n.active_date desc, n.id desc)
   from (select s.*, (select c.code from promo_codes c where c.id = s.promo_code_id) as code
     from subscriptions s where s.organisation_id = p.organisation_id and s.plan_id = p.id

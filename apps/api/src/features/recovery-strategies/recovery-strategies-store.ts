@@ -5,6 +5,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { updateRows } from "../../platform/database/given-rows-store";
+import { rowsOf } from "../../platform/database/row-of";
 import { departments } from "../business-units/public";
 import { alternativeSites, branches } from "../organisations/public";
 import type { Locations } from "./recovery-location-rules";
@@ -119,7 +121,12 @@ export async function insertStrategies(
   const { organisationId, planId } = scope;
   const inserted = await db
     .insert(strategies)
-    .values(rows.map((row) => ({ organisationId, planId, ...row })))
+    .values(
+      rowsOf(
+        strategies,
+        rows.map((row) => ({ organisationId, planId, ...row })),
+      ),
+    )
     .onConflictDoNothing()
     .returning({ id: strategies.id });
   return inserted.length;
@@ -134,23 +141,10 @@ export async function updateStrategies(
   scope: PlanScope,
   rows: readonly (Omit<StrategyRow, "id"> & { readonly id: string | null })[],
 ): Promise<Set<string>> {
-  const given = rows.map((row) => ({
-    id: row.id,
-    department_id: row.departmentId,
-    type_id: row.recoveryStrategyTypeId,
-    branch_id: row.branchId,
-    site_id: row.alternativeSiteId,
-    other_address: row.otherAddress,
-    comments: row.comments,
-  }));
-  const updated = await db.execute<{ department_id: string }>(sql`
-    update recovery_strategies r set recovery_strategy_type_id = v.type_id,
-      branch_id = v.branch_id, alternative_site_id = v.site_id, other_address = v.other_address,
-      comments = v.comments
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id uuid, department_id uuid,
-      type_id integer, branch_id uuid, site_id uuid, other_address text, comments text)
-    where r.organisation_id = ${scope.organisationId} and r.plan_id = ${scope.planId}
-      and r.department_id = v.department_id and (v.id is null or r.id = v.id)
-    returning r.department_id`);
-  return new Set(updated.rows.map((row) => row.department_id));
+  return updateRows(db, strategies, rowsOf(strategies, rows), {
+    by: ["id", "departmentId"],
+    which: sql`t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
+      and t.department_id = v.department_id and (v.id is null or t.id = v.id)`,
+    returning: "departmentId",
+  });
 }

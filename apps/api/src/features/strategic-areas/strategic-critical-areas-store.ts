@@ -9,6 +9,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
+import { rowOf } from "../../platform/database/row-of";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
 const columns = {
@@ -16,7 +17,7 @@ const columns = {
   name: areas.name,
   description: areas.description,
   strategicCriticalAreaCategoryId: areas.strategicCriticalAreaCategoryId,
-};
+} satisfies Record<Exclude<keyof StrategicCriticalArea, "category">, unknown>;
 
 const theArea = (scope: OrganisationScope, areaId: string) =>
   and(eq(areas.organisationId, scope.organisationId), eq(areas.id, areaId));
@@ -86,7 +87,9 @@ export async function insertArea(
   given: StrategicCriticalAreaInput,
 ): Promise<StrategicCriticalArea> {
   const id = newId();
-  await db.insert(areas).values({ ...given, organisationId, id, createdAt: clock.now() });
+  await db
+    .insert(areas)
+    .values(rowOf(areas, { ...given, organisationId, id, createdAt: clock.now() }));
   return responseOf({ strategicCriticalAreaId: id, ...given });
 }
 
@@ -100,7 +103,7 @@ export async function updateArea(
   const [row] = await db
     .update(areas)
     // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set({ ...changes, organisationId: scope.organisationId })
+    .set(rowOf(areas, { ...changes, organisationId: scope.organisationId }))
     .where(theArea(scope, areaId))
     .returning(columns);
   return row && responseOf(row);

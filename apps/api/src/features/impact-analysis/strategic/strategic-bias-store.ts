@@ -13,6 +13,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
+import { rowOf, rowsOf } from "../../../platform/database/row-of";
 import {
   readArea,
   readAreas,
@@ -138,7 +139,7 @@ export async function insertStrategicBia(
 ): Promise<boolean> {
   const inserted = await db
     .insert(strategicBias)
-    .values(row)
+    .values(rowOf(strategicBias, row))
     .onConflictDoNothing()
     .returning({ id: strategicBias.id });
   return inserted.length > 0;
@@ -152,7 +153,7 @@ export async function updateStrategicBia(
 ) {
   await db
     .update(strategicBias)
-    .set(rating)
+    .set(rowOf(strategicBias, rating))
     .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)));
 }
 
@@ -185,9 +186,12 @@ export async function replaceScales(
         eq(strategicBiaScales.strategicBiaId, strategicBiaId),
       ),
     );
-  await db
-    .insert(strategicBiaScales)
-    .values(choices.map((choice) => ({ organisationId, strategicBiaId, ...choice })));
+  await db.insert(strategicBiaScales).values(
+    rowsOf(
+      strategicBiaScales,
+      choices.map((choice) => ({ organisationId, strategicBiaId, ...choice })),
+    ),
+  );
 }
 
 /** Returns every critical period in the plan's records, each once. */

@@ -8,9 +8,11 @@ import {
   placeholderRow,
   type Placeholders,
 } from "../../../platform/database/built-once";
+import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
 import { countOfPlanList } from "../../../platform/limits/row-limits-store";
+import { rowOf } from "../../../platform/database/row-of";
 import { contactsTable as contacts } from "../../directory/public";
 import { type PlanTouch, touchPlanRisksBy } from "../../plans/public";
 import { risks } from "../risks-table";
@@ -63,7 +65,7 @@ const selectRisks = (db: Queryable) => {
       },
       followUpDate: risks.followUpDate,
       comments: risks.comments,
-    })
+    } satisfies Record<keyof RiskRow, unknown>)
     .from(risks)
     .leftJoinLateral(accountable, sql`true`);
 };
@@ -92,15 +94,20 @@ export async function countRisksOfContact(
   contactId: string,
   max: number,
 ): Promise<ContactUses["risks"]> {
-  const { rows } = await db.execute<{ plan_id: string; plan_name: string; count: number }>(sql`
-    select p.id as plan_id, p.name as plan_name, count(*)::int as count
+  type Row = ContactUses["risks"][number];
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      planId: sql`p.id`,
+      planName: sql`p.name`,
+      count: sql`count(*)::int`,
+    })}
     from risks r
     join plans p on p.organisation_id = r.organisation_id and p.id = r.plan_id
     where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
     group by p.id, p.name
     order by lower(p.name), p.id
     limit ${max}`);
-  return rows.map((row) => ({ planId: row.plan_id, planName: row.plan_name, count: row.count }));
+  return rows;
 }
 
 export async function readRisk(
@@ -124,7 +131,7 @@ const insert = builderOnce(
     return db
       .with(touched)
       .insert(risks)
-      .values(placeholderRow(risks, given))
+      .values(rowOf(risks, placeholderRow(risks, given)))
       .onConflictDoNothing({
         target: [risks.organisationId, risks.planId, risks.riskPresetId],
         where: sql`${risks.riskPresetId} is not null`,
@@ -181,7 +188,7 @@ export async function updateRisk(
 ) {
   await db
     .update(risks)
-    .set({ ...fields, updatedAt: now })
+    .set(rowOf(risks, { ...fields, updatedAt: now }))
     .where(theRisk(scope, riskId));
 }
 
