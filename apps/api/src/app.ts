@@ -1,4 +1,5 @@
 import type { ScopeResolvers } from "./platform/access/authorize";
+import { joinPlanParts } from "./platform/access/plan-part-store";
 import type { WriteChecks } from "./platform/access/write-guard";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
@@ -6,22 +7,27 @@ import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
+import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { filesRoutes } from "./features/files/routes";
+import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
 import { libraryRoutes } from "./features/library/routes";
 import { organisationAccess } from "./features/organisations/public";
 import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
-import { planAccess, touchesExpiredPlan } from "./features/plans/public";
+import { planAccess, planPart, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
 import { printingRoutes } from "./features/printing/routes";
 import { purchasesRoutes } from "./features/purchases/routes";
 import { publicSiteRoutes } from "./features/public-site/routes";
+import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
+import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
+import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
 
 /** The routes of all features. */
@@ -30,6 +36,7 @@ export const appRoutes: readonly AnyRoute[] = [
   ...personalDataRoutes,
   ...organisationsRoutes,
   ...directoryRoutes,
+  ...contactUsesRoutes,
   ...strategicAreasRoutes,
   ...plansRoutes,
   ...risksRoutes,
@@ -45,6 +52,15 @@ export const appRoutes: readonly AnyRoute[] = [
   ...filesRoutes,
 ];
 
+/** What each feature adds to a plan: its facts, its uses of records and its first rows. */
+export const planParts = joinPlanParts({
+  plan: planPart,
+  risks: riskPart,
+  impactAnalysis: impactAnalysisPart,
+  recoveryStrategies: recoveryStrategyPart,
+  teams: teamPart,
+});
+
 const findSession = entryFinder<never, never>();
 const findOrganisation = entryFinder(organisationAccess);
 const findPlan = entryFinder(planAccess);
@@ -56,6 +72,5 @@ export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks
   organisation: (db, token, id) => findOrganisation(services, db, token, id),
   plan: (db, token, id) => findPlan(services, db, token, id),
   brokerage: (db, token, id) => findBrokerage(services, db, token, id),
-  affectsExpiredPlan: (tx, scope, touched) =>
-    touchesExpiredPlan(tx, scope, touched, services.clock.now()),
+  affectsExpiredPlan: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, services),
 });

@@ -1,10 +1,11 @@
 import { OTP_TYPES, type User } from "@holdfast/contract/accounts/user";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { ScopeQuery } from "../../platform/access/entry-store";
-import { effectiveRole } from "../../platform/access/effective-role-store";
+import { rolesOfPerson } from "../../platform/access/effective-role-store";
 import { builtOnce } from "../../platform/database/built-once";
 import { columnsOf } from "../../platform/database/raw-columns";
 import type { Queryable } from "../../platform/database/database";
+import { countUnusedKeys } from "../brokerages/public";
 
 type Row = Pick<
   User,
@@ -23,24 +24,6 @@ type Row = Pick<
   readonly avatarName: string | null;
 };
 
-/**
- * Selects the person's roles: memberships, and the organisations that the person's brokerage manages. If both apply,
- * the stronger role.
- */
-const rolesOf = (user: SQL) => sql`
-  select coalesce(json_agg(json_build_object(
-    'organisationId', organisation_id, 'roleName', role) order by organisation_id), '[]')
-  from (
-    select organisation_id, ${effectiveRole(sql`k.broker_id`)} as role
-    from (
-      select organisation_id, role from organisation_members
-      where user_id = ${user} and not is_revoked) m
-    full join (
-      select o.id as organisation_id, b.id as broker_id
-      from brokers b join organisations o on o.brokerage_id = b.brokerage_id
-      where b.user_id = ${user}) k using (organisation_id)
-    order by 1 limit 1000) held`;
-
 const profile = ({ user, now }: { readonly user: SQL; readonly now: Placeholder }) => sql`
   select ${columnsOf<Row>({
     id: sql`u.id`,
@@ -57,9 +40,8 @@ const profile = ({ user, now }: { readonly user: SQL; readonly now: Placeholder 
         and t.used_at is null and t.expires_at > ${now}
       order by t.created_at desc limit 1)`,
     // Subscription keys that are not used for a plan yet.
-    purchaseCount: sql`(select count(*)::int from subscriptions s
-      where s.assigned_to_user_id = u.id and s.active_date is null and s.revoked_at is null)`,
-    organisationUserRoles: sql`(${rolesOf(sql`u.id`)})`,
+    purchaseCount: countUnusedKeys(sql`u.id`),
+    organisationUserRoles: sql`(${rolesOfPerson(sql`u.id`)})`,
   })}
   from users u where u.id = ${user} limit 1`;
 

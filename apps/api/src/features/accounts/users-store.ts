@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
+import { findsRow } from "../../platform/database/finds-row";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
@@ -159,12 +160,14 @@ export async function replaceEmail(db: Queryable, userId: string, email: string)
     .where(eq(users.id, userId));
 }
 
-export async function brokerOf(db: Queryable, userId: string) {
-  const rows = await db.execute<{ id: string; brokerage_id: string; name: string }>(sql`
-    select b.id, b.brokerage_id, g.name from brokers b join brokerages g on g.id = b.brokerage_id
-      where b.user_id = ${userId} limit 1`);
-  return rows.rows[0];
-}
+/** Returns a person for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+export const personWithId = (userId: SQL) => sql`(
+  select email, email_key, first_name, last_name from users where id = ${userId} offset 0)`;
+
+/** Whether a person can sign in: the address is confirmed and a password is set. */
+export const canSignIn = (userId: SQL) =>
+  findsRow(sql`from users
+  where id = ${userId} and email_confirmed_at is not null and password_hash is not null`);
 
 /**
  * Enqueues an email to the owner of an active account. For an unknown id the same statement runs and writes nothing.

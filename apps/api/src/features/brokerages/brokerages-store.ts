@@ -42,6 +42,21 @@ export async function brokerageOfUser(db: Queryable, userId: string): Promise<st
   return row?.brokerageId;
 }
 
+/** Returns the person as a broker, with the brokerage. */
+export async function brokerOf(db: Queryable, userId: string) {
+  const [broker] = await db
+    .select({
+      brokerId: brokers.id,
+      brokerageId: brokers.brokerageId,
+      brokerageName: brokerages.name,
+    })
+    .from(brokers)
+    .innerJoin(brokerages, eq(brokerages.id, brokers.brokerageId))
+    .where(eq(brokers.userId, userId))
+    .limit(1);
+  return broker;
+}
+
 /** Returns brokerages with exactly that name, at most two: an operator's command needs exactly one. */
 export const brokeragesNamed = (db: Queryable, name: string) =>
   db

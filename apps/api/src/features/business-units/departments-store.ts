@@ -8,6 +8,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { lockBranches } from "../organisations/public";
 import { departments } from "./business-units-table";
 
 type Department = Branch["departments"][number];
@@ -37,6 +38,18 @@ export const departmentOf = (
     .limit(1)
     .as("unit");
 
+/** Returns the business units of a location, to join rows of another table to each. */
+export const departmentsOfBranch = (db: Queryable, scope: OrganisationScope, branchId: string) =>
+  db
+    .select({
+      organisationId: departments.organisationId,
+      id: departments.id,
+      name: departments.name,
+    })
+    .from(departments)
+    .where(ofBranch(scope, branchId))
+    .as("unit");
+
 /** Returns the business units of a location by name; empty for a location of another organisation. */
 export const listDepartments = (
   db: Queryable,
@@ -50,22 +63,12 @@ export const listDepartments = (
     .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
     .limit(MAX_ROWS);
 
-/** Whether the organisation has this location. */
-export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
-  const { rows } = await db.execute<{ found: number }>(sql`
-    select 1 as found from branches
-    where organisation_id = ${scope.organisationId} and id = ${branchId} limit 1`);
-  return rows.length > 0;
-}
-
 /**
  * Locks the location until the transaction ends, so that the second of two calls that name or remove its units sees
  * the result of the first. Returns whether the organisation has this location.
  */
-export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {
-  const which = ofOrganisation(scope, [branchId]);
-  return (await lockRows(tx, "branches", which, "no key update")).size > 0;
-}
+export const lockBranch = async (tx: Queryable, scope: OrganisationScope, branchId: string) =>
+  (await lockBranches(tx, scope, [branchId], "no key update")).size > 0;
 
 /** Inserts the rows whose names are new in their location. Returns the ids of the inserted rows. */
 export async function insertDepartments(

@@ -15,8 +15,8 @@ import { isUniqueViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";
+import { branchExists } from "../organisations/public";
 import {
-  branchExists,
   deleteDepartments,
   insertDepartments,
   listDepartments as listRows,

@@ -1,7 +1,13 @@
 import { customersStore, suppliersStore } from "./trading-partners-store";
 
-export { assertContacts, lockContacts } from "./contacts-store";
-export { contactsTable } from "./directory-table";
+export {
+  assertContacts,
+  contactChangesOf,
+  contactOf,
+  contactWithId,
+  lockContacts,
+  readContact,
+} from "./contacts-store";
 export { listThirdParties } from "./third-parties-store";
 
 export const listCustomers = customersStore.list;

@@ -17,6 +17,7 @@ import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { rowOf } from "../../platform/database/row-of";
+import { expiryOfPlan } from "../brokerages/public";
 import { organisationMembers, organisations } from "./organisations-table";
 
 type Row = Pick<
@@ -33,6 +34,10 @@ type Row = Pick<
   | "branches"
   | "plans"
 > & { readonly role: OrganisationRole };
+
+/** Returns an organisation for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+export const organisationWithId = (organisationId: SQL) => sql`(
+  select id, name, is_archived, brokerage_id from organisations where id = ${organisationId} offset 0)`;
 
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
 const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
@@ -56,9 +61,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
         planId: sql`p.id`,
         name: sql`p.name`,
         branchId: sql`p.branch_id`,
-        expiryDate: sql`(
-          select max(s.expiry_date) from subscriptions s
-          where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null)`,
+        expiryDate: expiryOfPlan,
       })} order by p.last_modified_at desc, p.id)
       from plans p where p.organisation_id = o.id), '[]')`,
   })}

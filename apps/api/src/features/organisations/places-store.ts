@@ -6,12 +6,14 @@ import type {
   updateBranch as updateBranchEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { alternativeSites, branches } from "./organisations-table";
 
 type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
@@ -85,6 +87,52 @@ export async function deleteBranch(db: Queryable, scope: OrganisationScope, bran
   await db.delete(branches).where(theBranch(scope, branchId));
 }
 
+/**
+ * Returns the location that a row of another table refers to, for a lateral join. The limit makes it an index lookup
+ * for each row (decision 'Query plans').
+ */
+export const branchOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly branchId: AnyPgColumn },
+) =>
+  db
+    .select({ name: branches.name, address: branches.address })
+    .from(branches)
+    .where(and(eq(branches.organisationId, row.organisationId), eq(branches.id, row.branchId)))
+    .limit(1)
+    .as("branch");
+
+/** The same for statements written as SQL. */
+export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
+  select name, address from branches
+  where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
+
+/** Whether the organisation has this location. */
+export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
+  const [found] = await db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(theBranch(scope, branchId))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Locks locations until the end of `tx`. Returns the ids found. */
+export const lockBranches = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  branchIds: readonly string[],
+  strength: "key share" | "no key update",
+): Promise<Set<string>> => lockRows(tx, "branches", ofOrganisation(scope, branchIds), strength);
+
+/** Locks recovery sites against deletion until the end of `tx`. Returns the ids found. */
+export const lockSites = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  siteIds: readonly string[],
+): Promise<Set<string>> =>
+  lockRows(tx, "alternative_sites", ofOrganisation(scope, siteIds), "key share");
+
 /** Returns the organisation of a location before any scope is known; access is still to be checked. */
 export async function organisationOfBranch(db: Queryable, branchId: string) {
   const [branch] = await db
@@ -119,6 +167,23 @@ export const listSites = (
     .orderBy(asc(sql`lower(${alternativeSites.name})`), asc(alternativeSites.id))
     .limit(part.limit)
     .offset(part.offset);
+
+/** Returns the recovery site that a row of another table refers to, for a lateral join. */
+export const siteOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly alternativeSiteId: AnyPgColumn },
+) =>
+  db
+    .select({ name: alternativeSites.name, address: alternativeSites.address })
+    .from(alternativeSites)
+    .where(
+      and(
+        eq(alternativeSites.organisationId, row.organisationId),
+        eq(alternativeSites.id, row.alternativeSiteId),
+      ),
+    )
+    .limit(1)
+    .as("site");
 
 export async function insertSite(
   db: Queryable,

@@ -14,18 +14,18 @@ import { ProblemError, fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
 import { lockForWrite, organisationFor, organisationOfBranch } from "../organisations/public";
-import { createTeams } from "../teams/public";
-import { insertPlan, readPlan, replaceAccountableContacts } from "./plans-store";
+import { replaceAccountableContacts } from "./accountable-contacts-store";
+import { insertPlan, readPlan } from "./plans-store";
 
 type NewPlan = BodyOf<typeof endpoint> & { readonly organisationId: string };
 
 /**
- * Inserts a plan with its three teams and activates it with a key.
+ * Inserts a plan with the rows that every plan has, and activates it with a key.
  * @returns the plan's id.
  */
 async function draftPlan(
   tx: Queryable,
-  services: Pick<Services, "newId" | "clock" | "random">,
+  services: Pick<Services, "newId" | "clock" | "random" | "planParts">,
   given: NewPlan,
   userId: string,
 ): Promise<string> {
@@ -43,7 +43,8 @@ async function draftPlan(
     createdAt: now,
     lastModifiedAt: now,
   });
-  await createTeams(tx, { organisationId, planId }, services.newId);
+  for (const { create } of services.planParts)
+    await create?.(tx, { organisationId, planId }, services.newId);
   await replaceAccountableContacts(tx, { organisationId, planId }, contacts);
   await redeemKey(tx, services, key, {
     organisationId,
@@ -81,7 +82,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
         subject: planId,
         address: origin.address,
       });
-      const plan = await readPlan(tx, scope, planId, services.clock.now());
+      const plan = await readPlan(tx, services, scope, planId);
       if (!plan) throw new Error("The new plan was not found.");
       return plan;
     })

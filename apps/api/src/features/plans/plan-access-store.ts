@@ -1,9 +1,11 @@
-import { type Placeholder, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import { columnsOf } from "../../platform/database/raw-columns";
-import { findsRow } from "../../platform/database/finds-row";
+import { isExpiredPlan } from "../brokerages/public";
+import { contactChangesOf } from "../directory/public";
+import { organisationWithId } from "../organisations/public";
 
 type Row = Pick<
   PlanScope,
@@ -16,15 +18,6 @@ type Row = Pick<
   | "isExpired"
   | "contentVersion"
 >;
-
-/**
- * Whether the plan `p` of the enclosing query is expired: it has no subscription that is neither revoked nor past its
- * expiry.
- */
-export const isExpiredPlan = (now: Date | Placeholder) =>
-  sql`not ${findsRow(sql`from subscriptions s
-  where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    and s.revoked_at is null and s.expiry_date > ${now}`)}`;
 
 /**
  * Reads the person's access to a plan through its organisation. A plan is valid until the latest expiry of its
@@ -42,11 +35,10 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
       isExpired: isExpiredPlan(now),
       contentVersion: sql`concat_ws('.', p.version,
         (extract(epoch from p.last_modified_at) * 1000)::bigint,
-        (select c.changes from contact_changes c where c.organisation_id = p.organisation_id))`,
+        ${contactChangesOf(sql`p.organisation_id`)})`,
     })}
     from plans p
-    cross join lateral (
-      select * from organisations where id = p.organisation_id offset 0) o
+    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
     ${rolesIn(user)}
     where p.id = ${id} and (m.user_id is not null or k.id is not null)
     limit 1`,

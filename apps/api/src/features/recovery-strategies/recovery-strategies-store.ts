@@ -4,11 +4,10 @@ import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/re
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { updateRows } from "../../platform/database/given-rows-store";
 import { rowsOf } from "../../platform/database/row-of";
-import { departments } from "../business-units/public";
-import { alternativeSites, branches } from "../organisations/public";
+import { departmentsOfBranch } from "../business-units/public";
+import { branchOf, lockBranches, lockSites, siteOf } from "../organisations/public";
 import type { Locations } from "./recovery-location-rules";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
@@ -19,33 +18,13 @@ export async function listRecoveryStrategies(
   db: Queryable,
   scope: PlanScope,
 ): Promise<RecoveryStrategy[]> {
-  // Lateral subqueries with a limit are index lookups (decision 'Query plans').
-  const branch = db
-    .select({ name: branches.name, address: branches.address })
-    .from(branches)
-    .where(
-      and(
-        eq(branches.organisationId, strategies.organisationId),
-        eq(branches.id, strategies.branchId),
-      ),
-    )
-    .limit(1)
-    .as("branch");
-  const site = db
-    .select({ name: alternativeSites.name, address: alternativeSites.address })
-    .from(alternativeSites)
-    .where(
-      and(
-        eq(alternativeSites.organisationId, strategies.organisationId),
-        eq(alternativeSites.id, strategies.alternativeSiteId),
-      ),
-    )
-    .limit(1)
-    .as("site");
+  const unit = departmentsOfBranch(db, scope, scope.branchId);
+  const branch = branchOf(db, strategies);
+  const site = siteOf(db, strategies);
   const rows = await db
     .select({
-      departmentId: departments.id,
-      name: departments.name,
+      departmentId: unit.id,
+      name: unit.name,
       recoveryStrategyId: strategies.id,
       recoveryStrategyTypeId: strategies.recoveryStrategyTypeId,
       branchId: strategies.branchId,
@@ -57,24 +36,18 @@ export async function listRecoveryStrategies(
       otherAddress: strategies.otherAddress,
       recoveryStrategyComments: strategies.comments,
     })
-    .from(departments)
+    .from(unit)
     .leftJoin(
       strategies,
       and(
-        eq(strategies.organisationId, departments.organisationId),
+        eq(strategies.organisationId, unit.organisationId),
         eq(strategies.planId, scope.planId),
-        eq(strategies.departmentId, departments.id),
+        eq(strategies.departmentId, unit.id),
       ),
     )
     .leftJoinLateral(branch, sql`true`)
     .leftJoinLateral(site, sql`true`)
-    .where(
-      and(
-        eq(departments.organisationId, scope.organisationId),
-        eq(departments.branchId, scope.branchId),
-      ),
-    )
-    .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
+    .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
     .limit(MAX_ROWS);
   return rows.map(({ branchName, branchAddress, siteName, siteAddress, ...row }) => ({
     ...row,
@@ -102,11 +75,9 @@ export async function lockLocations(
   siteIds: readonly string[],
 ): Promise<Locations> {
   const others = branchIds.filter((id) => id !== scope.branchId);
-  const locked = (table: "branches" | "alternative_sites", ids: readonly string[]) =>
-    lockRows(tx, table, ofOrganisation(scope, ids), "key share");
   return {
-    branchIds: others.length === 0 ? new Set() : await locked("branches", others),
-    siteIds: siteIds.length === 0 ? new Set() : await locked("alternative_sites", siteIds),
+    branchIds: others.length === 0 ? new Set() : await lockBranches(tx, scope, others, "key share"),
+    siteIds: siteIds.length === 0 ? new Set() : await lockSites(tx, scope, siteIds),
   };
 }
 

@@ -4,7 +4,8 @@ import type {
   StrategicCriticalAreaChanges,
   StrategicCriticalAreaInput,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
@@ -79,6 +80,24 @@ export async function readAreas(
     .limit(areaIds.length);
   return rows.map(responseOf);
 }
+
+/** The number of areas of an organisation, as a part of a statement. */
+export const countAreas = (organisationId: SQL) => sql`(
+  select count(*)::int from strategic_critical_areas where organisation_id = ${organisationId})`;
+
+/** Returns when an area was added, for a lateral join: an index lookup for each row (decision 'Query plans'). */
+export const areaOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly strategicCriticalAreaId: AnyPgColumn },
+) =>
+  db
+    .select({ id: areas.id, createdAt: areas.createdAt })
+    .from(areas)
+    .where(
+      and(eq(areas.organisationId, row.organisationId), eq(areas.id, row.strategicCriticalAreaId)),
+    )
+    .limit(1)
+    .as("area");
 
 export async function insertArea(
   db: Queryable,

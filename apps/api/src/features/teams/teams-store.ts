@@ -12,6 +12,8 @@ import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { contactWithId } from "../directory/public";
+import { planWithId } from "../plans/public";
 import { teamContacts, teams } from "./teams-table";
 
 /** Inserts the three teams of a new plan; a plan always has all of them. */
@@ -54,9 +56,7 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
       select json_agg(${teamContact}
         order by m.designation desc, m.created_at, lower(c.last_name), lower(c.first_name), c.id)
       from team_contacts m
-      cross join lateral (
-        select * from contacts
-        where organisation_id = m.organisation_id and id = m.contact_id offset 0) c
+      cross join lateral ${contactWithId(sql`m.organisation_id`, sql`m.contact_id`)} c
       where m.organisation_id = t.organisation_id and m.team_id = t.id), '[]')`,
   })}
   from teams t
@@ -113,7 +113,7 @@ export async function listTeamsOfContact(
     })}
     from team_contacts m
     join teams t on t.organisation_id = m.organisation_id and t.id = m.team_id
-    join plans p on p.organisation_id = t.organisation_id and p.id = t.plan_id
+    cross join lateral ${planWithId(sql`t.organisation_id`, sql`t.plan_id`)} p
     where m.organisation_id = ${scope.organisationId} and m.contact_id = ${contactId}
     order by lower(p.name), p.id, t.team_type_id
     limit ${max}`);

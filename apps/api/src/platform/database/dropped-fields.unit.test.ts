@@ -28,7 +28,18 @@ const SAMPLES: Readonly<Record<string, string>> = {
     db.update(contacts).set(rowOf(contacts, either)); //!`,
   "a field of the input that no code takes": `
     allFieldsUsed(input, ["name"]); //!`,
+  "a fact of a plan that no feature provides": `
+    joinPlanParts({ some: { facts: someFacts } }); //!`,
+  "a fact of a plan that two features provide": `
+    joinPlanParts({
+      some: { facts: someFacts }, //!
+      others: { facts: otherFacts },
+      again: { facts: mtpd }, //!
+    });`,
+  "a fact that the contract does not know": `
+    factsOf<"mtpdSet">({ mtpdSet: sql<boolean>\`true\`, other: sql\`true\` }); //!`,
   "fields that are all stored and read": `
+    joinPlanParts({ some: { facts: someFacts }, others: { facts: otherFacts } });
     db.select({ contactId: contacts.id, name: contacts.name } satisfies Record<"contactId" | "name", unknown>);
     columnsOf<Input>({ name: sql\`c.name\`, pager: sql\`c.pager\` });
     db.insert(contacts).values(rowOf(contacts, { name: input.name, id: "1" }));
@@ -38,12 +49,17 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 const HEAD = `
-  import { sql } from "drizzle-orm";
+  import { type SQL, sql } from "drizzle-orm";
   import { pgTable, text } from "drizzle-orm/pg-core";
   import type { Queryable } from "@api/platform/database/database";
   import { insertingFrom, updateRows } from "@api/platform/database/given-rows-store";
   import { columnsOf, jsonOf } from "@api/platform/database/raw-columns";
   import { allFieldsUsed, rowOf, rowsOf } from "@api/platform/database/row-of";
+  import { factsOf, joinPlanParts } from "@api/platform/access/plan-part-store";
+  import type { PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+  declare const mtpd: SQL<Pick<PlanFacts, "mtpdSet">>;
+  declare const someFacts: SQL<Pick<PlanFacts, "mtpdSet" | "riskReportSaved">>;
+  declare const otherFacts: SQL<Omit<PlanFacts, "mtpdSet" | "riskReportSaved">>;
   const contacts = pgTable("contacts", { id: text("id").primaryKey(), name: text("name").notNull() });
   type Contact = { contactId: string; name: string; pager: string };
   type Input = { name: string; pager: string };
@@ -110,6 +126,8 @@ describe("the compiler", () => {
     "'pager' is missing in type",
     "The table has no column 'pager'",
     "The field 'pager' is not used",
+    "No feature provides the fact",
+    "Two features provide the fact 'mtpdSet'",
   ])("says: %s", (text) => {
     expect(output).toContain(text);
   });

@@ -14,11 +14,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { rowOf, rowsOf } from "../../../platform/database/row-of";
-import {
-  readArea,
-  readAreas,
-  strategicCriticalAreasTable as areas,
-} from "../../strategic-areas/public";
+import { areaOf, readArea, readAreas } from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
 
 type StrategicBiaRow = typeof strategicBias.$inferSelect;
@@ -35,8 +31,9 @@ const ofPlan = (scope: PlanScope) =>
   );
 
 /** Selects in the order of the areas. */
-const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) =>
-  db
+const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) => {
+  const area = areaOf(db, strategicBias);
+  return db
     .select({
       id: strategicBias.id,
       strategicCriticalAreaId: strategicBias.strategicCriticalAreaId,
@@ -52,17 +49,12 @@ const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Pa
           and s.strategic_bia_id = strategic_bias.id), '[]')`,
     })
     .from(strategicBias)
-    .innerJoin(
-      areas,
-      and(
-        eq(areas.organisationId, strategicBias.organisationId),
-        eq(areas.id, strategicBias.strategicCriticalAreaId),
-      ),
-    )
+    .innerJoinLateral(area, sql`true`)
     .where(which)
-    .orderBy(areas.createdAt, areas.id)
+    .orderBy(area.createdAt, area.id)
     .limit(limit)
     .offset(offset);
+};
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 function scaleOf(disruptionRiskScaleId: number): StrategicBiaDrs {

@@ -5,6 +5,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { rowOf } from "../../../platform/database/row-of";
+import { canSignIn, personWithId } from "../../accounts/public";
 import { hasDefault, insertMember } from "../organisations-store";
 import { organisationMembers as table } from "../organisations-table";
 
@@ -32,9 +33,8 @@ const membersWhere = async (
       addedByEmail: sql`a.email`,
     })}
     from organisation_members m
-    cross join lateral (
-      select email, email_key, first_name, last_name from users where id = m.user_id offset 0) u
-    left join lateral (select email from users where id = m.added_by_user_id offset 0) a on true
+    cross join lateral ${personWithId(sql`m.user_id`)} u
+    left join lateral ${personWithId(sql`m.added_by_user_id`)} a on true
     where m.organisation_id = ${organisationId} and ${which}
     order by m.is_revoked, u.email_key, m.user_id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row) => ({ ...row, roleId: ROLE_IDS[row.roleName], organisationId }));
@@ -66,11 +66,8 @@ export async function isMemberAddress(
 export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from organisation_members m
-    cross join lateral (
-      select email_confirmed_at, password_hash from users where id = m.user_id offset 0) u
     where m.organisation_id = ${of.organisationId} and m.user_id <> ${userId}
-      and m.role = 'owner' and not m.is_revoked
-      and u.email_confirmed_at is not null and u.password_hash is not null
+      and m.role = 'owner' and not m.is_revoked and ${canSignIn(sql`m.user_id`)}
     limit 1`);
   return rows.length > 0;
 }

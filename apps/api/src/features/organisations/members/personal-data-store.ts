@@ -4,6 +4,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { findsRow } from "../../../platform/database/finds-row";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { lockRows } from "../../../platform/database/row-locks-store";
+import { canSignIn } from "../../accounts/public";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
 /** Returns every membership of the person; a revoked one without the organisation's name. */
@@ -67,9 +68,8 @@ export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<Sole
     where m.user_id = ${userId} and m.role = 'owner' and not m.is_revoked
       and not exists (
         select 1 from organisation_members c
-        join users u on u.id = c.user_id
         where c.organisation_id = o.id and c.user_id <> ${userId} and c.role = 'owner'
-          and not c.is_revoked and u.email_confirmed_at is not null and u.password_hash is not null)
+          and not c.is_revoked and ${canSignIn(sql`c.user_id`)})
     order by lower(o.name), o.id limit ${MAX_ROWS}`);
   return rows;
 }

@@ -13,8 +13,8 @@ import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
 import { countOfPlanList } from "../../../platform/limits/row-limits-store";
 import { rowOf } from "../../../platform/database/row-of";
-import { contactsTable as contacts } from "../../directory/public";
-import { type PlanTouch, touchPlanRisksBy } from "../../plans/public";
+import { contactOf, contactWithId } from "../../directory/public";
+import { type PlanTouch, planWithId, touchPlanRisksBy } from "../../plans/public";
 import { risks } from "../risks-table";
 
 /** What a person enters about a risk, as it is stored. */
@@ -29,21 +29,10 @@ const theRisk = (scope: PlanScope, riskId: string) => and(ofPlan(scope), eq(risk
 
 /** The contact is a lateral subquery with a limit, which keeps it an index lookup (decision 'Query plans'). */
 const selectRisks = (db: Queryable) => {
-  const accountable = db
-    .select({
-      contactId: contacts.id,
-      firstName: contacts.firstName,
-      lastName: contacts.lastName,
-    })
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.organisationId, risks.organisationId),
-        eq(contacts.id, risks.accountableContactId),
-      ),
-    )
-    .limit(1)
-    .as("accountable");
+  const accountable = contactOf(db, {
+    organisationId: risks.organisationId,
+    contactId: risks.accountableContactId,
+  });
   return db
     .select({
       riskId: risks.id,
@@ -102,7 +91,7 @@ export async function countRisksOfContact(
       count: sql`count(*)::int`,
     })}
     from risks r
-    join plans p on p.organisation_id = r.organisation_id and p.id = r.plan_id
+    cross join lateral ${planWithId(sql`r.organisation_id`, sql`r.plan_id`)} p
     where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
     group by p.id, p.name
     order by lower(p.name), p.id
@@ -122,8 +111,8 @@ export async function readRisk(
 type NewRisk = typeof risks.$inferInsert;
 /** Selects a name of the inserted risk's contact. */
 const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
-  select c.${sql.identifier(column)} from contacts c
-  where c.organisation_id = risks.organisation_id and c.id = risks.accountable_contact_id)`;
+  select c.${sql.identifier(column)}
+  from ${contactWithId(sql`risks.organisation_id`, sql`risks.accountable_contact_id`)} c)`;
 
 const insert = builderOnce(
   (db, given: Placeholders<NewRisk & PlanTouch & { maxCounted: number }>) => {
