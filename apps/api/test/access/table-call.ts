@@ -4,7 +4,7 @@ import { findSession } from "../../src/features/accounts/public";
 import type { World } from "./access-world";
 import type { TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
-import type { AccessCase, FixtureId } from "./table-row";
+import type { AccessCase, FixtureId } from "./access-case";
 
 export const paramNames = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");

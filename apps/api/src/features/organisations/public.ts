@@ -1,6 +1,5 @@
 export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
 export { createOrganisationWithOwner } from "./create-organisation";
-export { addMember } from "./members/members-store";
 export {
   lockOrganisationsOf,
   membershipsGivenBy,
