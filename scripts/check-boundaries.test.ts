@@ -64,6 +64,17 @@ describe("a tree without violations", () => {
 const ROUTES = "apps/api/src/features/risks/routes.ts";
 const SCREEN = "apps/web/src/features/risks/register-screen.tsx";
 
+/** Two features with a table each. */
+const TABLES = {
+  "apps/api/migrations/0002-risks.sql":
+    "create table risks (id uuid);\ncreate table if not exists plans (id uuid);\n",
+  "apps/api/src/features/plans/plans-table.ts": `export const plans = pgTable("plans", {});\n`,
+  "apps/api/src/features/risks/risks-table.ts": `export const risks = pgTable("risks", {});\n`,
+};
+const RISKS_STORE = "apps/api/src/features/risks/risks-store.ts";
+const inStore = (statement: string) =>
+  `import { sql } from "drizzle-orm";\nexport const read = sql\`${statement}\`;\n`;
+
 describe("every boundary is checked", () => {
   it.each<[string, Record<string, string>, RegExp]>([
     [
@@ -328,6 +339,85 @@ describe("every boundary is checked", () => {
       { "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(401) },
       /icon\.tsx has 401 lines/,
     ],
+    [
+      "a store reads another feature's table",
+      { ...TABLES, [RISKS_STORE]: inStore("select p.name from risks r join plans p on true") },
+      /risks-store\.ts:2 reads or writes plans, which belongs to plans/,
+    ],
+    [
+      "a store names another feature's table inside a nested template",
+      { ...TABLES, [RISKS_STORE]: inStore("select (${sql`select 1 from plans`}) from risks") },
+      /risks-store\.ts:2 reads or writes plans/,
+    ],
+    [
+      "a store passes the name of another feature's table",
+      { ...TABLES, [RISKS_STORE]: inStore('select 1 from ${sql.identifier("plans")}') },
+      /risks-store\.ts:2 reads or writes plans/,
+    ],
+    [
+      "an operation holds SQL of another feature's table",
+      {
+        ...TABLES,
+        "apps/api/src/features/risks/register/read-risk.ts":
+          "export const read = `select name from plans`;\n",
+      },
+      /read-risk\.ts:1 reads or writes plans/,
+    ],
+    [
+      "a feature exports its table",
+      {
+        ...TABLES,
+        "apps/api/src/features/risks/public.ts": `export { risks } from "./risks-table";\n`,
+      },
+      /risks\/public\.ts exports a table/,
+    ],
+    [
+      "a table without a definition",
+      { ...TABLES, "apps/api/migrations/0003-teams.sql": "create table teams (id uuid);\n" },
+      /the table teams has no definition/,
+    ],
+    [
+      "an allowed read that nothing needs",
+      { "apps/api/src/features/organisations/places-store.ts": "export const none = 1;\n" },
+      /places-store\.ts no longer reads departments/,
+    ],
+    [
+      "an insert without rowOf",
+      {
+        [RISKS_STORE]: `import { risks } from "./risks-table";\nexport const add = (db, given) => db.insert(risks).values({ ...given });\n`,
+      },
+      /risks-store\.ts:2 \.values\(…\) without rowOf/,
+    ],
+    [
+      "two features of the api import each other, without a cycle of files",
+      {
+        "apps/api/src/features/plans/plan-rules.ts": `import { risk } from "../risks/public";\nexport const x = risk;\n`,
+        "apps/api/src/features/risks/public.ts": `export const risk = 1;\n`,
+      },
+      /features\/plans is in a cycle of folders: .*features\/risks \(.*plan-rules\.ts:1\) -> .*features\/plans \(.*add-risk\.ts:2\)/,
+    ],
+    [
+      "two folders of a package import each other, without a cycle of files",
+      {
+        "packages/contract/src/plans/plan.ts": `import { none } from "../risks/errors";\nexport const x = none;\n`,
+        "packages/contract/src/plans/errors.ts": `export const y = 1;\n`,
+        "packages/contract/src/risks/risk-report.ts": `import { y } from "../plans/errors";\nexport const z = y;\n`,
+      },
+      /packages\/contract\/src\/plans is in a cycle of folders/,
+    ],
+    [
+      "product code imports the access cases of a feature",
+      {
+        "apps/api/src/features/risks/access.cases.ts": "export const cases = {};\n",
+        "apps/api/src/app.ts": `import { cases } from "./features/risks/access.cases";\nexport const x = cases;\n`,
+      },
+      /app\.ts:1 .*only tests may import/,
+    ],
+    [
+      "access cases under another name",
+      { "apps/api/src/features/risks/register.cases.ts": "export const cases = {};\n" },
+      /register\.cases\.ts files of an api feature/,
+    ],
   ])("%s", (_boundary, files, violation) => {
     const violations = violationsWith(files);
     expect(violations.filter((one) => violation.test(one))).toHaveLength(1);
@@ -354,6 +444,32 @@ describe("code that only looks like a violation", () => {
       "a raw style sheet of another package",
       {
         "apps/api/src/platform/pdf/print-fonts.ts": `import css from "@holdfast/printables/plan.css?raw";\nexport const x = css;\n`,
+      },
+    ],
+    [
+      "a store's own table, in types and comments another one",
+      {
+        ...TABLES,
+        [RISKS_STORE]: `import { sql } from "drizzle-orm";
+// select 1 from plans
+type Row = Pick<Organisation, "name" | "plans"> & Omit<Plan, "plans"> & Uses["plans"];
+export const read = sql\`select 1 from risks r\`;
+`,
+      },
+    ],
+    [
+      "text that reads like SQL",
+      {
+        ...TABLES,
+        "apps/api/src/features/risks/risk-email.ts":
+          "export const text = (name) => `${name} removed this from plans.`;\n",
+      },
+    ],
+    [
+      "access cases beside their feature",
+      {
+        "apps/api/test/access/access-case.ts": "export const accessCase = 1;\n",
+        "apps/api/src/features/risks/access.cases.ts": `import { accessCase } from "../../../test/access/access-case";\nexport const cases = { accessCase };\n`,
       },
     ],
     ["a long test", { "apps/web/src/ui/icon.test.tsx": "export {};\n".repeat(500) }],

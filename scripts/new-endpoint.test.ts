@@ -180,7 +180,7 @@ test("npm run new-endpoint writes formatted files and lists the remaining steps"
   const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts"), ...args];
   const { stdout } = await run(process.execPath, command, { cwd: root });
   expect(stdout).toMatch(
-    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move was generated:[^]*Remaining steps[^]* 1\. [^]* 5\. apps\/api\/test\/access\/access-table\.ts: a case for moveRisk/,
+    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move was generated:[^]*Remaining steps[^]* 1\. [^]* 5\. apps\/api\/src\/features\/risks\/access\.cases\.ts: a case for moveRisk/,
   );
   const files = stdout.match(/^ {2}\S+\.ts$/gm)?.map((line) => line.trim()) ?? [];
   expect(files).toHaveLength(4);

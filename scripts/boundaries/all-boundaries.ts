@@ -1,9 +1,11 @@
-import { circleViolations } from "./circle-boundaries";
+import { circleViolations, folderViolations } from "./circle-boundaries";
 import { importViolations } from "./import-boundaries";
 import { lengthViolations } from "./length-boundaries";
 import { migrationViolations } from "./migration-boundaries";
 import { barrelViolations, nameViolations } from "./name-boundaries";
+import { rowViolations } from "./row-boundaries";
 import { readSourceTree } from "./source-tree";
+import { tableViolations } from "./table-boundaries";
 
 export type BoundaryReport = {
   /** Number of files checked: 0 means that the check found nothing to read. */
@@ -26,6 +28,9 @@ export const checkBoundaries = (root: string): BoundaryReport => {
       ...(tree.files.length === 0 ? [`${root} has no sources to check`] : []),
       ...importViolations(tree),
       ...circleViolations(tree),
+      ...folderViolations(tree),
+      ...tableViolations(tree),
+      ...rowViolations(tree),
       ...nameViolations(tree),
       ...barrelViolations(tree),
       ...migrationViolations(tree),

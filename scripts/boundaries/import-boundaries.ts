@@ -81,9 +81,11 @@ const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
     ? [`${specifier}: SQL belongs in *-store.ts and *-table.ts only`]
     : [];
 
+const TEST_CODE = new RegExp(`^${TEST_FOLDER}/|\\.cases(?:\\.ts)?$`);
+
 const testBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
-  !isTest(file.path) && reachOf(file.path, specifier)?.startsWith(`${TEST_FOLDER}/`)
-    ? [`${specifier}: only tests may import ${TEST_FOLDER}`]
+  !isTest(file.path) && TEST_CODE.test(reachOf(file.path, specifier) ?? "")
+    ? [`${specifier}: only tests may import ${TEST_FOLDER} and access cases`]
     : [];
 
 /** Returns imports that cross a boundary, as `path:line message`. */

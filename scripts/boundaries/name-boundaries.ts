@@ -14,7 +14,7 @@ import {
 } from "./vocabulary";
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ENDING = /(?:\.unit|\.full)?(?:\.test)?(?:\.d)?\.tsx?$|(?:\.module)?\.css$/;
+const ENDING = /(?:\.unit|\.full)?(?:\.test|\.cases)?(?:\.d)?\.tsx?$|(?:\.module)?\.css$/;
 
 const endsIn = (stem: string, kinds: readonly string[]): boolean =>
   kinds.some((kind) => stem.endsWith(`-${kind}`) || stem.endsWith(`-${kind}s`));
@@ -32,7 +32,7 @@ const plainViolations = (parts: readonly string[]): string[] => [
 
 const IN_CONTRACT =
   "contract files are <noun>, <verb>-<noun>, <noun>-endpoints, <noun>-rules and errors, all .ts";
-const IN_API_FEATURE = `files of an api feature are ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
+const IN_API_FEATURE = `files of an api feature are ${API_NAMES.join(", ")}, access.cases, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
 const WEB_COMPONENTS = `a component of a web feature is require-<noun>, or <noun>- with ${WEB_KINDS.join(", ")}`;
 const WEB_LOGIC = `a .ts file of a web feature is ${WEB_NAMES.join(", ")}, <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
 const HOW_TO_ADD = "(new words go in scripts/boundaries/vocabulary.ts)";
@@ -78,6 +78,10 @@ const violationsOf = (path: string): string[] => {
   if (place.feature !== null && !FEATURES.includes(place.feature)) {
     violations.push(`'${place.feature}' is not a known feature ${HOW_TO_ADD}`);
   }
+  if (ending === ".cases.ts")
+    return parts.at(-1) === "access" && place.layer === "api"
+      ? violations
+      : [...violations, `${IN_API_FEATURE} ${HOW_TO_ADD}`];
   // A test's name is free; its folder and spelling are not.
   const kind = ending.includes(".test")
     ? null

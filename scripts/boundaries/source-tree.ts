@@ -22,6 +22,7 @@ export type SourceTree = {
   readonly files: readonly SourceFile[];
   /** Names in `apps/api/migrations`. */
   readonly migrations: readonly string[];
+  readonly migrationText: string;
 };
 
 export const WORKSPACES = [
@@ -88,9 +89,12 @@ export const readSourceTree = (root: string): SourceTree => {
   const migrations = namesBelow(root, "apps/api/migrations").map((name) =>
     path.posix.relative("apps/api/migrations", name),
   );
-  return { files, migrations: migrations.toSorted() };
+  const migrationText = migrations
+    .map((name) => readFileSync(path.join(root, "apps/api/migrations", name), "utf8"))
+    .join("\n");
+  return { files, migrations: migrations.toSorted(), migrationText };
 };
 
 /** Whether only tests run the file. */
 export const isTest = (file: string): boolean =>
-  /\.test\.tsx?$/.test(file) || file.startsWith(`${TEST_FOLDER}/`);
+  /\.(?:test|cases)\.tsx?$/.test(file) || file.startsWith(`${TEST_FOLDER}/`);

@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 export const FEATURES: readonly string[] = words(`
   accounts organisations directory strategic-areas policies brokerages purchases plans risks
   impact-analysis business-units teams recovery-strategies documents library industries dashboard
-  printing public-site files personal-data
+  printing public-site files personal-data contact-uses
 `);
 
 /** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */
@@ -24,7 +24,7 @@ export const FOREIGN_TO_CONTRACT: readonly string[] = words(
 );
 
 /** File names of an API feature without a noun. */
-export const API_NAMES: readonly string[] = words("routes access public");
+export const API_NAMES: readonly string[] = words("routes public");
 
 /** Endings of file names in an API feature. */
 export const API_KINDS: readonly string[] = words("store table rules email limits sheet job");

@@ -94,7 +94,7 @@ const checkName = (folder: string, stem: string): void => {
       imports: [],
     }),
   );
-  const [violation] = nameViolations({ files, migrations: [] });
+  const [violation] = nameViolations({ files, migrations: [], migrationText: "" });
   if (violation) throw new OrderRefused(`${violation}.`);
 };
 

@@ -86,7 +86,7 @@ export function remainingSteps(root: string, order: EndpointOrder): readonly str
     `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors. For a new feature, also its description in apps/api/src/app.ts.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list has an order and a limit.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " Record the deletion with recordEvent." : ""}`,
-    `apps/api/test/access/access-table.ts: a case for ${name}; without it the access test fails.`,
+    `apps/api/src/features/${feature}/access.cases.ts: a case for ${name}; without it the access test fails.`,
     `${here}/${stem}.test.ts: what it does for permitted callers. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
     `apps/web/src/features/${feature}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
     `If the specification does not name the path: a line in docs/api.md. If users notice the change: CHANGELOG.md.`,

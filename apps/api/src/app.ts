@@ -1,4 +1,5 @@
 import type { ScopeResolvers } from "./platform/access/authorize";
+import { joinPlanParts } from "./platform/access/plan-part-store";
 import type { WriteChecks } from "./platform/access/write-guard";
 import type { EndpointGroup } from "./platform/http/api-document";
 import type { AnyRoute } from "./platform/http/route";
@@ -7,23 +8,28 @@ import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
+import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { filesRoutes } from "./features/files/routes";
+import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
 import { libraryRoutes } from "./features/library/routes";
 import { organisationAccess } from "./features/organisations/public";
 import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
-import { planAccess, touchesExpiredPlan } from "./features/plans/public";
+import { planAccess, planPart, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
 import { policiesRoutes } from "./features/policies/routes";
 import { printingRoutes } from "./features/printing/routes";
 import { purchasesRoutes } from "./features/purchases/routes";
 import { publicSiteRoutes } from "./features/public-site/routes";
+import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
+import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
+import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
 
 type Feature = {
@@ -54,6 +60,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Directory",
     description: "Contacts, suppliers, customers and strategic third parties of an organisation.",
     routes: directoryRoutes,
+  },
+  {
+    name: "Contact uses",
+    description: "Where the plans of an organisation use a contact.",
+    routes: contactUsesRoutes,
   },
   {
     name: "Strategic areas",
@@ -137,6 +148,15 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
 
+/** What each feature adds to a plan: its facts, its uses of records and its first rows. */
+export const planParts = joinPlanParts({
+  plan: planPart,
+  risks: riskPart,
+  impactAnalysis: impactAnalysisPart,
+  recoveryStrategies: recoveryStrategyPart,
+  teams: teamPart,
+});
+
 const findSession = entryFinder<never, never>();
 const findOrganisation = entryFinder(organisationAccess);
 const findPlan = entryFinder(planAccess);
@@ -148,6 +168,5 @@ export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks
   organisation: (db, token, id) => findOrganisation(services, db, token, id),
   plan: (db, token, id) => findPlan(services, db, token, id),
   brokerage: (db, token, id) => findBrokerage(services, db, token, id),
-  affectsExpiredPlan: (tx, scope, touched) =>
-    touchesExpiredPlan(tx, scope, touched, services.clock.now()),
+  affectsExpiredPlan: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, services),
 });

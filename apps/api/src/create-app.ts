@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { tasksOf } from "./scheduled-tasks";
-import { appRoutes, endpointGroups, scopeResolvers } from "./app";
+import { appRoutes, endpointGroups, planParts, scopeResolvers } from "./app";
 import { idSource, systemRandom } from "./platform/random";
 import { systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -68,6 +68,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     log: log as unknown as Services["log"],
     newId: idSource(clock, random),
+    planParts,
     wakeOutbox: () => outbox?.wake(),
   };
   const folder = path.join(config.dataDir, "outbox");

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { PlanParts } from "./access/plan-part-store";
 import type { RandomSource } from "./random";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
@@ -25,6 +26,7 @@ export type Services = {
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
+  readonly planParts: PlanParts;
   /** Wakes this process's outbox worker. */
   readonly wakeOutbox: () => void;
 };

@@ -6,7 +6,8 @@ import type { AccessPeople } from "./access-people";
 import type { TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
 import { callerOf } from "../../src/demo/caller";
-import { first, type IdName, type FixtureContext, FIXTURES } from "./access-rows";
+import { type FixtureContext, first } from "./access-case";
+import { FIXTURES } from "./access-table";
 
 /** An organisation with a plan; a record is created when its id is first used. */
 export type World = Omit<FixtureContext, "app" | "call" | "inOrganisation" | "inPlan"> & {
@@ -36,7 +37,7 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
   });
   await call(setMtpd, { params: { planId }, body: { mtpdId: 9 } });
   await app.outbox.drain();
-  const fixtures = new Map<IdName, Promise<string>>();
+  const fixtures = new Map<string, Promise<string>>();
   const context: FixtureContext = {
     app,
     organisationId,
@@ -49,7 +50,9 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
     fixtureId: (name) => {
       const earlier = fixtures.get(name);
       if (earlier) return earlier;
-      const created = FIXTURES[name](context);
+      const create = FIXTURES[name];
+      if (!create) throw new Error(`No feature has a fixture ${name}.`);
+      const created = create(context);
       fixtures.set(name, created);
       return created;
     },

@@ -4,14 +4,13 @@ import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { type AccessPeople, accessPeople } from "./access-people";
-import { ID_NAMES, type IdName } from "./access-rows";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
 import { testApp, type TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
-import { ACCESS_TABLE } from "./access-table";
+import { ACCESS_TABLE, FIXTURE_NAMES } from "./access-table";
 import { paramNames, tableCall } from "./table-call";
-import type { AccessCase, FixtureId } from "./table-row";
+import type { AccessCase, FixtureId } from "./access-case";
 
 /*
  * Attempts to bypass the access check: a person with full access to their own organisation uses the id of another
@@ -20,7 +19,7 @@ import type { AccessCase, FixtureId } from "./table-row";
  */
 
 /** Ids of records that belong to one plan; the rest belong to the organisation. */
-const OF_PLAN: ReadonlySet<IdName> = new Set([
+const OF_PLAN: ReadonlySet<string> = new Set([
   "strategicBiaId",
   "tacticalBiaId",
   "assetId",
@@ -30,11 +29,11 @@ const OF_PLAN: ReadonlySet<IdName> = new Set([
   "riskId",
 ]);
 
-type Case = readonly [name: string, foreign: IdName, endpoint: Endpoint, accessCase: AccessCase];
+type Case = readonly [name: string, foreign: string, endpoint: Endpoint, accessCase: AccessCase];
 
 /** The ids that a case's request uses. */
-async function idsOf(accessCase: AccessCase): Promise<IdName[]> {
-  const names = new Set<IdName>();
+async function idsOf(accessCase: AccessCase): Promise<string[]> {
+  const names = new Set<string>();
   await accessCase.input?.((name) => Promise.resolve(String(names.add(name).size)), {
     tag: "",
     newImage: () => Promise.resolve(""),
@@ -69,7 +68,7 @@ beforeAll(async () => {
   people = await accessPeople(app);
   victim = await worldOf("owner");
   await people.join(victim.organisationId);
-  for (const name of ID_NAMES) await victim.fixtureId(name);
+  for (const name of FIXTURE_NAMES) await victim.fixtureId(name);
   const { body: answer } = await app.call(createPlan, {
     as: await people.tokenOf("owner"),
     body: {
@@ -150,6 +149,6 @@ describe("the table", () => {
 
   it("tests every kind of id", () => {
     const tried = new Set(cases.map(([, foreign]) => foreign));
-    expect([...tried].sort()).toEqual([...ID_NAMES].sort());
+    expect([...tried].sort()).toEqual([...FIXTURE_NAMES].sort());
   });
 });

@@ -6,14 +6,13 @@ import { requestOf } from "../../src/demo/caller";
 import { appRoutes } from "../../src/app";
 import type { AnyRoute } from "../../src/platform/http/route";
 import { type AccessPeople, accessPeople } from "./access-people";
-import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
 import { assertDocumented } from "../setup/documented-errors";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
-import { ACCESS_TABLE } from "./access-table";
+import { ACCESS_TABLE, FIXTURE_NAMES } from "./access-table";
 import { bodyOf, type MalformedRequest, malformed, withInvalidValue } from "./malformed-requests";
 import { paramNames } from "./table-call";
-import type { CaseInput } from "./table-row";
+import type { CaseInput } from "./access-case";
 
 /*
  * No generated request causes a 5xx response from any operation. Half of them are nearly valid: a request that
@@ -40,7 +39,7 @@ beforeAll(async () => {
   app = await testApp(undefined, { printer: quickPrinter });
   people = await accessPeople(app);
   world = await peopledWorld(app, people);
-  for (const name of ID_NAMES) await world.fixtureId(name);
+  for (const name of FIXTURE_NAMES) await world.fixtureId(name);
 });
 
 let addresses = 0;

@@ -6,14 +6,13 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { accessPeople } from "./access-people";
-import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
 import { copyRows } from "../database/copy-rows";
 import { sentStatements, type StatementCost, statementCost } from "../database/statement-plans";
 import { testApp, type TestApp } from "../setup/test-app";
-import { ACCESS_TABLE } from "./access-table";
+import { ACCESS_TABLE, FIXTURE_NAMES } from "./access-table";
 import { tableCall } from "./table-call";
-import type { AccessCase } from "./table-row";
+import type { AccessCase } from "./access-case";
 
 /*
  * PostgreSQL chooses a plan by its statistics, and after fast growth they are out of date. So this measures the cost of
@@ -66,7 +65,7 @@ async function grownApp(statistics: Statistics, others: number) {
   if (statistics === "of empty tables") await database.query.execute(sql`analyze`);
   const people = await accessPeople(app);
   const world = await peopledWorld(app, people);
-  for (const name of ID_NAMES) await world.fixtureId(name);
+  for (const name of FIXTURE_NAMES) await world.fixtureId(name);
   await fillWorld(app, world, (await people.tokenOf("owner")) ?? "");
   if (statistics === "of one organisation") await database.query.execute(sql`analyze`);
   await database.transaction((tx) => copyRows(tx, others));

@@ -6,7 +6,7 @@ import type { World } from "./access-world";
 import type { TestApp } from "../setup/test-app";
 import { assertDocumented } from "../setup/documented-errors";
 import { freshKey } from "../factories/workspace";
-import type { AccessCase, FixtureId } from "./table-row";
+import type { AccessCase, FixtureId } from "./access-case";
 
 export const paramNames = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");

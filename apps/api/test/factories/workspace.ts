@@ -4,12 +4,8 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { eq } from "drizzle-orm";
 import { emailKeyOf, userByEmail } from "../../src/features/accounts/public";
-import {
-  addBroker,
-  createBrokerage,
-  issueKeys,
-  subscriptions,
-} from "../../src/features/brokerages/public";
+import { subscriptions } from "../../src/features/brokerages/brokerages-table";
+import { addBroker, createBrokerage, issueKeys } from "../../src/features/brokerages/public";
 import {
   organisationMembers,
   organisations,

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { insertingFrom } from "../../platform/database/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf } from "../../platform/database/row-of";
 import { linkTokens as table, users } from "./accounts-table";
 import { storedRegistration, type Registration, registrationDetail } from "./registration-rules";
 
@@ -30,10 +32,19 @@ export async function putActivationLink(
       delete from ${table} where user_id in (select id from person)
         and purpose = 'confirm-email' and used_at is null
         and detail->>'passwordHash' = ${detail["passwordHash"]})
-    insert into ${table} (id, user_id, purpose, token_hash, detail, created_at, expires_at)
-    select ${link.id}::uuid, id, 'confirm-email', ${hashOf(link.token)}::bytea,
-      ${JSON.stringify(detail)}::jsonb, ${link.createdAt}::timestamptz,
-      ${link.expiresAt}::timestamptz from person`);
+    ${insertingFrom(
+      table,
+      {
+        id: link.id,
+        userId: sql`id`,
+        purpose: "confirm-email",
+        tokenHash: hashOf(link.token),
+        detail,
+        createdAt: link.createdAt,
+        expiresAt: link.expiresAt,
+      },
+      sql`person`,
+    )}`);
 }
 
 /**
@@ -69,7 +80,7 @@ export async function activateUser(
 ): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ ...registration, emailConfirmedAt: now })
+    .set(rowOf(users, { ...registration, emailConfirmedAt: now }))
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
     .returning({ id: users.id });
   return rows.length > 0;

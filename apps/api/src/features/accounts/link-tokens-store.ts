@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf } from "../../platform/database/row-of";
 import { type LinkPurpose, linkTokens as table } from "./accounts-table";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -16,7 +17,7 @@ export async function insertLink(
     .where(
       and(eq(table.userId, link.userId), eq(table.purpose, link.purpose), isNull(table.usedAt)),
     );
-  await db.insert(table).values({ ...link, tokenHash: hashOf(token) });
+  await db.insert(table).values(rowOf(table, { ...link, tokenHash: hashOf(token) }));
 }
 
 /** Uses up a link. One statement, so that only one concurrent use succeeds. */
@@ -27,7 +28,7 @@ export async function useLink(
 ) {
   const [row] = await db
     .update(table)
-    .set({ usedAt: now })
+    .set(rowOf(table, { usedAt: now }))
     .where(
       and(
         eq(table.tokenHash, hashOf(given.token)),

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-o
 import type { Queryable } from "../../platform/database/database";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
 import type { EmailMessage, SmsMessage } from "../../platform/outbox/outbox-table";
+import { rowOf } from "../../platform/database/row-of";
 import { oneTimeCodes as table } from "./accounts-table";
 
 export type CodePurpose = (typeof table.$inferSelect)["purpose"];
@@ -12,7 +13,7 @@ type NewCode = Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt">;
 const replacing = (db: Queryable, code: NewCode, recently: Date) =>
   db
     .insert(table)
-    .values(code)
+    .values(rowOf(table, code))
     .onConflictDoUpdate({
       target: [table.userId, table.purpose],
       set: { ...code, subject: code.subject ?? null, verifiedAt: null, usedAt: null },
@@ -79,9 +80,11 @@ export async function checkCode(db: Queryable, given: GivenCode, now: Date): Pro
   const isRight = sql<boolean>`${inArray(table.codeHash, [...given.codeHashes])}`;
   const [row] = await db
     .update(table)
-    .set({
-      triesLeft: sql`case when ${isRight} then ${table.triesLeft} else ${table.triesLeft} - 1 end`,
-    })
+    .set(
+      rowOf(table, {
+        triesLeft: sql`case when ${isRight} then ${table.triesLeft} else ${table.triesLeft} - 1 end`,
+      }),
+    )
     .where(pending(given, now))
     .returning({ isRight });
   return row?.isRight === true;
@@ -98,7 +101,7 @@ export async function markCodeVerified(
 ): Promise<boolean> {
   const rows = await db
     .update(table)
-    .set({ verifiedAt: now })
+    .set(rowOf(table, { verifiedAt: now }))
     .where(and(pending(given, now), inArray(table.codeHash, [...given.codeHashes])))
     .returning({ id: table.id });
   return rows.length > 0;
@@ -119,7 +122,7 @@ export async function useVerifiedCode(
 ): Promise<boolean> {
   const rows = await db
     .update(table)
-    .set({ usedAt: now })
+    .set(rowOf(table, { usedAt: now }))
     .where(
       and(
         eq(table.userId, given.userId),

@@ -5,6 +5,7 @@ export { DEMO_EMAILS } from "./demo-account-rules";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
 export { deleteExpiredSignInLinks } from "./direct-sign-in/partners-store";
 export { registerPartner, revokePartner } from "./direct-sign-in/register-partner";
+export { acceptInvitation } from "./invitations/accept-invitation";
 export {
   deleteInvitation,
   deleteInvitationsBy,
@@ -30,4 +31,12 @@ export { entryFinder, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
-export { hasUsers, emailKeyOf, nameOfUser, userByEmail, userById } from "./users-store";
+export {
+  canSignIn,
+  hasUsers,
+  emailKeyOf,
+  nameOfUser,
+  personWithId,
+  userByEmail,
+  userById,
+} from "./users-store";

@@ -7,10 +7,7 @@ import {
 import { confirmEmail } from "./confirm-email";
 import { signInByLink } from "./direct-sign-in/sign-in-by-link";
 import { signInMachine, signInUserManagement } from "./direct-sign-in/sign-in-machine";
-import {
-  acceptBrokerageInvitation,
-  acceptOrganisationInvitation,
-} from "./invitations/accept-invitation";
+import { acceptBrokerageInvitation } from "./invitations/accept-invitation";
 import { requestPasswordReset } from "./passwords/request-password-reset";
 import { changePassword } from "./passwords/change-password";
 import { resetPassword } from "./passwords/reset-password";
@@ -39,7 +36,6 @@ export const accountsRoutes = [
   signOut,
   readUser,
   readBroker,
-  acceptOrganisationInvitation,
   acceptBrokerageInvitation,
   signInMachine,
   signInUserManagement,

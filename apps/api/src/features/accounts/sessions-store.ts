@@ -7,6 +7,7 @@ import type { SessionIdle } from "../../platform/config";
 import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
+import { rowOf } from "../../platform/database/row-of";
 import { sessions } from "./accounts-table";
 
 /** Only the SHA-256 of a token is stored: 256 random bits need no slower hash. */
@@ -25,7 +26,7 @@ export const sessionRow = (
 });
 
 export async function insertSession(db: Queryable, session: NewSession) {
-  await db.insert(sessions).values(session);
+  await db.insert(sessions).values(rowOf(sessions, session));
 }
 
 type Instants<Instant> = {
@@ -124,7 +125,10 @@ type SessionQuestion = {
 };
 
 export async function revokeSession(db: Queryable, sessionId: string, now: Date) {
-  await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
+  await db
+    .update(sessions)
+    .set(rowOf(sessions, { revokedAt: now }))
+    .where(eq(sessions.id, sessionId));
 }
 
 /** Records that a session is in use, unless that was recorded after `untouchedSince`. */
@@ -136,7 +140,7 @@ export async function touchSession(
 ) {
   await db
     .update(sessions)
-    .set({ lastUsedAt: now })
+    .set(rowOf(sessions, { lastUsedAt: now }))
     .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, untouchedSince)));
 }
 
@@ -148,7 +152,7 @@ export async function revokeSessionOf(
 ): Promise<boolean> {
   const rows = await db
     .update(sessions)
-    .set({ revokedAt: now })
+    .set(rowOf(sessions, { revokedAt: now }))
     .where(
       and(
         eq(sessions.id, given.sessionId),
@@ -193,7 +197,7 @@ export async function revokeSessionsOf(
 ) {
   await db
     .update(sessions)
-    .set({ revokedAt: now })
+    .set(rowOf(sessions, { revokedAt: now }))
     .where(
       and(
         eq(sessions.userId, userId),

@@ -1,6 +1,8 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { auditEvents } from "../../platform/audit/audit-table";
+import { insertingFrom } from "../../platform/database/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf } from "../../platform/database/row-of";
 import { oneTimeCodes, sessions } from "./accounts-table";
 import type { NewSession } from "./sessions-store";
 
@@ -23,10 +25,12 @@ export async function tryCode(
   const isRight = inArray(oneTimeCodes.codeHash, [...codeHashes]);
   const tried = db
     .update(oneTimeCodes)
-    .set({
-      triesLeft: sql`${oneTimeCodes.triesLeft} - 1`,
-      usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
-    })
+    .set(
+      rowOf(oneTimeCodes, {
+        triesLeft: sql`${oneTimeCodes.triesLeft} - 1`,
+        usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
+      }),
+    )
     .where(
       and(
         eq(oneTimeCodes.userId, session.userId),
@@ -37,21 +41,18 @@ export async function tryCode(
       ),
     )
     .returning({ usedAt: oneTimeCodes.usedAt, subject: oneTimeCodes.subject });
+  const event = {
+    id: eventId,
+    happenedAt: now,
+    action: "accounts.signed-in",
+    actorUserId: session.userId,
+    address: session.address,
+  };
+  const right = sql`tried where used_at is not null`;
   const { rows } = await db.execute<{ is_right: boolean; subject: string | null }>(sql`
     with tried as ${tried},
-    opened as (
-      insert into ${sessions} (id, user_id, token_hash, is_remembered, address, user_agent, created_at, last_used_at,
-        expires_at)
-      select ${session.id}::uuid, ${session.userId}::uuid, ${session.tokenHash}::bytea,
-        ${session.isRemembered}::boolean, ${session.address ?? null}::text,
-        ${session.userAgent ?? null}::text, ${session.createdAt}::timestamptz,
-        ${session.lastUsedAt}::timestamptz, ${session.expiresAt}::timestamptz
-      from tried where used_at is not null),
-    recorded as (
-      insert into ${auditEvents} (id, happened_at, action, actor_user_id, address)
-      select ${eventId}::uuid, ${now}::timestamptz, 'accounts.signed-in', ${session.userId}::uuid,
-        ${session.address ?? null}::text
-      from tried where used_at is not null)
+    opened as (${insertingFrom(sessions, session, right)}),
+    recorded as (${insertingFrom(auditEvents, event, right)})
     select used_at is not null as is_right, subject from tried`);
   const [row] = rows;
   return row && { isRight: row.is_right, subject: row.subject };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { hasNoRole } from "../../platform/access/effective-role-store";
 import { removingAddressesOf } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens, users } from "./accounts-table";
@@ -15,8 +16,7 @@ export async function deleteUnconfirmedBefore(db: Queryable, before: Date, max: 
     delete from ${users} where email_confirmed_at is null and id in (
       select u.id from ${users} u
       where u.email_confirmed_at is null and u.created_at < ${before}::timestamptz
-        and not exists (select 1 from organisation_members m where m.user_id = u.id)
-        and not exists (select 1 from brokers b where b.user_id = u.id)
+        and ${hasNoRole(sql`u.id`)}
         and not exists (
           select 1 from ${linkTokens} l where l.user_id = u.id and l.created_at >= ${before}::timestamptz)
       order by u.created_at limit ${max})

@@ -1,11 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
+import { findsRow } from "../../platform/database/finds-row";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 import type { Services } from "../../platform/services";
+import { rowOf } from "../../platform/database/row-of";
 import { users } from "./accounts-table";
 
 /** Returns the key of an account's address, which ignores case. */
@@ -17,7 +19,7 @@ export type UserRow = typeof users.$inferSelect;
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert) {
   const [inserted] = await db
     .insert(users)
-    .values(user)
+    .values(rowOf(users, user))
     .onConflictDoNothing({ target: users.emailKey })
     .returning({ id: users.id });
   return inserted;
@@ -64,7 +66,7 @@ export async function registerUser(
       then excluded.${sql.identifier(column.name)} else ${column} end`;
   const [registered] = await db
     .insert(users)
-    .values(user)
+    .values(rowOf(users, user))
     .onConflictDoUpdate({
       target: users.emailKey,
       set: {
@@ -110,12 +112,14 @@ export async function setPassword(
   };
   await db
     .update(users)
-    .set({
-      passwordHash,
-      ...names,
-      ...(given.isEmailVerified ? proved : {}),
-      ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
-    })
+    .set(
+      rowOf(users, {
+        passwordHash,
+        ...names,
+        ...(given.isEmailVerified ? proved : {}),
+        ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
+      }),
+    )
     .where(eq(users.id, userId));
 }
 
@@ -131,7 +135,7 @@ export async function changeUser(
   },
 ) {
   if (Object.values(given).every((value) => value === undefined)) return;
-  await db.update(users).set(given).where(eq(users.id, userId));
+  await db.update(users).set(rowOf(users, given)).where(eq(users.id, userId));
 }
 
 /** Replaces the avatar. Returns the previous file, whose row the caller deletes. */
@@ -141,7 +145,10 @@ export async function replaceAvatar(db: Queryable, userId: string, fileId: strin
     .select({ fileId: users.avatarFileId })
     .from(users)
     .where(eq(users.id, userId));
-  await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set(rowOf(users, { avatarFileId: fileId }))
+    .where(eq(users.id, userId));
   return previous?.fileId ?? undefined;
 }
 
@@ -149,16 +156,18 @@ export async function replaceAvatar(db: Queryable, userId: string, fileId: strin
 export async function replaceEmail(db: Queryable, userId: string, email: string) {
   await db
     .update(users)
-    .set({ email, emailKey: emailKeyOf(email) })
+    .set(rowOf(users, { email, emailKey: emailKeyOf(email) }))
     .where(eq(users.id, userId));
 }
 
-export async function brokerOf(db: Queryable, userId: string) {
-  const rows = await db.execute<{ id: string; brokerage_id: string; name: string }>(sql`
-    select b.id, b.brokerage_id, g.name from brokers b join brokerages g on g.id = b.brokerage_id
-      where b.user_id = ${userId} limit 1`);
-  return rows.rows[0];
-}
+/** Returns a person for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+export const personWithId = (userId: SQL) => sql`(
+  select email, email_key, first_name, last_name from users where id = ${userId} offset 0)`;
+
+/** Whether a person can sign in: the address is confirmed and a password is set. */
+export const canSignIn = (userId: SQL) =>
+  findsRow(sql`from users
+  where id = ${userId} and email_confirmed_at is not null and password_hash is not null`);
 
 /**
  * Enqueues an email to the owner of an active account. For an unknown id the same statement runs and writes nothing.

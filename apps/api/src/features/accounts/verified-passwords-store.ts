@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/row-locks-store";
+import { rowOf } from "../../platform/database/row-of";
 import { users } from "./accounts-table";
 import { userById, type UserRow } from "./users-store";
 
@@ -15,7 +16,7 @@ export async function renewPasswordHash(
 ): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ passwordHash })
+    .set(rowOf(users, { passwordHash }))
     .where(and(eq(users.id, verified.id), eq(users.passwordHash, verified.passwordHash)))
     .returning({ id: users.id });
   return rows.length > 0;

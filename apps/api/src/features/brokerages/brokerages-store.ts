@@ -1,21 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf } from "../../platform/database/row-of";
 import { brokerages, brokers, promoCodes, quotaEntries } from "./brokerages-table";
 
 export async function insertBrokerage(db: Queryable, row: typeof brokerages.$inferInsert) {
-  await db.insert(brokerages).values(row);
+  await db.insert(brokerages).values(rowOf(brokerages, row));
 }
 
 export async function insertBroker(db: Queryable, row: typeof brokers.$inferInsert) {
-  await db.insert(brokers).values(row);
+  await db.insert(brokers).values(rowOf(brokers, row));
 }
 
 export async function insertQuotaEntry(db: Queryable, row: typeof quotaEntries.$inferInsert) {
-  await db.insert(quotaEntries).values(row);
+  await db.insert(quotaEntries).values(rowOf(quotaEntries, row));
 }
 
 export async function insertPromoCode(db: Queryable, row: typeof promoCodes.$inferInsert) {
-  await db.insert(promoCodes).values(row);
+  await db.insert(promoCodes).values(rowOf(promoCodes, row));
 }
 
 /** Inserts a broker. Returns false if the person is already a broker of any brokerage. */
@@ -25,7 +26,7 @@ export async function insertBrokerOnce(
 ): Promise<boolean> {
   const rows = await db
     .insert(brokers)
-    .values(row)
+    .values(rowOf(brokers, row))
     .onConflictDoNothing({ target: brokers.userId })
     .returning({ id: brokers.id });
   return rows.length > 0;
@@ -39,6 +40,21 @@ export async function brokerageOfUser(db: Queryable, userId: string): Promise<st
     .where(eq(brokers.userId, userId))
     .limit(1);
   return row?.brokerageId;
+}
+
+/** Returns the person as a broker, with the brokerage. */
+export async function brokerOf(db: Queryable, userId: string) {
+  const [broker] = await db
+    .select({
+      brokerId: brokers.id,
+      brokerageId: brokers.brokerageId,
+      brokerageName: brokerages.name,
+    })
+    .from(brokers)
+    .innerJoin(brokerages, eq(brokerages.id, brokers.brokerageId))
+    .where(eq(brokers.userId, userId))
+    .limit(1);
+  return broker;
 }
 
 /** Returns brokerages with exactly that name, at most two: an operator's command needs exactly one. */

@@ -1,6 +1,13 @@
 export { brokerageAccess } from "./brokerage-access-store";
-export { brokerageOfUser, brokeragesNamed } from "./brokerages-store";
-export { promoCodes, subscriptions } from "./brokerages-table";
+export { brokerageOfUser, brokerOf, brokeragesNamed } from "./brokerages-store";
+export {
+  countUnusedKeys,
+  expiryOfPlan,
+  isExpiredPlan,
+  listPlanSubscriptions,
+  subscriptionOf,
+  subscriptionsColumn,
+} from "./plan-subscriptions-store";
 export { addBroker, addInvitedBroker, createBrokerage, reservePromoCode } from "./create-brokerage";
 export {
   brokerageLeftEmptyBy,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { promoCodes, subscriptions } from "./brokerages-table";
 
 export type Activation = {
@@ -14,7 +15,7 @@ export type Activation = {
 export async function activateKey(db: Queryable, key: string, activation: Activation, now: Date) {
   const [row] = await db
     .update(subscriptions)
-    .set(activation)
+    .set(rowOf(subscriptions, activation))
     .where(
       and(
         eq(subscriptions.key, key),
@@ -32,7 +33,7 @@ export async function activateKey(db: Queryable, key: string, activation: Activa
 export async function redeemPromoCode(db: Queryable, codeKey: string, now: Date) {
   const [row] = await db
     .update(promoCodes)
-    .set({ used: sql`${promoCodes.used} + 1` })
+    .set(rowOf(promoCodes, { used: sql`${promoCodes.used} + 1` }))
     .where(
       and(
         eq(promoCodes.codeKey, codeKey),
@@ -49,5 +50,5 @@ export async function insertSubscriptions(
   db: Queryable,
   rows: readonly (typeof subscriptions.$inferInsert)[],
 ) {
-  if (rows.length > 0) await db.insert(subscriptions).values([...rows]);
+  if (rows.length > 0) await db.insert(subscriptions).values(rowsOf(subscriptions, rows));
 }

@@ -1,15 +1,22 @@
 import type { Branch } from "@holdfast/contract/organisations/place";
+import type { updateDepartment } from "@holdfast/contract/business-units/department-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { lockBranches } from "../organisations/public";
 import { departments } from "./business-units-table";
 
 type Department = Branch["departments"][number];
 
-const responseColumns = { departmentId: departments.id, name: departments.name };
+const responseColumns = {
+  departmentId: departments.id,
+  name: departments.name,
+} satisfies Record<keyof Department, unknown>;
 
 const ofBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
@@ -31,6 +38,18 @@ export const departmentOf = (
     .limit(1)
     .as("unit");
 
+/** Returns the business units of a location, to join rows of another table to each. */
+export const departmentsOfBranch = (db: Queryable, scope: OrganisationScope, branchId: string) =>
+  db
+    .select({
+      organisationId: departments.organisationId,
+      id: departments.id,
+      name: departments.name,
+    })
+    .from(departments)
+    .where(ofBranch(scope, branchId))
+    .as("unit");
+
 /** Returns the business units of a location by name; empty for a location of another organisation. */
 export const listDepartments = (
   db: Queryable,
@@ -44,22 +63,12 @@ export const listDepartments = (
     .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
     .limit(MAX_ROWS);
 
-/** Whether the organisation has this location. */
-export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
-  const { rows } = await db.execute<{ found: number }>(sql`
-    select 1 as found from branches
-    where organisation_id = ${scope.organisationId} and id = ${branchId} limit 1`);
-  return rows.length > 0;
-}
-
 /**
  * Locks the location until the transaction ends, so that the second of two calls that name or remove its units sees
  * the result of the first. Returns whether the organisation has this location.
  */
-export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {
-  const which = ofOrganisation(scope, [branchId]);
-  return (await lockRows(tx, "branches", which, "no key update")).size > 0;
-}
+export const lockBranch = async (tx: Queryable, scope: OrganisationScope, branchId: string) =>
+  (await lockBranches(tx, scope, [branchId], "no key update")).size > 0;
 
 /** Inserts the rows whose names are new in their location. Returns the ids of the inserted rows. */
 export async function insertDepartments(
@@ -68,7 +77,7 @@ export async function insertDepartments(
 ): Promise<Set<string>> {
   const inserted = await db
     .insert(departments)
-    .values([...rows])
+    .values(rowsOf(departments, rows))
     .onConflictDoNothing()
     .returning({ id: departments.id });
   return new Set(inserted.map(({ id }) => id));
@@ -79,11 +88,11 @@ export async function renameDepartment(
   db: Queryable,
   scope: OrganisationScope,
   which: { readonly branchId: string; readonly departmentId: string },
-  name: string,
+  changes: BodyOf<typeof updateDepartment>,
 ): Promise<Department | undefined> {
   const [row] = await db
     .update(departments)
-    .set({ name })
+    .set(rowOf(departments, changes))
     .where(and(ofBranch(scope, which.branchId), eq(departments.id, which.departmentId)))
     .returning(responseColumns);
   return row;

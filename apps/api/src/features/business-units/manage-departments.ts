@@ -15,8 +15,8 @@ import { isUniqueViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";
+import { branchExists } from "../organisations/public";
 import {
-  branchExists,
   deleteDepartments,
   insertDepartments,
   listDepartments as listRows,
@@ -64,7 +64,7 @@ export const updateDepartment = route(updateEndpoint, async ({ body, params, sco
   services.database
     .transaction(async (tx) => {
       if (!(await lockBranch(tx, scope, params.branchId))) throw new ProblemError(NOT_FOUND);
-      const renamed = await renameDepartment(tx, scope, params, body.name);
+      const renamed = await renameDepartment(tx, scope, params, body);
       if (!renamed) throw new ProblemError(NOT_FOUND);
       const units = await listRows(tx, scope, params.branchId);
       if (units.filter(({ name }) => keyOf(name) === keyOf(body.name)).length > 1)

@@ -1,3 +1,3 @@
-export { departments } from "./business-units-table";
-export { departmentOf, listDepartments } from "./departments-store";
 export { checkDepartments } from "./check-departments";
+export { departmentOf, departmentsOfBranch, listDepartments } from "./departments-store";
+export { countUnits, countUnitsIn, isUnitOfBranches } from "./units-of-plan-store";

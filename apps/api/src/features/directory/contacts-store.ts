@@ -1,6 +1,7 @@
 import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
@@ -8,22 +9,16 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { branches } from "../organisations/public";
-import { contactsTable as contacts } from "./directory-table";
+import { rowOf } from "../../platform/database/row-of";
+import { branchOf, lockBranches } from "../organisations/public";
+import { contactChanges, contactsTable as contacts } from "./directory-table";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
 
 /** The location is a lateral subquery with a limit, which keeps it an index lookup (decision 'Query plans'). */
 const selectContacts = (db: Queryable) => {
-  const branch = db
-    .select({ name: branches.name })
-    .from(branches)
-    .where(
-      and(eq(branches.organisationId, contacts.organisationId), eq(branches.id, contacts.branchId)),
-    )
-    .limit(1)
-    .as("branch");
+  const branch = branchOf(db, contacts);
   return db
     .select({
       contactId: contacts.id,
@@ -38,10 +33,34 @@ const selectContacts = (db: Queryable) => {
       department: contacts.department,
       branchId: contacts.branchId,
       branchName: branch.name,
-    })
+    } satisfies Record<keyof Contact, unknown>)
     .from(contacts)
     .leftJoinLateral(branch, sql`true`);
 };
+
+/**
+ * Returns the name of the contact that a row of another table refers to, for a lateral join. The limit makes it an
+ * index lookup for each row (decision 'Query plans').
+ */
+export const contactOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly contactId: AnyPgColumn },
+) =>
+  db
+    .select({
+      contactId: contacts.id,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+    })
+    .from(contacts)
+    .where(and(eq(contacts.organisationId, row.organisationId), eq(contacts.id, row.contactId)))
+    .limit(1)
+    .as("accountable");
+
+/** The same for statements written as SQL. */
+export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
+  select id, first_name, last_name, email, phone, mobile, job_title from contacts
+  where organisation_id = ${organisationId} and id = ${contactId} offset 0)`;
 
 /** Returns all contacts of the organisation, by last name, then first name. */
 export const listContacts = (
@@ -76,7 +95,9 @@ export async function insertContact(
   given: ContactInput,
 ): Promise<string> {
   const id = newId();
-  await db.insert(contacts).values({ ...given, organisationId, id, createdAt: clock.now() });
+  await db
+    .insert(contacts)
+    .values(rowOf(contacts, { ...given, organisationId, id, createdAt: clock.now() }));
   return id;
 }
 
@@ -89,16 +110,20 @@ export async function updateContact(
   await db
     .update(contacts)
     // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set({ ...changes, organisationId: scope.organisationId })
+    .set(rowOf(contacts, { ...changes, organisationId: scope.organisationId }))
     .where(theContact(scope, contactId));
   await countContactChange(db, scope);
 }
 
 const countChange = builtOnce<{ organisationId: string }, never>(
   ({ organisationId }) => sql`
-    insert into contact_changes (organisation_id, changes) values (${organisationId}, 1)
-    on conflict (organisation_id) do update set changes = contact_changes.changes + 1`,
+    insert into ${contactChanges} (organisation_id, changes) values (${organisationId}, 1)
+    on conflict (organisation_id) do update set changes = ${contactChanges.changes} + 1`,
 );
+
+/** How often contacts of an organisation changed; null if never. */
+export const contactChangesOf = (organisationId: SQL) => sql`(
+  select c.changes from contact_changes c where c.organisation_id = ${organisationId})`;
 
 /** Lists of plans show the names of contacts: see `PlanScope.contentVersion`. */
 const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
@@ -123,7 +148,7 @@ export async function deleteContact(
  * location also locks it before its contacts.
  */
 export const lockLocation = (tx: Queryable, scope: OrganisationScope, branchId: string) =>
-  lockRows(tx, "branches", ofOrganisation(scope, [branchId]), "key share");
+  lockBranches(tx, scope, [branchId], "key share");
 
 /** Locks contacts of the organisation against deletion until the end of `tx`. Returns the ids found. */
 export const lockContacts = (

@@ -1,7 +1,15 @@
 import { customersStore, suppliersStore } from "./trading-partners-store";
 
-export { assertContacts, lockContacts, type NamedContact, namesOfContacts } from "./contacts-store";
-export { contactsTable } from "./directory-table";
+export {
+  assertContacts,
+  contactChangesOf,
+  contactOf,
+  contactWithId,
+  lockContacts,
+  type NamedContact,
+  namesOfContacts,
+  readContact,
+} from "./contacts-store";
 export { listThirdParties } from "./third-parties-store";
 
 export const listCustomers = customersStore.list;

@@ -1,4 +1,3 @@
-import { listContactUses } from "./list-contact-uses";
 import { listContactTypes, listStrategicThirdPartyCategories, listWorkTypes } from "./list-lookups";
 import { createContact, deleteContact, listContacts, updateContact } from "./manage-contacts";
 import { createCustomer, deleteCustomer, listCustomers, updateCustomer } from "./manage-customers";
@@ -15,7 +14,6 @@ export const directoryRoutes = [
   createContact,
   updateContact,
   deleteContact,
-  listContactUses,
   listCustomers,
   createCustomer,
   updateCustomer,

@@ -12,6 +12,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
+import { rowOf } from "../../platform/database/row-of";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
 
 const columns = {
@@ -26,7 +27,7 @@ const columns = {
   strategicThirdPartyCategoryText: thirdParties.strategicThirdPartyCategoryText,
   contactPerson: thirdParties.contactPerson,
   comments: thirdParties.comments,
-};
+} satisfies Record<Exclude<keyof StrategicThirdParty, "strategicThirdPartyCategory">, unknown>;
 
 const theThirdParty = (scope: OrganisationScope, id: string) =>
   and(eq(thirdParties.organisationId, scope.organisationId), eq(thirdParties.id, id));
@@ -78,7 +79,9 @@ export async function insertThirdParty(
   given: StrategicThirdPartyInput,
 ): Promise<StrategicThirdParty> {
   const id = newId();
-  await db.insert(thirdParties).values({ ...given, organisationId, id, createdAt: clock.now() });
+  await db
+    .insert(thirdParties)
+    .values(rowOf(thirdParties, { ...given, organisationId, id, createdAt: clock.now() }));
   return responseOf({ strategicThirdPartyId: id, ...given });
 }
 
@@ -92,7 +95,7 @@ export async function updateThirdParty(
   const [row] = await db
     .update(thirdParties)
     // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set({ ...changes, organisationId: scope.organisationId })
+    .set(rowOf(thirdParties, { ...changes, organisationId: scope.organisationId }))
     .where(theThirdParty(scope, id))
     .returning(columns);
   return row && responseOf(row);

@@ -1,4 +1,6 @@
 import type {
+  Customer,
+  Supplier,
   TradingPartnerChanges,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
@@ -7,6 +9,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
+import { rowOf } from "../../platform/database/row-of";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
 
 /**
@@ -24,7 +27,10 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
     website: table.website,
     category: table.category,
     contactPerson: table.contactPerson,
-  };
+  } satisfies Record<
+    "id" | keyof Omit<Customer, "customerId"> | keyof Omit<Supplier, "supplierId">,
+    unknown
+  >;
   const theRow = (scope: OrganisationScope, id: string) =>
     and(eq(table.organisationId, scope.organisationId), eq(table.id, id));
   const responseOf = <Row extends { readonly id: string }>({ id, ...partner }: Row) => ({
@@ -52,7 +58,9 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       given: TradingPartnerInput,
     ) {
       const id = newId();
-      await db.insert(table).values({ ...given, organisationId, id, createdAt: clock.now() });
+      await db
+        .insert(table)
+        .values(rowOf(table, { ...given, organisationId, id, createdAt: clock.now() }));
       return { ...named(id), ...given };
     },
 
@@ -66,7 +74,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       const [row] = await db
         .update(table)
         // Sets the unchanged key too, so that an update without changes is a valid statement.
-        .set({ ...changes, organisationId: scope.organisationId })
+        .set(rowOf(table, { ...changes, organisationId: scope.organisationId }))
         .where(theRow(scope, id))
         .returning(columns);
       return row && responseOf(row);

@@ -1,3 +1,4 @@
 export { listAssets } from "./operational/assets-store";
 export { listStrategicBias } from "./strategic/strategic-bias-store";
 export { listTacticalBias } from "./tactical/tactical-bias-store";
+export { impactAnalysisPart } from "./plan-part-store";

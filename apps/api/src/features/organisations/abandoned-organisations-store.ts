@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf } from "../../platform/database/row-of";
 import { organisations } from "./organisations-table";
 
 /** Marks those that no brokerage manages as abandoned: no one can open them any more. */
@@ -7,7 +8,7 @@ export async function markAbandoned(tx: Queryable, organisationIds: readonly str
   if (organisationIds.length === 0) return;
   await tx
     .update(organisations)
-    .set({ abandonedAt: now })
+    .set(rowOf(organisations, { abandonedAt: now }))
     .where(and(inArray(organisations.id, [...organisationIds]), isNull(organisations.brokerageId)));
 }
 

@@ -1,5 +1,6 @@
 import { HEAD_OFFICE } from "@holdfast/contract/organisations/organisation";
 import { createOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { mintOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
@@ -16,16 +17,7 @@ import {
 } from "./organisations-store";
 import { insertBranch } from "./places-store";
 
-type NewOrganisation = {
-  readonly name: string;
-  readonly legalName: string;
-  readonly industryCode: string;
-  readonly industryName: string;
-  readonly registrationNumber: string | null;
-  readonly governance: string | null;
-  readonly address: string;
-  readonly additionalAddressInformation: string | null;
-};
+type NewOrganisation = BodyOf<typeof endpoint>;
 
 /**
  * Inserts an organisation, its Head Office and its owner; also for brokers and the demo.
@@ -41,22 +33,13 @@ export async function createOrganisationWithOwner(
   await lockUser(tx, people.ownerId);
   const organisationId = services.newId();
   const { address, additionalAddressInformation, ...profile } = given;
-  await insertOrganisation(tx, {
-    id: organisationId,
-    ...profile,
-    brokerageId: people.brokerageId,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await insertBranch(tx, {
-    organisationId,
-    id: services.newId(),
-    name: HEAD_OFFICE,
-    address,
-    additionalAddressInformation,
-    isHeadOffice: true,
-    createdAt: now,
-  });
+  const row = { id: organisationId, brokerageId: people.brokerageId };
+  await insertOrganisation(tx, { ...row, createdAt: now, updatedAt: now }, profile);
+  await insertBranch(
+    tx,
+    { organisationId, id: services.newId(), isHeadOffice: true, createdAt: now },
+    { name: HEAD_OFFICE, address, additionalAddressInformation, email: null, phone: null },
+  );
   await insertMember(tx, {
     organisationId,
     userId: people.ownerId,

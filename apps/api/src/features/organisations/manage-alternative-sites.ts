@@ -22,7 +22,7 @@ export const createAlternativeSite = route(createEndpoint, async ({ body, scope 
   const createdAt = services.clock.now();
   await services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "alternativeSites", scope);
-    await insertSite(tx, { ...body, organisationId, id: alternativeSiteId, createdAt });
+    await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
   });
   return { alternativeSiteId, ...body };
 });

@@ -30,7 +30,7 @@ export const createBranch = route(createEndpoint, async ({ body, scope }, servic
   const createdAt = services.clock.now();
   await services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "branches", scope);
-    await insertBranch(tx, { ...body, organisationId, id: branchId, createdAt });
+    await insertBranch(tx, { organisationId, id: branchId, createdAt }, body);
   });
   return { branchId, ...body, isHeadOffice: false, departments: [] };
 });

@@ -1,27 +1,28 @@
 import type { OrganisationPermission } from "@holdfast/contract/platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
   mintOrganisationScope,
-  type OrganisationRole,
   type OrganisationScope,
   type Session,
 } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import type { Queryable } from "../../platform/database/database";
+import { columnsOf } from "../../platform/database/raw-columns";
 import { lockOrganisation } from "../../platform/database/row-locks-store";
 import { ProblemError } from "../../platform/problem-error";
+import { organisations } from "./organisations-table";
 
-type Row = { role: OrganisationRole; is_archived: boolean };
+type Row = Pick<OrganisationScope, "role" | "isArchived">;
 
 /**
  * Selects the person's role in an organisation, as a member whose access is not revoked or as a broker of the managing
  * brokerage, whichever is stronger. No row for other people or an unknown organisation.
  */
 const roleIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
-  select ${effectiveRole(sql`k.id`)} as role, o.is_archived
+  select ${columnsOf<Row>({ role: effectiveRole(sql`k.id`), isArchived: sql`o.is_archived` })}
   from organisations o
   ${rolesIn(userId)}
   where o.id = ${organisationId} and (m.user_id is not null or k.id is not null)
@@ -31,7 +32,7 @@ const mint = (
   row: Row,
   of: { readonly organisationId: string; readonly userId: string },
 ): OrganisationScope =>
-  mintOrganisationScope({ ...of, role: row.role, isArchived: row.is_archived });
+  mintOrganisationScope({ ...of, role: row.role, isArchived: row.isArchived });
 
 /** Reads the organisation scope of a request. */
 export const organisationAccess: ScopeQuery<Row, OrganisationScope> = {
@@ -89,10 +90,13 @@ export async function lockActiveOrganisation(
   of: { readonly organisationId: string },
 ): Promise<void> {
   await lockOrganisation(tx, of, "no key update");
-  const { rows } = await tx.execute<{ is_archived: boolean }>(sql`
-    select is_archived from organisations where id = ${of.organisationId} limit 1`);
-  if (!rows[0]) throw new ProblemError(NOT_FOUND);
-  if (rows[0].is_archived) throw new ProblemError(ORGANISATION_ARCHIVED);
+  const [found] = await tx
+    .select({ isArchived: organisations.isArchived })
+    .from(organisations)
+    .where(eq(organisations.id, of.organisationId))
+    .limit(1);
+  if (!found) throw new ProblemError(NOT_FOUND);
+  if (found.isArchived) throw new ProblemError(ORGANISATION_ARCHIVED);
 }
 
 const may =

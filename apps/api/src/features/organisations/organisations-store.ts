@@ -1,4 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type {
+  createOrganisation,
+  updateOrganisation as updateEndpoint,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import {
   effectiveRole,
@@ -8,41 +13,58 @@ import {
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockUser } from "../../platform/database/row-locks-store";
+import { rowOf } from "../../platform/database/row-of";
+import { expiryOfPlan } from "../brokerages/public";
 import { organisationMembers, organisations } from "./organisations-table";
 
-type Row = {
-  id: string;
-  name: string;
-  legal_name: string;
-  registration_number: string | null;
-  industry_code: string;
-  industry_name: string;
-  governance: string | null;
-  is_archived: boolean;
-  is_default: boolean;
-  role: OrganisationRole;
-  branches: { branchId: string; name: string }[];
-  plans: { planId: string; name: string; branchId: string; expiryDate: string | null }[];
-};
+type Row = Pick<
+  Organisation,
+  | "organisationId"
+  | "name"
+  | "legalName"
+  | "registrationNumber"
+  | "industryCode"
+  | "industryName"
+  | "governance"
+  | "isArchived"
+  | "isDefault"
+  | "branches"
+  | "plans"
+> & { readonly role: OrganisationRole };
+
+/** Returns an organisation for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+export const organisationWithId = (organisationId: SQL) => sql`(
+  select id, name, is_archived, brokerage_id from organisations where id = ${organisationId} offset 0)`;
 
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
 const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
-  select o.id, o.name, o.legal_name, o.registration_number, o.industry_code, o.industry_name,
-    o.governance, o.is_archived, coalesce(m.is_default, false) as is_default,
-    ${effectiveRole(sql`k.id`)} as role,
-    coalesce((
-      select json_agg(json_build_object('branchId', b.id, 'name', b.name)
+  select ${columnsOf<Row>({
+    organisationId: sql`o.id`,
+    name: sql`o.name`,
+    legalName: sql`o.legal_name`,
+    registrationNumber: sql`o.registration_number`,
+    industryCode: sql`o.industry_code`,
+    industryName: sql`o.industry_name`,
+    governance: sql`o.governance`,
+    isArchived: sql`o.is_archived`,
+    isDefault: sql`coalesce(m.is_default, false)`,
+    role: effectiveRole(sql`k.id`),
+    branches: sql`coalesce((
+      select json_agg(${jsonOf<Row["branches"][number]>({ branchId: sql`b.id`, name: sql`b.name` })}
         order by b.is_head_office desc, lower(b.name), b.id)
-      from branches b where b.organisation_id = o.id), '[]') as branches,
-    coalesce((
-      select json_agg(json_build_object('planId', p.id, 'name', p.name, 'branchId', p.branch_id,
-        'expiryDate', (
-          select max(s.expiry_date) from subscriptions s
-          where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null))
-        order by p.last_modified_at desc, p.id)
-      from plans p where p.organisation_id = o.id), '[]') as plans
+      from branches b where b.organisation_id = o.id), '[]')`,
+    plans: sql`coalesce((
+      select json_agg(${jsonOf<Row["plans"][number]>({
+        planId: sql`p.id`,
+        name: sql`p.name`,
+        branchId: sql`p.branch_id`,
+        expiryDate: expiryOfPlan,
+      })} order by p.last_modified_at desc, p.id)
+      from plans p where p.organisation_id = o.id), '[]')`,
+  })}
   from ${source} o
   ${rolesIn(userId)}
   where (m.user_id is not null or k.id is not null) and ${which}
@@ -50,19 +72,19 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
   limit ${part.limit} offset ${part.offset}`;
 
 const responseOf = (row: Row): Organisation => ({
-  organisationId: row.id,
+  organisationId: row.organisationId,
   name: row.name,
-  legalName: row.legal_name,
-  registrationNumber: row.registration_number,
-  industryCode: row.industry_code,
-  industryName: row.industry_name,
-  industry: { code: row.industry_code, name: row.industry_name },
+  legalName: row.legalName,
+  registrationNumber: row.registrationNumber,
+  industryCode: row.industryCode,
+  industryName: row.industryName,
+  industry: { code: row.industryCode, name: row.industryName },
   governance: row.governance,
   avatarUrl: null,
-  isArchived: row.is_archived,
-  isDefault: row.is_default,
+  isArchived: row.isArchived,
+  isDefault: row.isDefault,
   roleName: row.role,
-  can: permissionsOf(row.role, row.is_archived),
+  can: permissionsOf(row.role, row.isArchived),
   branches: row.branches,
   plans: row.plans.map((plan) => ({
     ...plan,
@@ -93,13 +115,14 @@ export async function readOrganisation(db: Queryable, scope: OrganisationScope) 
 
 export async function insertOrganisation(
   db: Queryable,
-  organisation: typeof organisations.$inferInsert,
+  row: Pick<typeof organisations.$inferInsert, "id" | "brokerageId" | "createdAt" | "updatedAt">,
+  profile: Omit<BodyOf<typeof createOrganisation>, "address" | "additionalAddressInformation">,
 ) {
-  await db.insert(organisations).values(organisation);
+  await db.insert(organisations).values(rowOf(organisations, { ...profile, ...row }));
 }
 
 export async function insertMember(db: Queryable, member: typeof organisationMembers.$inferInsert) {
-  await db.insert(organisationMembers).values(member);
+  await db.insert(organisationMembers).values(rowOf(organisationMembers, member));
 }
 
 /** Whether the person has a default organisation. Call under `lockUser`. */
@@ -115,9 +138,12 @@ export async function hasDefault(db: Queryable, userId: string): Promise<boolean
 export async function updateOrganisation(
   db: Queryable,
   scope: OrganisationScope,
-  changes: Partial<typeof organisations.$inferInsert>,
+  changes: Omit<BodyOf<typeof updateEndpoint>, "IsArchived"> & { readonly updatedAt: Date },
 ) {
-  await db.update(organisations).set(changes).where(eq(organisations.id, scope.organisationId));
+  await db
+    .update(organisations)
+    .set(rowOf(organisations, changes))
+    .where(eq(organisations.id, scope.organisationId));
 }
 
 /**
@@ -129,10 +155,10 @@ export async function moveDefault(db: Queryable, scope: OrganisationScope) {
   const mine = eq(organisationMembers.userId, scope.userId);
   await db
     .update(organisationMembers)
-    .set({ isDefault: false })
+    .set(rowOf(organisationMembers, { isDefault: false }))
     .where(and(mine, eq(organisationMembers.isDefault, true)));
   await db
     .update(organisationMembers)
-    .set({ isDefault: true })
+    .set(rowOf(organisationMembers, { isDefault: true }))
     .where(and(mine, eq(organisationMembers.organisationId, scope.organisationId)));
 }

@@ -1,17 +1,22 @@
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type {
+  createAlternativeSite,
+  createBranch,
+  updateAlternativeSite,
+  updateBranch as updateBranchEndpoint,
+} from "@holdfast/contract/organisations/place-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
+import { rowOf } from "../../platform/database/row-of";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { alternativeSites, branches } from "./organisations-table";
 
-type Place = {
-  readonly name: string;
-  readonly address: string;
-  readonly additionalAddressInformation: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-};
+type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
 
 const branchColumns = {
   branchId: branches.id,
@@ -21,12 +26,15 @@ const branchColumns = {
   email: branches.email,
   phone: branches.phone,
   isHeadOffice: branches.isHeadOffice,
-  departments: sql<{ departmentId: string; name: string }[]>`coalesce((
-    select json_agg(json_build_object('departmentId', d.id, 'name', d.name) order by lower(d.name), d.id)
+  departments: sql<Branch["departments"]>`coalesce((
+    select json_agg(${jsonOf<Branch["departments"][number]>({
+      departmentId: sql`d.id`,
+      name: sql`d.name`,
+    })} order by lower(d.name), d.id)
     from departments d
     where d.organisation_id = branches.organisation_id and d.branch_id = branches.id
   ), '[]')`,
-};
+} satisfies Record<keyof Branch, unknown>;
 
 const theBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(branches.organisationId, scope.organisationId), eq(branches.id, branchId));
@@ -57,23 +65,73 @@ export async function readBranch(
   return branch;
 }
 
-export async function insertBranch(db: Queryable, branch: typeof branches.$inferInsert) {
-  await db.insert(branches).values(branch);
+export async function insertBranch(
+  db: Queryable,
+  row: NewRow & { readonly isHeadOffice?: boolean },
+  given: BodyOf<typeof createBranch>,
+) {
+  await db.insert(branches).values(rowOf(branches, { ...given, ...row }));
 }
 
 export async function updateBranch(
   db: Queryable,
   scope: OrganisationScope,
   branchId: string,
-  changes: Partial<Place>,
+  changes: BodyOf<typeof updateBranchEndpoint>,
 ) {
   if (Object.keys(changes).length === 0) return;
-  await db.update(branches).set(changes).where(theBranch(scope, branchId));
+  await db.update(branches).set(rowOf(branches, changes)).where(theBranch(scope, branchId));
 }
 
 export async function deleteBranch(db: Queryable, scope: OrganisationScope, branchId: string) {
   await db.delete(branches).where(theBranch(scope, branchId));
 }
+
+/**
+ * Returns the location that a row of another table refers to, for a lateral join. The limit makes it an index lookup
+ * for each row (decision 'Query plans').
+ */
+export const branchOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly branchId: AnyPgColumn },
+) =>
+  db
+    .select({ name: branches.name, address: branches.address })
+    .from(branches)
+    .where(and(eq(branches.organisationId, row.organisationId), eq(branches.id, row.branchId)))
+    .limit(1)
+    .as("branch");
+
+/** The same for statements written as SQL. */
+export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
+  select name, address from branches
+  where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
+
+/** Whether the organisation has this location. */
+export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
+  const [found] = await db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(theBranch(scope, branchId))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Locks locations until the end of `tx`. Returns the ids found. */
+export const lockBranches = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  branchIds: readonly string[],
+  strength: "key share" | "no key update",
+): Promise<Set<string>> => lockRows(tx, "branches", ofOrganisation(scope, branchIds), strength);
+
+/** Locks recovery sites against deletion until the end of `tx`. Returns the ids found. */
+export const lockSites = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  siteIds: readonly string[],
+): Promise<Set<string>> =>
+  lockRows(tx, "alternative_sites", ofOrganisation(scope, siteIds), "key share");
 
 /** Returns the organisation of a location before any scope is known; access is still to be checked. */
 export async function organisationOfBranch(db: Queryable, branchId: string) {
@@ -92,7 +150,7 @@ const siteColumns = {
   additionalAddressInformation: alternativeSites.additionalAddressInformation,
   email: alternativeSites.email,
   phone: alternativeSites.phone,
-};
+} satisfies Record<keyof AlternativeSite, unknown>;
 
 const theSite = (scope: OrganisationScope, siteId: string) =>
   and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
@@ -110,8 +168,29 @@ export const listSites = (
     .limit(part.limit)
     .offset(part.offset);
 
-export async function insertSite(db: Queryable, site: typeof alternativeSites.$inferInsert) {
-  await db.insert(alternativeSites).values(site);
+/** Returns the recovery site that a row of another table refers to, for a lateral join. */
+export const siteOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly alternativeSiteId: AnyPgColumn },
+) =>
+  db
+    .select({ name: alternativeSites.name, address: alternativeSites.address })
+    .from(alternativeSites)
+    .where(
+      and(
+        eq(alternativeSites.organisationId, row.organisationId),
+        eq(alternativeSites.id, row.alternativeSiteId),
+      ),
+    )
+    .limit(1)
+    .as("site");
+
+export async function insertSite(
+  db: Queryable,
+  row: NewRow,
+  given: BodyOf<typeof createAlternativeSite>,
+) {
+  await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
 }
 
 /** Returns the changed row, or undefined if this organisation has no such site. */
@@ -119,13 +198,13 @@ export async function updateSite(
   db: Queryable,
   scope: OrganisationScope,
   siteId: string,
-  changes: Partial<Place>,
+  changes: BodyOf<typeof updateAlternativeSite>,
 ): Promise<AlternativeSite | undefined> {
   const [site] = await (Object.keys(changes).length === 0
     ? db.select(siteColumns).from(alternativeSites).where(theSite(scope, siteId)).limit(1)
     : db
         .update(alternativeSites)
-        .set(changes)
+        .set(rowOf(alternativeSites, changes))
         .where(theSite(scope, siteId))
         .returning(siteColumns));
   return site;

@@ -1,19 +1,21 @@
 export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
 export { createOrganisationWithOwner } from "./create-organisation";
-export { addMember } from "./members/members-store";
 export {
   lockOrganisationsOf,
   membershipsGivenBy,
   membershipsOf,
   solelyOwnedBy,
 } from "./members/personal-data-store";
+export { lockForWrite, organisationAccess, organisationFor } from "./organisation-access-store";
+export { organisationWithId, readOrganisation } from "./organisations-store";
 export {
-  lockActiveOrganisation,
-  lockForWrite,
-  mayManageMembers,
-  organisationAccess,
-  organisationFor,
-} from "./organisation-access-store";
-export { readOrganisation } from "./organisations-store";
-export { alternativeSites, branches } from "./organisations-table";
-export { listBranches, listSites, organisationOfBranch } from "./places-store";
+  branchExists,
+  branchOf,
+  branchWithId,
+  listBranches,
+  listSites,
+  lockBranches,
+  lockSites,
+  organisationOfBranch,
+  siteOf,
+} from "./places-store";

@@ -7,6 +7,7 @@ import {
   updateAlternativeSite,
 } from "./manage-alternative-sites";
 import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage-branches";
+import { acceptOrganisationInvitation } from "./members/accept-invitation";
 import { inviteMember, resendInvitation } from "./members/invite-member";
 import { listInvitees, listMembers, listRoles } from "./members/list-members";
 import { changeMemberRole, revokeMember } from "./members/manage-members";
@@ -37,4 +38,5 @@ export const organisationsRoutes = [
   withdrawInvitation,
   changeMemberRole,
   revokeMember,
+  acceptOrganisationInvitation,
 ];

@@ -1,10 +1,12 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { NOT_ALLOWED } from "@holdfast/contract/platform/errors";
 import { createPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { expiryAfterActivation } from "@holdfast/contract/plans/plan-expiry-rules";
 import { permits } from "../../platform/access/permissions";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
+import { allFieldsUsed } from "../../platform/database/row-of";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
@@ -12,44 +14,39 @@ import { ProblemError, fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
 import { lockForWrite, organisationFor, organisationOfBranch } from "../organisations/public";
-import { createTeams } from "../teams/public";
-import { insertPlan, readPlan, replaceAccountableContacts } from "./plans-store";
+import { replaceAccountableContacts } from "./accountable-contacts-store";
+import { insertPlan, readPlan } from "./plans-store";
 
-type NewPlan = {
-  readonly organisationId: string;
-  readonly branchId: string;
-  readonly name: string;
-  readonly key: string;
-  readonly currency: string;
-  readonly contacts: readonly string[];
-};
+type NewPlan = BodyOf<typeof endpoint> & { readonly organisationId: string };
 
 /**
- * Inserts a plan with its three teams and activates it with a key.
+ * Inserts a plan with the rows that every plan has, and activates it with a key.
  * @returns the plan's id.
  */
 async function draftPlan(
   tx: Queryable,
-  services: Pick<Services, "newId" | "clock" | "random">,
+  services: Pick<Services, "newId" | "clock" | "random" | "planParts">,
   given: NewPlan,
   userId: string,
 ): Promise<string> {
   const now = services.clock.now();
   const planId = services.newId();
-  const { organisationId, branchId, name, contacts } = given;
+  const { organisationId, branchId, name, contacts, currency, key } = given;
+  allFieldsUsed(given, ["organisationId", "branchId", "name", "contacts", "currency", "key"]);
   await insertPlan(tx, {
     organisationId,
     id: planId,
     branchId,
     name,
-    currencyCode: given.currency,
+    currencyCode: currency,
     createdByUserId: userId,
     createdAt: now,
     lastModifiedAt: now,
   });
-  await createTeams(tx, { organisationId, planId }, services.newId);
+  for (const { create } of services.planParts)
+    await create?.(tx, { organisationId, planId }, services.newId);
   await replaceAccountableContacts(tx, { organisationId, planId }, contacts);
-  await redeemKey(tx, services, given.key, {
+  await redeemKey(tx, services, key, {
     organisationId,
     planId,
     assignedToUserId: userId,
@@ -85,7 +82,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
         subject: planId,
         address: origin.address,
       });
-      const plan = await readPlan(tx, scope, planId, services.clock.now());
+      const plan = await readPlan(tx, services, scope, planId);
       if (!plan) throw new Error("The new plan was not found.");
       return plan;
     })

@@ -1,28 +1,23 @@
-import { type Placeholder, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
-import { mintPlanScope, type OrganisationRole, type PlanScope } from "../../platform/access/scope";
+import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
-import { findsRow } from "../../platform/database/finds-row";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { isExpiredPlan } from "../brokerages/public";
+import { contactChangesOf } from "../directory/public";
+import { organisationWithId } from "../organisations/public";
 
-type Row = {
-  organisation_id: string;
-  branch_id: string;
-  currency_code: string;
-  mtpd_id: number | null;
-  role: OrganisationRole;
-  is_archived: boolean;
-  is_expired: boolean;
-  content_version: string;
-};
-
-/**
- * Whether the plan `p` of the enclosing query is expired: it has no subscription that is neither revoked nor past its
- * expiry.
- */
-export const isExpiredPlan = (now: Date | Placeholder) =>
-  sql`not ${findsRow(sql`from subscriptions s
-  where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    and s.revoked_at is null and s.expiry_date > ${now}`)}`;
+type Row = Pick<
+  PlanScope,
+  | "organisationId"
+  | "branchId"
+  | "currencyCode"
+  | "mtpdId"
+  | "role"
+  | "isArchived"
+  | "isExpired"
+  | "contentVersion"
+>;
 
 /**
  * Reads the person's access to a plan through its organisation. A plan is valid until the latest expiry of its
@@ -30,15 +25,20 @@ export const isExpiredPlan = (now: Date | Placeholder) =>
  */
 export const planAccess: ScopeQuery<Row, PlanScope> = {
   select: ({ user, id, now }) => sql`
-    select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
-      ${effectiveRole(sql`k.id`)} as role, o.is_archived,
-      ${isExpiredPlan(now)} as is_expired,
-      concat_ws('.', p.version, (extract(epoch from p.last_modified_at) * 1000)::bigint,
-        (select c.changes from contact_changes c where c.organisation_id = p.organisation_id)
-      ) as content_version
+    select ${columnsOf<Row>({
+      organisationId: sql`p.organisation_id`,
+      branchId: sql`p.branch_id`,
+      currencyCode: sql`p.currency_code`,
+      mtpdId: sql`p.mtpd_id`,
+      role: effectiveRole(sql`k.id`),
+      isArchived: sql`o.is_archived`,
+      isExpired: isExpiredPlan(now),
+      contentVersion: sql`concat_ws('.', p.version,
+        (extract(epoch from p.last_modified_at) * 1000)::bigint,
+        ${contactChangesOf(sql`p.organisation_id`)})`,
+    })}
     from plans p
-    cross join lateral (
-      select * from organisations where id = p.organisation_id offset 0) o
+    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
     ${rolesIn(user)}
     where p.id = ${id} and (m.user_id is not null or k.id is not null)
     limit 1`,
@@ -46,13 +46,13 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
     mintPlanScope({
       planId: id,
       userId: session.userId,
-      organisationId: row.organisation_id,
-      branchId: row.branch_id,
-      currencyCode: row.currency_code,
-      mtpdId: row.mtpd_id,
+      organisationId: row.organisationId,
+      branchId: row.branchId,
+      currencyCode: row.currencyCode,
+      mtpdId: row.mtpdId,
       role: row.role,
-      isArchived: row.is_archived,
-      isExpired: row.is_expired,
-      contentVersion: row.content_version,
+      isArchived: row.isArchived,
+      isExpired: row.isExpired,
+      contentVersion: row.contentVersion,
     }),
 };

@@ -1,142 +1,169 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
-import type { ContactUses } from "@holdfast/contract/directory/contact";
-import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import type { updatePlan as updateEndpoint } from "@holdfast/contract/plans/plan-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
-import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
+import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import {
   effectiveRole,
   organisationIdsOf,
   rolesIn,
 } from "../../platform/access/effective-role-store";
+import type { PlanParts } from "../../platform/access/plan-part-store";
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
+import { columnsOf, jsonOf, type RawRow } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
-import { type FactCounts, factColumns, factsOf } from "./plan-facts-store";
-import { subscriptionOf, subscriptionsColumn } from "./plan-subscriptions-store";
-import { planAccountableContacts, plans } from "./plans-table";
+import { rowOf } from "../../platform/database/row-of";
+import type { Services } from "../../platform/services";
+import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
+import { branchWithId, organisationWithId } from "../organisations/public";
+import { plans } from "./plans-table";
 
-type Row = {
-  id: string;
-  organisation_id: string;
-  organisation_name: string;
-  name: string;
-  branch_id: string;
-  branch_name: string;
-  branch_address: string;
-  currency_code: string;
-  mtpd_id: number | null;
-  created_at: string;
-  last_modified_at: string;
-  expiry_date: string | null;
-  role: OrganisationRole;
-  is_archived: boolean;
-  contact_ids: string[];
-  subscriptions: PlanSubscription[];
-  facts: FactCounts;
-};
+type Row = RawRow<
+  Pick<
+    typeof plans.$inferSelect,
+    | "name"
+    | "branchId"
+    | "organisationId"
+    | "currencyCode"
+    | "mtpdId"
+    | "createdAt"
+    | "lastModifiedAt"
+  >
+> &
+  Pick<
+    Plan,
+    "planId" | "organisationName" | "branch" | "accountableContactIds" | "subscriptions"
+  > & {
+    expiryDate: string | null;
+    role: OrganisationRole;
+    isArchived: boolean;
+    /** One object from each feature. */
+    facts: Partial<PlanFacts>[];
+  };
 
-const planRows = (userId: string, source: SQL, part: Part = WHOLE) => sql`
-  select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
-    b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
-    p.created_at, p.last_modified_at, ${effectiveRole(sql`k.id`)} as role,
-    o.is_archived,
-    (select max(s.expiry_date) from subscriptions s
-      where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null
-    ) as expiry_date,
-    coalesce((select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
-      where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]') as contact_ids,
-    ${subscriptionsColumn} as subscriptions, ${factColumns} as facts
+/** Joins the facts that the features provide; `joinPlanParts` has checked that none is missing. */
+const allFacts = (facts: readonly Partial<PlanFacts>[]) => Object.assign({}, ...facts) as PlanFacts;
+
+const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WHOLE) => sql`
+  select ${columnsOf<Row>({
+    planId: sql`p.id`,
+    organisationId: sql`p.organisation_id`,
+    organisationName: sql`o.name`,
+    name: sql`p.name`,
+    branchId: sql`p.branch_id`,
+    branch: jsonOf<Row["branch"]>({
+      branchId: sql`p.branch_id`,
+      name: sql`b.name`,
+      address: sql`b.address`,
+    }),
+    currencyCode: sql`p.currency_code`,
+    mtpdId: sql`p.mtpd_id`,
+    createdAt: sql`p.created_at`,
+    lastModifiedAt: sql`p.last_modified_at`,
+    role: effectiveRole(sql`k.id`),
+    isArchived: sql`o.is_archived`,
+    expiryDate: expiryOfPlan,
+    accountableContactIds: sql`coalesce((
+      select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
+      where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]')`,
+    subscriptions: subscriptionsColumn,
+    facts: sql`json_build_array(${sql.join(
+      parts.map(({ facts }) => facts),
+      sql`, `,
+    )})`,
+  })}
   from ${source} p
-  cross join lateral (
-    select * from organisations where id = p.organisation_id offset 0) o
-  cross join lateral (
-    select * from branches
-    where organisation_id = p.organisation_id and id = p.branch_id offset 0) b
+  cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
+  cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b
   ${rolesIn(userId)}
   where m.user_id is not null or k.id is not null
   order by p.last_modified_at desc, p.id
   limit ${part.limit} offset ${part.offset}`;
 
 function responseOf(row: Row, now: Date): Plan {
-  const expiry = row.expiry_date === null ? null : new Date(row.expiry_date);
-  const currency = currencyByCode(row.currency_code);
-  if (!currency) throw new Error(`The plan ${row.id} has an unknown currency.`);
+  const expiry = row.expiryDate === null ? null : new Date(row.expiryDate);
+  const currency = currencyByCode(row.currencyCode);
+  if (!currency) throw new Error(`The plan ${row.planId} has an unknown currency.`);
   const { code, name, symbol, prefix, minorUnits } = currency;
-  const mtpd = row.mtpd_id === null ? undefined : mtpdOptionById(row.mtpd_id);
+  const mtpd = row.mtpdId === null ? undefined : mtpdOptionById(row.mtpdId);
   return {
-    planId: row.id,
+    planId: row.planId,
     name: row.name,
-    organisationId: row.organisation_id,
-    organisationName: row.organisation_name,
-    branchId: row.branch_id,
-    branch: { branchId: row.branch_id, name: row.branch_name, address: row.branch_address },
+    organisationId: row.organisationId,
+    organisationName: row.organisationName,
+    branchId: row.branchId,
+    branch: row.branch,
     currency: { code, name, symbol, prefix, minorUnits },
     mtpd: mtpd ? { mtpdId: mtpd.mtpdId, name: mtpd.name, value: mtpd.value } : null,
-    accountableContactIds: row.contact_ids,
-    createdDate: new Date(row.created_at).toISOString(),
-    lastModifiedDate: new Date(row.last_modified_at).toISOString(),
+    accountableContactIds: row.accountableContactIds,
+    createdDate: new Date(row.createdAt).toISOString(),
+    lastModifiedDate: new Date(row.lastModifiedAt).toISOString(),
     expiryDate: expiry?.toISOString() ?? null,
     expiry: expiry?.toISOString() ?? null,
     subscriptions: row.subscriptions.map(subscriptionOf),
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
-    progress: planProgress(factsOf(row.facts, mtpd !== undefined)),
-    can: permissionsOf(row.role, row.is_archived),
+    progress: planProgress(allFacts(row.facts)),
+    can: permissionsOf(row.role, row.isArchived),
   };
 }
+
+type Means = Pick<Services, "planParts" | "clock">;
 
 /** Returns the plans that a person may see, last modified first; of one organisation if given. */
 export async function listPlans(
   db: Queryable,
+  { planParts: parts, clock }: Means,
   userId: string,
   organisationId: string | undefined,
-  now: Date,
   part: Part = WHOLE,
 ): Promise<Plan[]> {
   const source = organisationId
     ? sql`(select * from plans where organisation_id = ${organisationId})`
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
         select * from plans where organisation_id = mine.organisation_id offset 0) theirs)`;
-  const { rows } = await db.execute<Row>(planRows(userId, source, part));
-  return rows.map((row) => responseOf(row, now));
+  const { rows } = await db.execute<Row>(planRows(parts, userId, source, part));
+  return rows.map((row) => responseOf(row, clock.now()));
 }
 
 export async function readPlan(
   db: Queryable,
+  { planParts: parts, clock }: Means,
   scope: OrganisationScope,
   planId: string,
-  now: Date,
 ): Promise<Plan | undefined> {
   const source = sql`(
     select * from plans where organisation_id = ${scope.organisationId} and id = ${planId})`;
-  const { rows } = await db.execute<Row>(planRows(scope.userId, source));
-  return rows[0] && responseOf(rows[0], now);
+  const { rows } = await db.execute<Row>(planRows(parts, scope.userId, source));
+  return rows[0] && responseOf(rows[0], clock.now());
 }
+
+/** Returns a plan's name for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+export const planWithId = (organisationId: SQL, planId: SQL) => sql`(
+  select id, name from plans where organisation_id = ${organisationId} and id = ${planId} offset 0)`;
 
 const thePlan = (scope: PlanScope) =>
   and(eq(plans.organisationId, scope.organisationId), eq(plans.id, scope.planId));
 
 export async function insertPlan(db: Queryable, plan: typeof plans.$inferInsert) {
-  await db.insert(plans).values(plan);
+  await db.insert(plans).values(rowOf(plans, plan));
 }
 
 export async function updatePlan(
   db: Queryable,
   scope: PlanScope,
-  changes: Partial<
-    Pick<
-      typeof plans.$inferInsert,
-      "name" | "branchId" | "currencyCode" | "mtpdId" | "risksChangedAt"
-    >
-  >,
+  changes: Omit<BodyOf<typeof updateEndpoint>, "contacts" | "currency"> &
+    Partial<Pick<typeof plans.$inferInsert, "currencyCode" | "mtpdId" | "risksChangedAt">>,
   now: Date,
 ) {
   await db
     .update(plans)
-    .set({ ...changes, lastModifiedAt: now, version: sql`${plans.version} + 1` })
+    .set(rowOf(plans, { ...changes, lastModifiedAt: now, version: sql`${plans.version} + 1` }))
     .where(thePlan(scope));
 }
 
@@ -181,49 +208,3 @@ export async function risksChangedAt(db: Queryable, scope: PlanScope): Promise<D
 export async function deletePlan(db: Queryable, scope: PlanScope) {
   await db.delete(plans).where(thePlan(scope));
 }
-
-export async function replaceAccountableContacts(
-  db: Queryable,
-  plan: { readonly organisationId: string; readonly planId: string },
-  contactIds: readonly string[],
-) {
-  const { organisationId, planId } = plan;
-  await db
-    .delete(planAccountableContacts)
-    .where(
-      and(
-        eq(planAccountableContacts.organisationId, organisationId),
-        eq(planAccountableContacts.planId, planId),
-      ),
-    );
-  if (contactIds.length > 0)
-    await db
-      .insert(planAccountableContacts)
-      .values([...new Set(contactIds)].map((contactId) => ({ organisationId, planId, contactId })));
-}
-
-/** Returns the plans that a contact is accountable for, by name, at most `max`. */
-export const listPlansOfContact = (
-  db: Queryable,
-  { organisationId }: OrganisationScope,
-  contactId: string,
-  max: number,
-): Promise<ContactUses["plans"]> =>
-  db
-    .select({ planId: plans.id, planName: plans.name })
-    .from(planAccountableContacts)
-    .innerJoin(
-      plans,
-      and(
-        eq(plans.organisationId, planAccountableContacts.organisationId),
-        eq(plans.id, planAccountableContacts.planId),
-      ),
-    )
-    .where(
-      and(
-        eq(planAccountableContacts.organisationId, organisationId),
-        eq(planAccountableContacts.contactId, contactId),
-      ),
-    )
-    .orderBy(sql`lower(${plans.name})`, plans.id)
-    .limit(max);

@@ -1,8 +1,9 @@
+export { listPlansOfContact } from "./accountable-contacts-store";
 export { plansCreatedBy } from "./personal-data-store";
 export { planAccess } from "./plan-access-store";
 export { touchesExpiredPlan } from "./touched-plans-store";
 export {
-  listPlansOfContact,
+  planWithId,
   readPlan,
   risksChangedAt,
   touchPlan,
@@ -11,3 +12,4 @@ export {
   touchPlanRisksBy,
   updatePlan,
 } from "./plans-store";
+export { ownPart as planPart } from "./plan-part-store";

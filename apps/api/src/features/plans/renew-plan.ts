@@ -10,7 +10,7 @@ import { readPlan } from "./plans-store";
 export const renewPlan = route(endpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
-    const before = await readPlan(tx, scope, scope.planId, now);
+    const before = await readPlan(tx, services, scope, scope.planId);
     const currentExpiry = before?.expiryDate ? new Date(before.expiryDate) : now;
     await redeemKey(tx, services, body.key, {
       organisationId: scope.organisationId,
@@ -26,7 +26,7 @@ export const renewPlan = route(endpoint, ({ body, scope, origin }, services) =>
       subject: scope.planId,
       address: origin.address,
     });
-    const plan = await readPlan(tx, scope, scope.planId, now);
+    const plan = await readPlan(tx, services, scope, scope.planId);
     if (!plan) throw new ProblemError(NOT_FOUND);
     return plan;
   }),

@@ -5,7 +5,8 @@ import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import { organisationOfBranch } from "../organisations/public";
-import { readPlan, replaceAccountableContacts, updatePlan as updateRow } from "./plans-store";
+import { replaceAccountableContacts } from "./accountable-contacts-store";
+import { readPlan, updatePlan as updateRow } from "./plans-store";
 
 export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
   const { database, clock } = services;
@@ -29,7 +30,7 @@ export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
       const money = isOtherCurrency ? { currencyCode: currency, risksChangedAt: now } : {};
       await updateRow(tx, scope, { ...changes, ...money }, now);
       if (contacts) await replaceAccountableContacts(tx, scope, contacts);
-      const plan = await readPlan(tx, scope, scope.planId, now);
+      const plan = await readPlan(tx, services, scope, scope.planId);
       if (!plan) throw new ProblemError(NOT_FOUND);
       return plan;
     })

@@ -37,12 +37,12 @@ const partyOf = (row: Row, category: string | null): PlanDocument["suppliers"][n
 const tagsOf = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
 
 /** Reads everything in one snapshot, so that the tables of a document are consistent with each other. */
-export const readPlanDocument = route(endpoint, ({ scope, query }, { database, clock }) =>
-  database.transaction(
+export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
+  services.database.transaction(
     async (tx): Promise<PlanDocument> => {
-      const now = clock.now();
+      const now = services.clock.now();
       const organisation = await readOrganisation(tx, scope);
-      const plan = await readPlan(tx, scope, scope.planId, now);
+      const plan = await readPlan(tx, services, scope, scope.planId);
       if (!organisation || !plan) throw new ProblemError(NOT_FOUND);
       const departments = await listDepartments(tx, scope, plan.branchId);
       const unitNames = new Map(departments.map((unit) => [unit.departmentId, unit.name]));

@@ -1,4 +1,5 @@
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { RECOVERY_STRATEGY_EXISTS } from "@holdfast/contract/recovery-strategies/errors";
 import { NO_SUCH_STRATEGY } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import {
@@ -8,11 +9,12 @@ import {
 } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { allFieldsUsed } from "../../platform/database/row-of";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { checkDepartments } from "../business-units/public";
 import { touchPlan } from "../plans/public";
-import { type GivenLocation, storedLocation, locationProblem } from "./recovery-location-rules";
+import { storedLocation, locationProblem } from "./recovery-location-rules";
 import {
   lockLocations,
   insertStrategies,
@@ -21,10 +23,7 @@ import {
   updateStrategies,
 } from "./recovery-strategies-store";
 
-type GivenRow = GivenLocation & {
-  readonly departmentId: string;
-  readonly comments: string | null;
-};
+type GivenRow = BodyOf<typeof createEndpoint | typeof updateEndpoint>[number];
 
 const isId = (id: string | null): id is string => id !== null;
 
@@ -41,11 +40,13 @@ async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRo
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
-const rowOf = (given: GivenRow): Omit<StrategyRow, "id"> => ({
-  departmentId: given.departmentId,
-  ...storedLocation(given),
-  comments: given.comments,
-});
+function storedRow(given: GivenRow): Omit<StrategyRow, "id"> {
+  const location = ["recoveryStrategyTypeId", "branchId", "alternativeSiteId", "address"] as const;
+  // The unit's name is shown in the table and not stored.
+  allFieldsUsed(given, ["recoveryStrategyId", "departmentId", "name", ...location, "comments"]);
+  const { departmentId, comments } = given;
+  return { departmentId, ...storedLocation(given), comments };
+}
 
 export const listRecoveryStrategies = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),
@@ -55,7 +56,7 @@ export const createRecoveryStrategies = route(createEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const rows = body.map((given) => ({ id: services.newId(), ...rowOf(given) }));
+    const rows = body.map((given) => ({ id: services.newId(), ...storedRow(given) }));
     if ((await insertStrategies(tx, scope, rows)) < rows.length)
       throw new ProblemError(RECOVERY_STRATEGY_EXISTS);
     return listRows(tx, scope);
@@ -66,7 +67,7 @@ export const updateRecoveryStrategies = route(updateEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const rows = body.map((given) => ({ id: given.recoveryStrategyId, ...rowOf(given) }));
+    const rows = body.map((given) => ({ id: given.recoveryStrategyId, ...storedRow(given) }));
     const updated = await updateStrategies(tx, scope, rows);
     const fields = rows.flatMap(({ departmentId }, index) =>
       updated.has(departmentId)

@@ -1,1 +1,2 @@
 export { listRecoveryStrategies } from "./recovery-strategies-store";
+export { recoveryStrategyPart } from "./plan-part-store";

@@ -4,9 +4,10 @@ import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/re
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { departments } from "../business-units/public";
-import { alternativeSites, branches } from "../organisations/public";
+import { updateRows } from "../../platform/database/given-rows-store";
+import { rowsOf } from "../../platform/database/row-of";
+import { departmentsOfBranch } from "../business-units/public";
+import { branchOf, lockBranches, lockSites, siteOf } from "../organisations/public";
 import type { Locations } from "./recovery-location-rules";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
@@ -17,33 +18,13 @@ export async function listRecoveryStrategies(
   db: Queryable,
   scope: PlanScope,
 ): Promise<RecoveryStrategy[]> {
-  // Lateral subqueries with a limit are index lookups (decision 'Query plans').
-  const branch = db
-    .select({ name: branches.name, address: branches.address })
-    .from(branches)
-    .where(
-      and(
-        eq(branches.organisationId, strategies.organisationId),
-        eq(branches.id, strategies.branchId),
-      ),
-    )
-    .limit(1)
-    .as("branch");
-  const site = db
-    .select({ name: alternativeSites.name, address: alternativeSites.address })
-    .from(alternativeSites)
-    .where(
-      and(
-        eq(alternativeSites.organisationId, strategies.organisationId),
-        eq(alternativeSites.id, strategies.alternativeSiteId),
-      ),
-    )
-    .limit(1)
-    .as("site");
+  const unit = departmentsOfBranch(db, scope, scope.branchId);
+  const branch = branchOf(db, strategies);
+  const site = siteOf(db, strategies);
   const rows = await db
     .select({
-      departmentId: departments.id,
-      name: departments.name,
+      departmentId: unit.id,
+      name: unit.name,
       recoveryStrategyId: strategies.id,
       recoveryStrategyTypeId: strategies.recoveryStrategyTypeId,
       branchId: strategies.branchId,
@@ -55,24 +36,18 @@ export async function listRecoveryStrategies(
       otherAddress: strategies.otherAddress,
       recoveryStrategyComments: strategies.comments,
     })
-    .from(departments)
+    .from(unit)
     .leftJoin(
       strategies,
       and(
-        eq(strategies.organisationId, departments.organisationId),
+        eq(strategies.organisationId, unit.organisationId),
         eq(strategies.planId, scope.planId),
-        eq(strategies.departmentId, departments.id),
+        eq(strategies.departmentId, unit.id),
       ),
     )
     .leftJoinLateral(branch, sql`true`)
     .leftJoinLateral(site, sql`true`)
-    .where(
-      and(
-        eq(departments.organisationId, scope.organisationId),
-        eq(departments.branchId, scope.branchId),
-      ),
-    )
-    .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
+    .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
     .limit(MAX_ROWS);
   return rows.map(({ branchName, branchAddress, siteName, siteAddress, ...row }) => ({
     ...row,
@@ -100,11 +75,9 @@ export async function lockLocations(
   siteIds: readonly string[],
 ): Promise<Locations> {
   const others = branchIds.filter((id) => id !== scope.branchId);
-  const locked = (table: "branches" | "alternative_sites", ids: readonly string[]) =>
-    lockRows(tx, table, ofOrganisation(scope, ids), "key share");
   return {
-    branchIds: others.length === 0 ? new Set() : await locked("branches", others),
-    siteIds: siteIds.length === 0 ? new Set() : await locked("alternative_sites", siteIds),
+    branchIds: others.length === 0 ? new Set() : await lockBranches(tx, scope, others, "key share"),
+    siteIds: siteIds.length === 0 ? new Set() : await lockSites(tx, scope, siteIds),
   };
 }
 
@@ -119,7 +92,12 @@ export async function insertStrategies(
   const { organisationId, planId } = scope;
   const inserted = await db
     .insert(strategies)
-    .values(rows.map((row) => ({ organisationId, planId, ...row })))
+    .values(
+      rowsOf(
+        strategies,
+        rows.map((row) => ({ organisationId, planId, ...row })),
+      ),
+    )
     .onConflictDoNothing()
     .returning({ id: strategies.id });
   return inserted.length;
@@ -134,23 +112,10 @@ export async function updateStrategies(
   scope: PlanScope,
   rows: readonly (Omit<StrategyRow, "id"> & { readonly id: string | null })[],
 ): Promise<Set<string>> {
-  const given = rows.map((row) => ({
-    id: row.id,
-    department_id: row.departmentId,
-    type_id: row.recoveryStrategyTypeId,
-    branch_id: row.branchId,
-    site_id: row.alternativeSiteId,
-    other_address: row.otherAddress,
-    comments: row.comments,
-  }));
-  const updated = await db.execute<{ department_id: string }>(sql`
-    update recovery_strategies r set recovery_strategy_type_id = v.type_id,
-      branch_id = v.branch_id, alternative_site_id = v.site_id, other_address = v.other_address,
-      comments = v.comments
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id uuid, department_id uuid,
-      type_id integer, branch_id uuid, site_id uuid, other_address text, comments text)
-    where r.organisation_id = ${scope.organisationId} and r.plan_id = ${scope.planId}
-      and r.department_id = v.department_id and (v.id is null or r.id = v.id)
-    returning r.department_id`);
-  return new Set(updated.rows.map((row) => row.department_id));
+  return updateRows(db, strategies, rowsOf(strategies, rows), {
+    by: ["id", "departmentId"],
+    which: sql`t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
+      and t.department_id = v.department_id and (v.id is null or t.id = v.id)`,
+    returning: "departmentId",
+  });
 }

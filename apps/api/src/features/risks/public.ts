@@ -1,2 +1,3 @@
 export { countRisksOfContact } from "./register/risks-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
+export { riskPart } from "./plan-part-store";

@@ -1,2 +1,1 @@
-export { readArea, readAreas } from "./strategic-critical-areas-store";
-export { strategicCriticalAreasTable } from "./strategic-critical-areas-table";
+export { areaOf, countAreas, readArea, readAreas } from "./strategic-critical-areas-store";

@@ -38,13 +38,12 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
     };
     const ids = body.map(({ contactId }) => contactId);
     refuseOthersThan(await lockContacts(tx, scope, ids), NO_SUCH_CONTACT);
-    const rows = body.map((contact) => ({
+    const row = {
       organisationId: scope.organisationId,
       teamId: params.teamId,
-      ...contact,
       createdAt: now,
-    }));
-    refuseOthersThan(await insertTeamContacts(tx, rows), CONTACT_IN_TEAM);
+    };
+    refuseOthersThan(await insertTeamContacts(tx, row, body), CONTACT_IN_TEAM);
     const team = await readTeam(tx, scope, params.teamId);
     if (!team) throw new ProblemError(NOT_FOUND);
     return team;
@@ -54,7 +53,7 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
 export const updateTeamContact = route(updateEndpoint, async ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
-    const isUpdated = await updateRow(tx, scope, params, body.designation);
+    const isUpdated = await updateRow(tx, scope, params, body);
     const team = isUpdated && (await readTeam(tx, scope, params.teamId));
     if (!team) throw new ProblemError(NOT_FOUND);
     return team;

@@ -1,1 +1,2 @@
-export { createTeams, listTeams, listTeamsOfContact } from "./teams-store";
+export { listTeams, listTeamsOfContact } from "./teams-store";
+export { teamPart } from "./plan-part-store";

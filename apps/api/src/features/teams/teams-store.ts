@@ -1,10 +1,19 @@
 import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/library/team-types";
 import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
+import type { Team, TeamContact } from "@holdfast/contract/teams/team";
+import type {
+  addTeamContacts as addEndpoint,
+  updateTeamContact as updateEndpoint,
+} from "@holdfast/contract/teams/team-endpoints";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
+import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { contactWithId } from "../directory/public";
+import { planWithId } from "../plans/public";
 import { teamContacts, teams } from "./teams-table";
 
 /** Inserts the three teams of a new plan; a plan always has all of them. */
@@ -14,29 +23,42 @@ export async function createTeams(
   newId: () => string,
 ): Promise<void> {
   const { organisationId, planId } = plan;
-  await tx
-    .insert(teams)
-    .values(
+  await tx.insert(teams).values(
+    rowsOf(
+      teams,
       TEAM_TYPES.map(({ teamTypeId }) => ({ organisationId, id: newId(), planId, teamTypeId })),
-    );
+    ),
+  );
 }
 
-type Row = { id: string; team_type_id: number; contacts: TeamContact[] };
+type Row = Pick<Team, "teamId" | "teamContacts"> & Pick<typeof teams.$inferSelect, "teamTypeId">;
+
+/** A contact `c` of a team `m`. */
+const teamContact = jsonOf<TeamContact>({
+  contactId: sql`c.id`,
+  designation: sql`m.designation`,
+  contact: jsonOf<TeamContact["contact"]>({
+    contactId: sql`c.id`,
+    firstName: sql`c.first_name`,
+    lastName: sql`c.last_name`,
+    email: sql`c.email`,
+    phone: sql`c.phone`,
+    mobile: sql`c.mobile`,
+    jobTitle: sql`c.job_title`,
+  }),
+});
 
 const teamRows = (scope: PlanScope, which: SQL) => sql`
-  select t.id, t.team_type_id, coalesce((
-    select json_agg(json_build_object(
-      'contactId', c.id,
-      'designation', m.designation,
-      'contact', json_build_object('contactId', c.id, 'firstName', c.first_name,
-        'lastName', c.last_name, 'email', c.email, 'phone', c.phone, 'mobile', c.mobile,
-        'jobTitle', c.job_title)
-    ) order by m.designation desc, m.created_at, lower(c.last_name), lower(c.first_name), c.id)
-    from team_contacts m
-    cross join lateral (
-      select * from contacts
-      where organisation_id = m.organisation_id and id = m.contact_id offset 0) c
-    where m.organisation_id = t.organisation_id and m.team_id = t.id), '[]') as contacts
+  select ${columnsOf<Row>({
+    teamId: sql`t.id`,
+    teamTypeId: sql`t.team_type_id`,
+    teamContacts: sql`coalesce((
+      select json_agg(${teamContact}
+        order by m.designation desc, m.created_at, lower(c.last_name), lower(c.first_name), c.id)
+      from team_contacts m
+      cross join lateral ${contactWithId(sql`m.organisation_id`, sql`m.contact_id`)} c
+      where m.organisation_id = t.organisation_id and m.team_id = t.id), '[]')`,
+  })}
   from teams t
   where t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId} and ${which}
   order by t.team_type_id
@@ -49,11 +71,11 @@ function typeOf(teamTypeId: number): TeamType {
 }
 
 function responseOf(row: Row): Team {
-  const { teamTypeId, name, displayName } = typeOf(row.team_type_id);
+  const { teamTypeId, name, displayName } = typeOf(row.teamTypeId);
   return {
-    teamId: row.id,
+    teamId: row.teamId,
     teamType: { teamTypeId, name, displayName },
-    teamContacts: row.contacts,
+    teamContacts: row.teamContacts,
   };
 }
 
@@ -72,6 +94,9 @@ export async function readTeam(
   return rows[0] && responseOf(rows[0]);
 }
 
+type UseRow = Omit<ContactUses["teams"][number], "teamName"> &
+  Pick<typeof teams.$inferSelect, "teamTypeId">;
+
 /** Returns a contact's teams in every plan of the organisation, by plan name and team, at most `max`. */
 export async function listTeamsOfContact(
   db: Queryable,
@@ -79,35 +104,36 @@ export async function listTeamsOfContact(
   contactId: string,
   max: number,
 ): Promise<ContactUses["teams"]> {
-  const { rows } = await db.execute<{
-    plan_id: string;
-    plan_name: string;
-    team_type_id: number;
-    designation: Designation;
-  }>(sql`
-    select t.plan_id, p.name as plan_name, t.team_type_id, m.designation
+  const { rows } = await db.execute<UseRow>(sql`
+    select ${columnsOf<UseRow>({
+      planId: sql`t.plan_id`,
+      planName: sql`p.name`,
+      teamTypeId: sql`t.team_type_id`,
+      designation: sql`m.designation`,
+    })}
     from team_contacts m
     join teams t on t.organisation_id = m.organisation_id and t.id = m.team_id
-    join plans p on p.organisation_id = t.organisation_id and p.id = t.plan_id
+    cross join lateral ${planWithId(sql`t.organisation_id`, sql`t.plan_id`)} p
     where m.organisation_id = ${scope.organisationId} and m.contact_id = ${contactId}
     order by lower(p.name), p.id, t.team_type_id
     limit ${max}`);
-  return rows.map((row) => ({
-    planId: row.plan_id,
-    planName: row.plan_name,
-    teamName: typeOf(row.team_type_id).name,
-    designation: row.designation,
-  }));
+  return rows.map(({ teamTypeId, ...use }) => ({ ...use, teamName: typeOf(teamTypeId).name }));
 }
 
 /** Adds contacts that the team does not have yet. Returns the ids of those added. */
 export async function insertTeamContacts(
   db: Queryable,
-  rows: readonly (typeof teamContacts.$inferInsert)[],
+  row: Pick<typeof teamContacts.$inferInsert, "organisationId" | "teamId" | "createdAt">,
+  contacts: BodyOf<typeof addEndpoint>,
 ): Promise<Set<string>> {
   const inserted = await db
     .insert(teamContacts)
-    .values([...rows])
+    .values(
+      rowsOf(
+        teamContacts,
+        contacts.map((contact) => ({ ...contact, ...row })),
+      ),
+    )
     .onConflictDoNothing()
     .returning({ contactId: teamContacts.contactId });
   return new Set(inserted.map(({ contactId }) => contactId));
@@ -131,11 +157,11 @@ export async function updateTeamContact(
   db: Queryable,
   scope: PlanScope,
   which: { readonly teamId: string; readonly contactId: string },
-  designation: Designation,
+  changes: BodyOf<typeof updateEndpoint>,
 ): Promise<boolean> {
   const rows = await db
     .update(teamContacts)
-    .set({ designation })
+    .set(rowOf(teamContacts, changes))
     .where(theContact(scope, which))
     .returning({ contactId: teamContacts.contactId });
   return rows.length > 0;

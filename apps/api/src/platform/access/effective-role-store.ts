@@ -35,3 +35,26 @@ export const organisationIdsOf = (userId: string) => sql`(
     select id from organisations
     where organisations.brokerage_id = brokers.brokerage_id offset 0) managed
   where brokers.user_id = ${userId})`;
+
+/**
+ * Selects the person's roles: memberships, and the organisations that the person's brokerage manages. If both apply,
+ * the stronger role.
+ */
+export const rolesOfPerson = (user: SQL) => sql`
+  select coalesce(json_agg(json_build_object(
+    'organisationId', organisation_id, 'roleName', role) order by organisation_id), '[]')
+  from (
+    select organisation_id, ${effectiveRole(sql`k.broker_id`)} as role
+    from (
+      select organisation_id, role from organisation_members
+      where user_id = ${user} and not is_revoked) m
+    full join (
+      select o.id as organisation_id, b.id as broker_id
+      from brokers b join organisations o on o.brokerage_id = b.brokerage_id
+      where b.user_id = ${user}) k using (organisation_id)
+    order by 1 limit 1000) held`;
+
+/** The conditions that a person is no member of any organisation, not even a revoked one, and no broker. */
+export const hasNoRole = (user: SQL) => sql`
+  not exists (select 1 from organisation_members m where m.user_id = ${user})
+  and not exists (select 1 from brokers b where b.user_id = ${user})`;

@@ -1,6 +1,7 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
+import { rowOf } from "../database/row-of";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
 
@@ -28,7 +29,9 @@ export async function recordEvent(
 ) {
   await db
     .insert(auditEvents)
-    .values({ id: services.newId(), happenedAt: services.clock.now(), ...event });
+    .values(
+      rowOf(auditEvents, { id: services.newId(), happenedAt: services.clock.now(), ...event }),
+    );
 }
 
 const caused = (userId: string) => eq(auditEvents.actorUserId, userId);

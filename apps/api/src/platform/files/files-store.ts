@@ -1,9 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../database/database";
+import { rowOf } from "../database/row-of";
 import { files as table } from "./files-table";
 
 export async function insertFile(db: Queryable, file: typeof table.$inferInsert) {
-  await db.insert(table).values(file);
+  await db.insert(table).values(rowOf(table, file));
 }
 
 export async function fileByName(db: Queryable, name: string) {

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY, later, MINUTE } from "../clock";
 import type { Queryable } from "../database/database";
 import { deleteRowsBefore } from "../database/past-rows-store";
+import { rowOf } from "../database/row-of";
 import { idempotencyKeys as table } from "./idempotency-table";
 
 export type KeyName = {
@@ -25,7 +26,7 @@ export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer
   const claim = { requestHash, createdAt: now, status: null, answer: null };
   const [claimed] = await db
     .insert(table)
-    .values({ ...name, ...claim })
+    .values(rowOf(table, { ...name, ...claim }))
     .onConflictDoUpdate({
       target: [table.userId, table.operation, table.key],
       set: claim,
@@ -56,7 +57,7 @@ export async function storeResponse(
 ): Promise<boolean> {
   const rows = await db
     .update(table)
-    .set({ status, answer })
+    .set(rowOf(table, { status, answer }))
     .where(isOpen(claim))
     .returning({ key: table.key });
   return rows.length > 0;

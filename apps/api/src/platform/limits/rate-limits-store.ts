@@ -2,6 +2,7 @@ import { and, gt, inArray, is, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import type { Queryable } from "../database/database";
 import { deleteRowsBefore } from "../database/past-rows-store";
+import { rowOf } from "../database/row-of";
 import { rateLimits as table } from "./rate-limits-table";
 
 /** An attempt to count under `key` in its fixed window, with at most `max` allowed. */
@@ -64,7 +65,11 @@ export async function subtractAttempts(
   const isEnded = ended.length === 0 ? sql`false` : inArray(table.key, [...ended]);
   await db
     .update(table)
-    .set({ count: sql`case when ${isEnded} then 0 else greatest(${table.count} - 1, 0) end` })
+    .set(
+      rowOf(table, {
+        count: sql`case when ${isEnded} then 0 else greatest(${table.count} - 1, 0) end`,
+      }),
+    )
     .where(and(inArray(table.key, [...keys, ...ended]), gt(table.windowEndsAt, now)));
 }
 

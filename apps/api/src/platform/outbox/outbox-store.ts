@@ -1,7 +1,9 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
+import { insertingFrom } from "../database/given-rows-store";
 import type { Queryable } from "../database/database";
+import { rowOf } from "../database/row-of";
 import { type EmailMessage, outboxMessages as table, type SmsMessage } from "./outbox-table";
 
 /** How long a worker may take over a message before another one may lease it (ms). */
@@ -21,7 +23,7 @@ export async function insertMessage(
   now: Date,
   runAt = now,
 ) {
-  await db.insert(table).values({ ...message, runAt, createdAt: now });
+  await db.insert(table).values(rowOf(table, { ...message, runAt, createdAt: now }));
 }
 
 /**
@@ -39,11 +41,7 @@ export const insertingMessages = (
   },
   now: Date,
   runAt = now,
-) => sql`
-  insert into ${table} (id, channel, recipient, user_id, content, run_at, created_at)
-  select ${message.id}::uuid, ${message.channel}::text, ${message.recipient}::text,
-    ${message.userId}::uuid, ${JSON.stringify(message.content)}::jsonb, ${runAt}::timestamptz, ${now}::timestamptz
-  from ${source}`;
+) => insertingFrom(table, { ...message, runAt, createdAt: now }, source);
 
 /**
  * Whether a message was delayed and an earlier one to the same recipient has not been tried yet, is being sent, or
@@ -79,7 +77,7 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
     .for("update", { skipLocked: true });
   const leased = await db
     .update(table)
-    .set({ lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` })
+    .set(rowOf(table, { lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` }))
     .where(inArray(table.id, due))
     .returning();
   // `update ... returning` has no defined order.
@@ -97,7 +95,7 @@ export async function markSent(db: Queryable, message: DoneMessage, now: Date) {
   if (message.isDeletedWhenDone) return deleteMessage(db, message);
   await db
     .update(table)
-    .set({ doneAt: now, lockedUntil: null, content: null, lastError: null })
+    .set(rowOf(table, { doneAt: now, lockedUntil: null, content: null, lastError: null }))
     .where(eq(table.id, message.id));
 }
 
@@ -109,13 +107,15 @@ export async function markFailed(
   if (failure.givenUpAt && message.isDeletedWhenDone) return deleteMessage(db, message);
   await db
     .update(table)
-    .set({
-      lockedUntil: null,
-      lastError: failure.error,
-      runAt: failure.runAt,
-      givenUpAt: failure.givenUpAt,
-      ...(failure.givenUpAt ? { content: null } : {}),
-    })
+    .set(
+      rowOf(table, {
+        lockedUntil: null,
+        lastError: failure.error,
+        runAt: failure.runAt,
+        givenUpAt: failure.givenUpAt,
+        ...(failure.givenUpAt ? { content: null } : {}),
+      }),
+    )
     .where(eq(table.id, message.id));
 }
 
@@ -154,7 +154,7 @@ export async function deleteMessagesOf(db: Queryable, person: Correspondent) {
 export async function assignMessagesTo(db: Queryable, recipient: string, userId: string) {
   await db
     .update(table)
-    .set({ userId })
+    .set(rowOf(table, { userId }))
     .where(isTo([recipient]));
 }
 

@@ -1,6 +1,7 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
+import { rowOf } from "../../../platform/database/row-of";
 import { oneTimeCodes, users } from "../accounts-table";
 
 const toEmail = sql`case when ${users.otpType} = ${OTP_TYPES.authenticator}
@@ -16,11 +17,13 @@ const NO_APP = {
 export async function putSecret(db: Queryable, userId: string, sealed: Buffer) {
   await db
     .update(users)
-    .set({
-      ...NO_APP,
-      authenticatorSecret: sealed,
-      otpType: toEmail,
-    })
+    .set(
+      rowOf(users, {
+        ...NO_APP,
+        authenticatorSecret: sealed,
+        otpType: toEmail,
+      }),
+    )
     .where(eq(users.id, userId));
 }
 
@@ -33,11 +36,13 @@ export async function confirmSecret(
 ): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({
-      authenticatorConfirmedAt: now,
-      authenticatorLastStep: given.step,
-      otpType: OTP_TYPES.authenticator,
-    })
+    .set(
+      rowOf(users, {
+        authenticatorConfirmedAt: now,
+        authenticatorLastStep: given.step,
+        otpType: OTP_TYPES.authenticator,
+      }),
+    )
     .where(
       and(
         eq(users.id, userId),
@@ -53,7 +58,7 @@ export async function confirmSecret(
 export async function removeSecret(db: Queryable, userId: string) {
   await db
     .update(users)
-    .set({ ...NO_APP, otpType: toEmail })
+    .set(rowOf(users, { ...NO_APP, otpType: toEmail }))
     .where(eq(users.id, userId));
 }
 
@@ -61,7 +66,7 @@ export async function removeSecret(db: Queryable, userId: string) {
 export async function toEmailCodes(db: Queryable, userId: string) {
   await db
     .update(users)
-    .set({ ...NO_APP, otpType: OTP_TYPES.email })
+    .set(rowOf(users, { ...NO_APP, otpType: OTP_TYPES.email }))
     .where(eq(users.id, userId));
 }
 
@@ -80,7 +85,7 @@ export async function useStep(
     (
       await db
         .update(oneTimeCodes)
-        .set({ usedAt: now })
+        .set(rowOf(oneTimeCodes, { usedAt: now }))
         .where(
           and(
             eq(oneTimeCodes.userId, userId),
@@ -96,7 +101,7 @@ export async function useStep(
 const takeStep = async (db: Queryable, userId: string, step: number): Promise<boolean> => {
   const rows = await db
     .update(users)
-    .set({ authenticatorLastStep: step })
+    .set(rowOf(users, { authenticatorLastStep: step }))
     .where(
       and(
         eq(users.id, userId),
@@ -133,7 +138,7 @@ export async function replaceSeal(
 ): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ authenticatorSecret: seals.current })
+    .set(rowOf(users, { authenticatorSecret: seals.current }))
     .where(and(eq(users.id, userId), eq(users.authenticatorSecret, seals.former)))
     .returning({ id: users.id });
   return rows.length > 0;

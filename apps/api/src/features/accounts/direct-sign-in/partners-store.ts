@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { deleteRowsBefore } from "../../../platform/database/past-rows-store";
+import { rowOf } from "../../../platform/database/row-of";
 import { partners, usedSignInLinks as used } from "./partners-table";
 
 export type PartnerRow = typeof partners.$inferSelect;
@@ -24,7 +25,7 @@ export async function putPartner(
   const { publicKey, createdAt } = partner;
   const rows = await db
     .insert(partners)
-    .values(partner)
+    .values(rowOf(partners, partner))
     .onConflictDoUpdate({
       target: partners.name,
       set: { publicKey, createdAt, revokedAt: null },
@@ -38,7 +39,7 @@ export async function putPartner(
 export async function revokePartner(db: Queryable, name: string, now: Date) {
   const [partner] = await db
     .update(partners)
-    .set({ revokedAt: now })
+    .set(rowOf(partners, { revokedAt: now }))
     .where(and(eq(partners.name, name), isNull(partners.revokedAt)))
     .returning({ id: partners.id });
   return partner?.id;
@@ -53,7 +54,7 @@ export async function useSignInLink(
   const linkIdHash = createHash("sha256").update(linkId).digest();
   const rows = await db
     .insert(used)
-    .values({ partnerId, linkIdHash, expiresAt })
+    .values(rowOf(used, { partnerId, linkIdHash, expiresAt }))
     .onConflictDoNothing()
     .returning({ partnerId: used.partnerId });
   return rows.length > 0;

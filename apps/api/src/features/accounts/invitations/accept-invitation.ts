@@ -2,17 +2,15 @@ import { INVALID_INVITATION } from "@holdfast/contract/accounts/errors";
 import {
   type AcceptedInvitation,
   acceptBrokerageInvitation as brokerageEndpoint,
-  acceptOrganisationInvitation as organisationEndpoint,
 } from "@holdfast/contract/accounts/invitation-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { DAY, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
-import { lockOrganisation, lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/row-locks-store";
 import { type Origin, route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { brokerageOfUser, addInvitedBroker } from "../../brokerages/public";
-import { addMember, lockActiveOrganisation, mayManageMembers } from "../../organisations/public";
 import { endLinks, insertLink } from "../link-tokens-store";
 import { emailKeyOf, insertUser, userByEmail, type UserRow } from "../users-store";
 import { useInvitation } from "./invitations-store";
@@ -44,7 +42,7 @@ const isActive = (user: UserRow) => user.emailConfirmedAt !== null && user.passw
  * @throws ProblemError 418 for a link that is used, expired, truncated or for another target, for one whose inviter may no
  *   longer invite (the operator always may), and for a person who may not join; 409 for an archived organisation.
  */
-async function accept(
+export async function acceptInvitation(
   services: Services,
   given: { readonly id: string; readonly token: string },
   origin: Origin,
@@ -105,29 +103,11 @@ async function newPasswordLink(tx: Queryable, services: Services, userId: string
   return token;
 }
 
-export const acceptOrganisationInvitation = route(
-  organisationEndpoint,
-  ({ body, params, origin }, services) => {
-    const target = { organisationId: params.orgId };
-    return accept(services, body, origin, {
-      target,
-      lock: (tx) => lockOrganisation(tx, target, "no key update"),
-      checkOpen: (tx) => lockActiveOrganisation(tx, target),
-      mayInvite: (tx, userId) => mayManageMembers(tx, { ...target, userId }),
-      async join(tx, userId, { role, addedByUserId }) {
-        if (!role) throw new Error("An invitation to an organisation has a role.");
-        const createdAt = services.clock.now();
-        return addMember(tx, { ...target, userId, role, addedByUserId, createdAt });
-      },
-    });
-  },
-);
-
 export const acceptBrokerageInvitation = route(
   brokerageEndpoint,
   ({ body, params, origin }, services) => {
     const target = { brokerageId: params.brokerageId };
-    return accept(services, body, origin, {
+    return acceptInvitation(services, body, origin, {
       target,
       // A person can be a broker of one brokerage only, which the table enforces.
       lock: async () => undefined,

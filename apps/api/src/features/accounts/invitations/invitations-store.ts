@@ -3,7 +3,9 @@ import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organi
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
+import { rowOf } from "../../../platform/database/row-of";
 import { invitations as table } from "./invitations-table";
 
 /** A pending invitee, with the role to invite with again. */
@@ -31,7 +33,7 @@ export async function putInvitation(
   const { id: _unchanged, ...renewed } = row;
   const [put] = await db
     .insert(table)
-    .values(row)
+    .values(rowOf(table, row))
     .onConflictDoUpdate({
       target: [owner, table.emailKey],
       targetWhere: isNull(table.acceptedAt),
@@ -51,7 +53,7 @@ export async function useInvitation(
 ) {
   const [row] = await db
     .update(table)
-    .set({ acceptedAt: now })
+    .set(rowOf(table, { acceptedAt: now }))
     .where(
       and(
         eq(table.id, given.id),
@@ -100,6 +102,8 @@ export async function deleteInvitationsBy(
   return rows.length;
 }
 
+type Row = Pick<PendingInvitee, "email" | "roleName" | "addedByEmail" | "isExpired">;
+
 const inviteesWhere = async (
   db: Queryable,
   scope: OrganisationScope,
@@ -107,26 +111,23 @@ const inviteesWhere = async (
   which: ReturnType<typeof sql>,
   part: Part = WHOLE,
 ): Promise<PendingInvitee[]> => {
-  const { rows } = await db.execute<{
-    email: string;
-    role: RoleName;
-    added_by_email: string | null;
-    is_expired: boolean;
-  }>(sql`
-    select i.email, i.role, a.email as added_by_email, i.expires_at <= ${now} as is_expired
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      email: sql`i.email`,
+      roleName: sql`i.role`,
+      addedByEmail: sql`a.email`,
+      isExpired: sql`i.expires_at <= ${now}`,
+    })}
     from invitations i
     left join lateral (select email from users where id = i.added_by_user_id offset 0) a on true
     where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row): PendingInvitee => ({
-    email: row.email,
+    ...row,
     // Null until the person accepts: an invitation must not reveal who has an account.
     firstName: null,
     lastName: null,
-    roleId: ROLE_IDS[row.role],
-    roleName: row.role,
-    addedByEmail: row.added_by_email,
-    isExpired: row.is_expired,
+    roleId: ROLE_IDS[row.roleName],
   }));
 };
 

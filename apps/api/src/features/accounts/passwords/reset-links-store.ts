@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { insertingFrom } from "../../../platform/database/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
@@ -35,10 +36,18 @@ export async function putResetLink(
     earlier as (
       delete from ${linkTokens} where user_id in (select id from person)
         and purpose = 'reset-password' and used_at is null),
-    link as (
-      insert into ${linkTokens} (id, user_id, purpose, token_hash, created_at, expires_at)
-      select ${link.id}::uuid, id, 'reset-password', ${hashOf(link.token)}::bytea,
-        ${createdAt}::timestamptz, ${link.expiresAt}::timestamptz from person)
+    link as (${insertingFrom(
+      linkTokens,
+      {
+        id: link.id,
+        userId: sql`id`,
+        purpose: "reset-password",
+        tokenHash: hashOf(link.token),
+        createdAt,
+        expiresAt: link.expiresAt,
+      },
+      sql`person`,
+    )})
     ${insertingMessages(sql`person`, row, createdAt, message.runAt)}`);
 }
 

@@ -8,6 +8,7 @@ import {
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
+import { allFieldsUsed } from "../../../platform/database/row-of";
 import type { UserRow } from "../users-store";
 import { isAssignableNumber } from "../../../platform/phone-number";
 
@@ -33,14 +34,20 @@ type Today = Pick<
 const other = <T>(given: T, today: T): T | undefined => (given === today ? undefined : given);
 
 /** Returns the fields that differ: a form sends all of its fields. */
-export const settingsChange = (today: Today, given: Given): SettingsChange => ({
-  firstName: other(given.firstName, today.firstName),
-  lastName: other(given.lastName, today.lastName),
-  email: other(given.email, today.email),
-  keepsEmail: given.email === today.email,
-  phoneNumber: other(given.phoneNumber, today.phoneNumber),
-  otpType: other(given.otpType, today.otpType),
-});
+export function settingsChange(today: Today, given: Given): SettingsChange {
+  // The password and the code are checked, not stored.
+  const stored = ["firstName", "lastName", "email", "phoneNumber", "otpType"] as const;
+  allFieldsUsed(given, [...stored, "password", "otp"]);
+  const { firstName, lastName, email, phoneNumber, otpType } = given;
+  return {
+    firstName: other(firstName, today.firstName),
+    lastName: other(lastName, today.lastName),
+    email: other(email, today.email),
+    keepsEmail: email === today.email,
+    phoneNumber: other(phoneNumber, today.phoneNumber),
+    otpType: other(otpType, today.otpType),
+  };
+}
 
 /** Whether a change requires the password: it would let a stolen session take over the account. */
 export const needsPassword = ({ email, phoneNumber, otpType }: SettingsChange) =>

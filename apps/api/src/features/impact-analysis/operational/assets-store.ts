@@ -1,8 +1,15 @@
+import type {
+  createAssets as createEndpoint,
+  updateAssets as updateEndpoint,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
+import { updateRows } from "../../../platform/database/given-rows-store";
+import { rowsOf } from "../../../platform/database/row-of";
 import { departmentOf } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";
 
@@ -24,7 +31,7 @@ export const listAssets = (
       name: assets.name,
       quantity: assets.quantity,
       comments: assets.comments,
-    })
+    } satisfies Record<keyof Asset, unknown>)
     .from(assets)
     .innerJoinLateral(unit, sql`true`)
     .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId)))
@@ -42,18 +49,21 @@ export const listAssets = (
 export async function insertAssets(
   db: Queryable,
   scope: PlanScope,
-  rows: readonly Asset[],
+  rows: readonly (BodyOf<typeof createEndpoint>[number] & Pick<Asset, "assetId">)[],
   now: Date,
 ) {
   const { organisationId, planId } = scope;
   await db.insert(assets).values(
-    rows.map(({ assetId, ...asset }) => ({
-      organisationId,
-      id: assetId,
-      planId,
-      ...asset,
-      createdAt: now,
-    })),
+    rowsOf(
+      assets,
+      rows.map(({ assetId, ...asset }) => ({
+        organisationId,
+        id: assetId,
+        planId,
+        ...asset,
+        createdAt: now,
+      })),
+    ),
   );
 }
 
@@ -61,25 +71,15 @@ export async function insertAssets(
 export async function updateAssets(
   db: Queryable,
   scope: PlanScope,
-  rows: readonly Asset[],
+  rows: BodyOf<typeof updateEndpoint>,
 ): Promise<Set<string>> {
-  const given = rows.map(({ assetId, departmentId, assetTypeId, name, quantity, comments }) => ({
-    id: assetId,
-    department_id: departmentId,
-    asset_type_id: assetTypeId,
-    name,
-    quantity,
-    comments,
-  }));
-  const updated = await db.execute<{ id: string }>(sql`
-    update assets a set department_id = v.department_id, asset_type_id = v.asset_type_id,
-      name = v.name, quantity = v.quantity, comments = v.comments
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id uuid, department_id uuid,
-      asset_type_id integer, name text, quantity numeric, comments text)
-    where a.organisation_id = ${scope.organisationId} and a.plan_id = ${scope.planId}
-      and a.id = v.id
-    returning a.id`);
-  return new Set(updated.rows.map(({ id }) => id));
+  const given = rows.map(({ assetId, ...asset }) => ({ id: assetId, ...asset }));
+  return updateRows(db, assets, rowsOf(assets, given), {
+    by: ["id"],
+    which: sql`t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
+      and t.id = v.id`,
+    returning: "id",
+  });
 }
 
 /** Deletes the plan's assets with these ids. Returns how many there were. */

@@ -17,12 +17,14 @@ import {
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import { rowOf } from "../../../platform/database/row-of";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
 import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { touchPlan } from "../../plans/public";
 import { readArea } from "../../strategic-areas/public";
+import { strategicBias } from "../impact-analysis-table";
 import { isOneFromEachCategory } from "./scale-choice-rules";
 import {
   deleteStrategicBia as deleteRow,
@@ -76,7 +78,8 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
         if (!earlierId) throw new ProblemError(AREA_IS_NOT_CRITICAL);
       } else {
         const { organisationId, planId } = scope;
-        const rating = withValidPenalty(area, { ...rest, criticality, penaltyId: penalty });
+        const given = rowOf(strategicBias, { ...rest, criticality, penaltyId: penalty });
+        const rating = withValidPenalty(area, given);
         const keys = { organisationId, id, planId, strategicCriticalAreaId, createdAt: now };
         if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...rating })))
           throw new ProblemError(AREA_ALREADY_RATED);
@@ -99,9 +102,10 @@ export const updateStrategicBia = route(
       await touchPlan(tx, scope, services.clock.now());
       const earlier = await readStrategicBia(tx, scope, params.strategicBiaId);
       if (!earlier) throw new ProblemError(NOT_FOUND);
-      const { criticality, criticalPeriods, penaltyAttachment, notes } = { ...earlier, ...changes };
+      const { criticality, criticalPeriods, penaltyAttachment, notes } = earlier;
       const penaltyId = penalty === undefined ? (earlier.penalty?.penaltyId ?? null) : penalty;
-      const rating = { criticality, criticalPeriods, penaltyId, penaltyAttachment, notes };
+      const before = { criticality, criticalPeriods, penaltyAttachment, notes };
+      const rating = rowOf(strategicBias, { ...before, ...changes, penaltyId });
       const valid = withValidPenalty(earlier.strategicCriticalArea, rating);
       await updateRow(tx, scope, params.strategicBiaId, valid);
       if (disruptionRiskScales)

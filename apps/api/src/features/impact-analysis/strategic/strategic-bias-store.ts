@@ -13,11 +13,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
-import {
-  readArea,
-  readAreas,
-  strategicCriticalAreasTable as areas,
-} from "../../strategic-areas/public";
+import { rowOf, rowsOf } from "../../../platform/database/row-of";
+import { areaOf, readArea, readAreas } from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
 
 type StrategicBiaRow = typeof strategicBias.$inferSelect;
@@ -34,8 +31,9 @@ const ofPlan = (scope: PlanScope) =>
   );
 
 /** Selects in the order of the areas. */
-const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) =>
-  db
+const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) => {
+  const area = areaOf(db, strategicBias);
+  return db
     .select({
       id: strategicBias.id,
       strategicCriticalAreaId: strategicBias.strategicCriticalAreaId,
@@ -51,17 +49,12 @@ const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Pa
           and s.strategic_bia_id = strategic_bias.id), '[]')`,
     })
     .from(strategicBias)
-    .innerJoin(
-      areas,
-      and(
-        eq(areas.organisationId, strategicBias.organisationId),
-        eq(areas.id, strategicBias.strategicCriticalAreaId),
-      ),
-    )
+    .innerJoinLateral(area, sql`true`)
     .where(which)
-    .orderBy(areas.createdAt, areas.id)
+    .orderBy(area.createdAt, area.id)
     .limit(limit)
     .offset(offset);
+};
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 function scaleOf(disruptionRiskScaleId: number): StrategicBiaDrs {
@@ -138,7 +131,7 @@ export async function insertStrategicBia(
 ): Promise<boolean> {
   const inserted = await db
     .insert(strategicBias)
-    .values(row)
+    .values(rowOf(strategicBias, row))
     .onConflictDoNothing()
     .returning({ id: strategicBias.id });
   return inserted.length > 0;
@@ -152,7 +145,7 @@ export async function updateStrategicBia(
 ) {
   await db
     .update(strategicBias)
-    .set(rating)
+    .set(rowOf(strategicBias, rating))
     .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)));
 }
 
@@ -185,9 +178,12 @@ export async function replaceScales(
         eq(strategicBiaScales.strategicBiaId, strategicBiaId),
       ),
     );
-  await db
-    .insert(strategicBiaScales)
-    .values(choices.map((choice) => ({ organisationId, strategicBiaId, ...choice })));
+  await db.insert(strategicBiaScales).values(
+    rowsOf(
+      strategicBiaScales,
+      choices.map((choice) => ({ organisationId, strategicBiaId, ...choice })),
+    ),
+  );
 }
 
 /** Returns every critical period in the plan's records, each once. */

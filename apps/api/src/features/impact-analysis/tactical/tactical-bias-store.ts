@@ -1,10 +1,17 @@
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import type {
+  createTacticalBias as createEndpoint,
+  updateTacticalBias as updateEndpoint,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { updateRows } from "../../../platform/database/given-rows-store";
+import { rowsOf } from "../../../platform/database/row-of";
 import { departmentOf } from "../../business-units/public";
 import { tacticalBias } from "../impact-analysis-table";
 
@@ -25,7 +32,7 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
       departmentName: unit.name,
       rto: tacticalBias.rto,
       rpo: tacticalBias.rpo,
-    })
+    } satisfies Record<keyof TacticalBia, unknown>)
     .from(tacticalBias)
     .innerJoinLateral(unit, sql`true`)
     .where(
@@ -45,27 +52,26 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
   }));
 }
 
-type Times = { readonly departmentId: string; readonly rto: number; readonly rpo: number };
-
 /** Inserts the rows of units that have none yet. Returns how many. */
 export async function insertTacticalBias(
   db: Queryable,
   scope: PlanScope,
   newId: () => string,
-  rows: readonly Times[],
+  rows: BodyOf<typeof createEndpoint>,
 ): Promise<number> {
   const { organisationId, planId } = scope;
   const inserted = await db
     .insert(tacticalBias)
     .values(
-      rows.map(({ departmentId, rto, rpo }) => ({
-        organisationId,
-        id: newId(),
-        planId,
-        departmentId,
-        rto,
-        rpo,
-      })),
+      rowsOf(
+        tacticalBias,
+        rows.map(({ name: _shown, tacticalBiaId: _none, ...times }) => ({
+          ...times,
+          organisationId,
+          id: newId(),
+          planId,
+        })),
+      ),
     )
     .onConflictDoNothing()
     .returning({ id: tacticalBias.id });
@@ -76,20 +82,16 @@ export async function insertTacticalBias(
 export async function updateTacticalBias(
   db: Queryable,
   scope: PlanScope,
-  rows: readonly (Times & { readonly tacticalBiaId: string })[],
+  rows: BodyOf<typeof updateEndpoint>,
 ): Promise<Set<string>> {
-  const given = rows.map(({ tacticalBiaId, departmentId, rto, rpo }) => ({
+  const given = rows.map(({ tacticalBiaId, name: _shown, ...times }) => ({
     id: tacticalBiaId,
-    department_id: departmentId,
-    rto,
-    rpo,
+    ...times,
   }));
-  const updated = await db.execute<{ id: string }>(sql`
-    update tactical_bias t set rto = v.rto, rpo = v.rpo
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as v (id uuid, department_id uuid, rto integer, rpo integer)
-    where t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
-      and t.id = v.id and t.department_id = v.department_id
-    returning t.id`);
-  return new Set(updated.rows.map(({ id }) => id));
+  return updateRows(db, tacticalBias, rowsOf(tacticalBias, given), {
+    by: ["id", "departmentId"],
+    which: sql`t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
+      and t.id = v.id and t.department_id = v.department_id`,
+    returning: "id",
+  });
 }

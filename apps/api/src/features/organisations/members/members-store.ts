@@ -2,7 +2,10 @@ import { type Member, ROLE_IDS, type RoleName } from "@holdfast/contract/organis
 import { and, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
+import { rowOf } from "../../../platform/database/row-of";
+import { canSignIn, personWithId } from "../../accounts/public";
 import { hasDefault, insertMember } from "../organisations-store";
 import { organisationMembers as table } from "../organisations-table";
 
@@ -11,40 +14,30 @@ type Of = Pick<OrganisationScope, "organisationId">;
 const isOne = ({ organisationId }: Of, userId: string) =>
   and(eq(table.organisationId, organisationId), eq(table.userId, userId));
 
+type Row = Omit<Member, "organisationId" | "roleId" | "roleName"> & { readonly roleName: RoleName };
+
 const membersWhere = async (
   db: Queryable,
   { organisationId }: Of,
   which: ReturnType<typeof sql>,
   part: Part = WHOLE,
 ): Promise<Member[]> => {
-  const { rows } = await db.execute<{
-    user_id: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    role: RoleName;
-    is_revoked: boolean;
-    added_by_email: string | null;
-  }>(sql`
-    select m.user_id, u.email, u.first_name, u.last_name, m.role, m.is_revoked,
-      a.email as added_by_email
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      userId: sql`m.user_id`,
+      email: sql`u.email`,
+      firstName: sql`u.first_name`,
+      lastName: sql`u.last_name`,
+      roleName: sql`m.role`,
+      isRevoked: sql`m.is_revoked`,
+      addedByEmail: sql`a.email`,
+    })}
     from organisation_members m
-    cross join lateral (
-      select email, email_key, first_name, last_name from users where id = m.user_id offset 0) u
-    left join lateral (select email from users where id = m.added_by_user_id offset 0) a on true
+    cross join lateral ${personWithId(sql`m.user_id`)} u
+    left join lateral ${personWithId(sql`m.added_by_user_id`)} a on true
     where m.organisation_id = ${organisationId} and ${which}
     order by m.is_revoked, u.email_key, m.user_id limit ${part.limit} offset ${part.offset}`);
-  return rows.map((row) => ({
-    userId: row.user_id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    roleId: ROLE_IDS[row.role],
-    roleName: row.role,
-    addedByEmail: row.added_by_email,
-    isRevoked: row.is_revoked,
-    organisationId,
-  }));
+  return rows.map((row) => ({ ...row, roleId: ROLE_IDS[row.roleName], organisationId }));
 };
 
 /** Returns all members of the organisation, revoked ones last. */
@@ -73,17 +66,14 @@ export async function isMemberAddress(
 export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from organisation_members m
-    cross join lateral (
-      select email_confirmed_at, password_hash from users where id = m.user_id offset 0) u
     where m.organisation_id = ${of.organisationId} and m.user_id <> ${userId}
-      and m.role = 'owner' and not m.is_revoked
-      and u.email_confirmed_at is not null and u.password_hash is not null
+      and m.role = 'owner' and not m.is_revoked and ${canSignIn(sql`m.user_id`)}
     limit 1`);
   return rows.length > 0;
 }
 
 export async function setRole(tx: Queryable, of: Of, userId: string, role: RoleName) {
-  await tx.update(table).set({ role }).where(isOne(of, userId));
+  await tx.update(table).set(rowOf(table, { role })).where(isOne(of, userId));
 }
 
 /** Revokes or restores access. A revoked member's organisation is no longer the default. */
@@ -91,7 +81,7 @@ export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoke
   const noDefault = isRevoked ? { isDefault: false } : {};
   await tx
     .update(table)
-    .set({ isRevoked, ...noDefault })
+    .set(rowOf(table, { isRevoked, ...noDefault }))
     .where(isOne(of, userId));
 }
 

@@ -2,7 +2,9 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { findsRow } from "../../../platform/database/finds-row";
+import { columnsOf } from "../../../platform/database/raw-columns";
 import { lockRows } from "../../../platform/database/row-locks-store";
+import { canSignIn } from "../../accounts/public";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
 /** Returns every membership of the person; a revoked one without the organisation's name. */
@@ -53,27 +55,21 @@ export type SolelyOwned = {
 
 /** Returns organisations in which the person is the only owner who can sign in. Call under `lockOrganisationsOf`. */
 export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<SolelyOwned[]> {
-  const { rows } = await tx.execute<{
-    id: string;
-    name: string;
-    is_archived: boolean;
-    has_other_members: boolean;
-  }>(sql`
-    select o.id, o.name, o.is_archived, ${findsRow(sql`from organisation_members c
-      where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked`)} as has_other_members
+  const { rows } = await tx.execute<SolelyOwned>(sql`
+    select ${columnsOf<SolelyOwned>({
+      organisationId: sql`o.id`,
+      name: sql`o.name`,
+      isArchived: sql`o.is_archived`,
+      hasOtherMembers: findsRow(sql`from organisation_members c
+        where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked`),
+    })}
     from organisation_members m
     join organisations o on o.id = m.organisation_id
     where m.user_id = ${userId} and m.role = 'owner' and not m.is_revoked
       and not exists (
         select 1 from organisation_members c
-        join users u on u.id = c.user_id
         where c.organisation_id = o.id and c.user_id <> ${userId} and c.role = 'owner'
-          and not c.is_revoked and u.email_confirmed_at is not null and u.password_hash is not null)
+          and not c.is_revoked and ${canSignIn(sql`c.user_id`)})
     order by lower(o.name), o.id limit ${MAX_ROWS}`);
-  return rows.map((row) => ({
-    organisationId: row.id,
-    name: row.name,
-    isArchived: row.is_archived,
-    hasOtherMembers: row.has_other_members,
-  }));
+  return rows;
 }

@@ -16,7 +16,9 @@ import {
   STATUS_UNKNOWN,
   STRATEGY_MISSING,
 } from "@holdfast/contract/risks/register/risk";
+import { rowOf } from "../../../platform/database/row-of";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
+import { risks } from "../risks-table";
 import { namesUnknownContact, type RiskFields } from "./risks-store";
 
 /**
@@ -30,23 +32,21 @@ export function checkRisk(given: CreateRiskInput): RiskFields {
   const fields = [...identityProblems(given), ...lookupProblems(given)];
   if (riskCategoryId == null || fields.length > 0)
     throw new ProblemError(INVALID_INPUT, { fields });
-  return {
+  const { includeInsurance, mitigationStatusId, accountableContactId, followUpDate, ...others } =
+    given;
+  const strategyIds = [...new Set(given.mitigationStrategyIds)];
+  return rowOf(risks, {
+    ...others,
     riskPresetId: preset?.riskPresetId ?? null,
     riskCategoryId,
     name: preset ? null : given.name,
     description: preset ? null : given.description,
-    likelihoodPresetId: given.likelihoodPresetId,
-    cost: given.cost,
-    mitigationStrategyIds: [...new Set(given.mitigationStrategyIds)],
-    includeInsurance: asksAboutInsurance(given.mitigationStrategyIds)
-      ? (given.includeInsurance ?? null)
-      : null,
-    mitigationProcess: given.mitigationProcess,
-    mitigationStatusId: given.mitigationStatusId ?? null,
-    accountableContactId: given.accountableContactId ?? null,
-    followUpDate: given.followUpDate ?? null,
-    comments: given.comments,
-  };
+    mitigationStrategyIds: strategyIds,
+    includeInsurance: asksAboutInsurance(strategyIds) ? (includeInsurance ?? null) : null,
+    mitigationStatusId: mitigationStatusId ?? null,
+    accountableContactId: accountableContactId ?? null,
+    followUpDate: followUpDate ?? null,
+  });
 }
 
 /** Checks which risk it is: one of the library in its category, or a custom one whose name is not in it. */

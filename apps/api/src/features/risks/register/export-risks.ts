@@ -24,12 +24,10 @@ import { listRisks } from "./risks-store";
 const EXPORTS_BY_PERSON: Limit = { name: "exports-account", max: 60, window: 10 * MINUTE };
 
 /** Exports the register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
-const exportRegister = async (
-  { scope, query }: Call<typeof endpoint>,
-  { database, clock }: Services,
-) => {
+const exportRegister = async ({ scope, query }: Call<typeof endpoint>, services: Services) => {
+  const { database, clock } = services;
   const now = clock.now();
-  const plan = await readPlan(database.query, scope, scope.planId, now);
+  const plan = await readPlan(database.query, services, scope, scope.planId);
   if (!plan) throw new ProblemError(NOT_FOUND);
   const risks = (await listRisks(database.query, scope)).map(describeRisk);
   const { filter, sort } = registerOfQuery(query);

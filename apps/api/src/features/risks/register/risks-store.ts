@@ -8,11 +8,13 @@ import {
   placeholderRow,
   type Placeholders,
 } from "../../../platform/database/built-once";
+import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
 import { countOfPlanList } from "../../../platform/limits/row-limits-store";
-import { contactsTable as contacts } from "../../directory/public";
-import { type PlanTouch, touchPlanRisksBy } from "../../plans/public";
+import { rowOf } from "../../../platform/database/row-of";
+import { contactOf, contactWithId } from "../../directory/public";
+import { type PlanTouch, planWithId, touchPlanRisksBy } from "../../plans/public";
 import { risks } from "../risks-table";
 
 /** What a person enters about a risk, as it is stored. */
@@ -27,21 +29,10 @@ const theRisk = (scope: PlanScope, riskId: string) => and(ofPlan(scope), eq(risk
 
 /** The contact is a lateral subquery with a limit, which keeps it an index lookup (decision 'Query plans'). */
 const selectRisks = (db: Queryable) => {
-  const accountable = db
-    .select({
-      contactId: contacts.id,
-      firstName: contacts.firstName,
-      lastName: contacts.lastName,
-    })
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.organisationId, risks.organisationId),
-        eq(contacts.id, risks.accountableContactId),
-      ),
-    )
-    .limit(1)
-    .as("accountable");
+  const accountable = contactOf(db, {
+    organisationId: risks.organisationId,
+    contactId: risks.accountableContactId,
+  });
   return db
     .select({
       riskId: risks.id,
@@ -63,7 +54,7 @@ const selectRisks = (db: Queryable) => {
       },
       followUpDate: risks.followUpDate,
       comments: risks.comments,
-    })
+    } satisfies Record<keyof RiskRow, unknown>)
     .from(risks)
     .leftJoinLateral(accountable, sql`true`);
 };
@@ -92,15 +83,20 @@ export async function countRisksOfContact(
   contactId: string,
   max: number,
 ): Promise<ContactUses["risks"]> {
-  const { rows } = await db.execute<{ plan_id: string; plan_name: string; count: number }>(sql`
-    select p.id as plan_id, p.name as plan_name, count(*)::int as count
+  type Row = ContactUses["risks"][number];
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      planId: sql`p.id`,
+      planName: sql`p.name`,
+      count: sql`count(*)::int`,
+    })}
     from risks r
-    join plans p on p.organisation_id = r.organisation_id and p.id = r.plan_id
+    cross join lateral ${planWithId(sql`r.organisation_id`, sql`r.plan_id`)} p
     where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
     group by p.id, p.name
     order by lower(p.name), p.id
     limit ${max}`);
-  return rows.map((row) => ({ planId: row.plan_id, planName: row.plan_name, count: row.count }));
+  return rows;
 }
 
 export async function readRisk(
@@ -115,8 +111,8 @@ export async function readRisk(
 type NewRisk = typeof risks.$inferInsert;
 /** Selects a name of the inserted risk's contact. */
 const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
-  select c.${sql.identifier(column)} from contacts c
-  where c.organisation_id = risks.organisation_id and c.id = risks.accountable_contact_id)`;
+  select c.${sql.identifier(column)}
+  from ${contactWithId(sql`risks.organisation_id`, sql`risks.accountable_contact_id`)} c)`;
 
 const insert = builderOnce(
   (db, given: Placeholders<NewRisk & PlanTouch & { maxCounted: number }>) => {
@@ -124,7 +120,7 @@ const insert = builderOnce(
     return db
       .with(touched)
       .insert(risks)
-      .values(placeholderRow(risks, given))
+      .values(rowOf(risks, placeholderRow(risks, given)))
       .onConflictDoNothing({
         target: [risks.organisationId, risks.planId, risks.riskPresetId],
         where: sql`${risks.riskPresetId} is not null`,
@@ -181,7 +177,7 @@ export async function updateRisk(
 ) {
   await db
     .update(risks)
-    .set({ ...fields, updatedAt: now })
+    .set(rowOf(risks, { ...fields, updatedAt: now }))
     .where(theRisk(scope, riskId));
 }
 

@@ -6,12 +6,14 @@ import { type FieldProblem, INVALID_INPUT } from "@holdfast/contract/platform/er
 import { ANSWER_MISSING, type RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
 import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import { rowOf } from "../../../platform/database/row-of";
 import { route } from "../../../platform/http/route";
 import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlan } from "../../plans/public";
 import { describeRiskReport } from "./describe-risk-report";
+import { riskReports } from "./risk-reports-table";
 import { insertReport } from "./risk-reports-store";
 
 /** @throws ProblemError 400 at each answer that is not a preset of the library. */
@@ -31,13 +33,13 @@ export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, 
   return database.transaction(async (tx) => {
     await touchPlan(tx, scope, now);
     await refuseFullPlanList(tx, services, "riskReports", scope);
-    const report = {
-      indemnityPeriodId: body.indemnityPeriodId,
-      fastTrackRecovery: body.fastTrackRecovery,
-      reviewId: body.riskReportReviewId,
+    const { riskReportReviewId: reviewId, ...choices } = body;
+    const report = rowOf(riskReports, {
+      ...choices,
+      reviewId,
       acceptedByUserName: await nameOfUser(tx, scope.userId),
       createdAt: now,
-    };
+    });
     await insertReport(tx, scope, { id: newId(), ...report });
     await recordEvent(tx, services, {
       action: "risks.report-accepted",

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { rowOf } from "../../../platform/database/row-of";
 import { riskReports } from "./risk-reports-table";
 
 export type RiskReportRow = Pick<
@@ -20,7 +21,7 @@ export async function readNewestReport(
       reviewId: riskReports.reviewId,
       acceptedByUserName: riskReports.acceptedByUserName,
       createdAt: riskReports.createdAt,
-    })
+    } satisfies Record<keyof RiskReportRow, unknown>)
     .from(riskReports)
     .where(
       and(
@@ -38,10 +39,12 @@ export async function insertReport(
   scope: PlanScope,
   report: RiskReportRow & { readonly id: string },
 ): Promise<void> {
-  await db.insert(riskReports).values({
-    ...report,
-    organisationId: scope.organisationId,
-    planId: scope.planId,
-    acceptedByUserId: scope.userId,
-  });
+  await db.insert(riskReports).values(
+    rowOf(riskReports, {
+      ...report,
+      organisationId: scope.organisationId,
+      planId: scope.planId,
+      acceptedByUserId: scope.userId,
+    }),
+  );
 }

@@ -1,15 +1,42 @@
 import type { PlanSubscription } from "@holdfast/contract/plans/plan";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
+import { findsRow } from "../../platform/database/finds-row";
+import { jsonOf } from "../../platform/database/raw-columns";
 import type { Queryable } from "../../platform/database/database";
-import { promoCodes, subscriptions } from "../brokerages/public";
+import { promoCodes, subscriptions } from "./brokerages-table";
 
 const MAX_SUBSCRIPTIONS = 200;
 
+/** The latest expiry of the unrevoked subscriptions of the plan `p` of the enclosing query; null if there are none. */
+export const expiryOfPlan = sql`(
+  select max(s.expiry_date) from subscriptions s
+  where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null)`;
+
+/**
+ * Whether the plan `p` of the enclosing query is expired: it has no subscription that is neither revoked nor past its
+ * expiry.
+ */
+export const isExpiredPlan = (now: Date | Placeholder) =>
+  sql`not ${findsRow(sql`from subscriptions s
+  where s.organisation_id = p.organisation_id and s.plan_id = p.id
+    and s.revoked_at is null and s.expiry_date > ${now}`)}`;
+
+/** The number of keys of a person that are not used for a plan yet. */
+export const countUnusedKeys = (userId: SQL) => sql`(
+  select count(*)::int from subscriptions s
+  where s.assigned_to_user_id = ${userId} and s.active_date is null and s.revoked_at is null)`;
+
 /** Selects the newest subscriptions as JSON, for the plan `p` of the enclosing query. */
 export const subscriptionsColumn = sql`coalesce((
-  select json_agg(json_build_object('subscriptionId', n.id, 'key', n.key, 'promoCodeCode', n.code,
-    'activeDate', n.active_date, 'expiryDate', n.expiry_date, 'isRevoked', n.revoked_at is not null)
+  select json_agg(${jsonOf<PlanSubscription>({
+    subscriptionId: sql`n.id`,
+    key: sql`n.key`,
+    promoCodeCode: sql`n.code`,
+    activeDate: sql`n.active_date`,
+    expiryDate: sql`n.expiry_date`,
+    isRevoked: sql`n.revoked_at is not null`,
+  })}
     order by n.active_date desc, n.id desc)
   from (select s.*, (select c.code from promo_codes c where c.id = s.promo_code_id) as code
     from subscriptions s where s.organisation_id = p.organisation_id and s.plan_id = p.id

@@ -3,10 +3,10 @@ import { listContactUses as endpoint } from "@holdfast/contract/directory/contac
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { readContact } from "../directory/public";
 import { listPlansOfContact } from "../plans/public";
 import { countRisksOfContact } from "../risks/public";
 import { listTeamsOfContact } from "../teams/public";
-import { readContact } from "./contacts-store";
 
 /** Lists what refers to a contact, in one snapshot. Teams of expired plans are included. */
 export const listContactUses = route(endpoint, ({ params, scope }, { database }) =>

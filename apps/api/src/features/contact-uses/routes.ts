@@ -1,0 +1,3 @@
+import { listContactUses } from "./list-contact-uses";
+
+export const contactUsesRoutes = [listContactUses];

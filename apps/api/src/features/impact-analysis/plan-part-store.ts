@@ -1,0 +1,47 @@
+import { DISRUPTION_RISK_SCALE_CATEGORIES } from "@holdfast/content/library/disruption-risk-scales";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  countOf,
+  factsOf,
+  isOfPlan,
+  type PlanPart,
+  refersTo,
+  share,
+} from "../../platform/access/plan-part-store";
+import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
+import { countAreas } from "../strategic-areas/public";
+
+type Fact =
+  | "strategicAreasRated"
+  | "criticalAreasWithScales"
+  | "businessUnitsWithTacticalRow"
+  | "businessUnitsWithAssets";
+
+const usesUnits = (condition: (rows: SQL) => SQL) =>
+  sql`${condition(sql`from tactical_bias x`)} or ${condition(sql`from assets x`)}`;
+
+export const impactAnalysisPart: PlanPart<Fact> = {
+  facts: factsOf<Fact>(
+    {
+      // A 'no' is not stored, so an area not reviewed yet cannot be told from one found not critical: one critical
+      // area counts as evidence that the areas were reviewed.
+      strategicAreasRated: share(sql`least(1, n.rated)`, sql`least(1, n.areas)`),
+      criticalAreasWithScales: share(sql`n.scaled`, sql`n.rated`),
+      businessUnitsWithTacticalRow: share(countUnitsIn(sql`tactical_bias`), sql`n.units`),
+      businessUnitsWithAssets: share(countUnitsIn(sql`assets`), sql`n.units`),
+    },
+    sql`(select ${countAreas(sql`p.organisation_id`)} as areas,
+      ${countOf(sql`strategic_bias x where ${isOfPlan}`)} as rated,
+      ${countOf(sql`strategic_bias x where ${isOfPlan} and (
+        select count(*) from strategic_bia_scales s
+        where s.organisation_id = x.organisation_id and s.strategic_bia_id = x.id
+      ) >= ${DISRUPTION_RISK_SCALE_CATEGORIES.length}`)} as scaled,
+      ${countUnits} as units offset 0) n`,
+  ),
+  uses: {
+    department: (ids) => usesUnits((rows) => refersTo(rows, sql`x.department_id`, ids)),
+    "strategic-critical-area": (ids) =>
+      refersTo(sql`from strategic_bias x`, sql`x.strategic_critical_area_id`, ids),
+    branch: (ids) => usesUnits((rows) => isUnitOfBranches(rows, ids)),
+  },
+};

@@ -1,0 +1,104 @@
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import {
+  createAlternativeSite,
+  createBranch,
+} from "@holdfast/contract/organisations/place-endpoints";
+import {
+  type AccessCases,
+  type Fixtures,
+  accessCase,
+  pathParams,
+  pathParamsWith,
+} from "../../../test/access/access-case";
+import { emailKeyOf, registerConfirmed } from "../accounts/public";
+import { addMember } from "./members/members-store";
+
+const BUSINESS = {
+  name: "Access",
+  legalName: "Access",
+  industryCode: "4511",
+  industryName: "Cafes and Restaurants",
+};
+
+const NAMED = { name: "Access", address: "1 Access Street" };
+
+export const cases: AccessCases = {
+  listOrganisations: accessCase("signedIn"),
+  createOrganisation: accessCase("signedIn", async () => ({
+    body: { ...BUSINESS, address: "1 Street" },
+  })),
+  readOrganisation: accessCase("readOrganisation"),
+  updateOrganisation: accessCase("changeOrganisation", async () => ({
+    body: { legalName: "Access" },
+  })),
+  setDefaultOrganisation: accessCase("readOrganisation"),
+  listBranches: accessCase("readOrganisation"),
+  createBranch: accessCase("changeOrganisation", async () => ({ body: NAMED })),
+  updateBranch: accessCase("changeOrganisation", pathParamsWith(NAMED, "branchId")),
+  deleteBranch: accessCase("changeOrganisation", pathParams("branchId")),
+  listAlternativeSites: accessCase("readOrganisation"),
+  createAlternativeSite: accessCase("changeOrganisation", async () => ({ body: NAMED })),
+  updateAlternativeSite: accessCase(
+    "changeOrganisation",
+    pathParamsWith(NAMED, "alternativeSiteId"),
+  ),
+  deleteAlternativeSite: accessCase("changeOrganisation", pathParams("alternativeSiteId")),
+  listRoles: accessCase("signedIn"),
+  listMembers: accessCase("manageMembers"),
+  listInvitees: accessCase("manageMembers"),
+  inviteMember: accessCase("manageMembers", async () => ({
+    body: { email: "invited@access.example", roleId: 3 },
+  })),
+  // The organisation is in the body.
+  resendInvitation: accessCase("manageMembers", async (fixtureId) => ({
+    body: { organisationId: await fixtureId("orgId"), email: await fixtureId("inviteeEmail") },
+  })),
+  withdrawInvitation: accessCase("manageMembers", async (fixtureId) => ({
+    body: { email: await fixtureId("inviteeEmail") },
+  })),
+  changeMemberRole: accessCase("manageMembers", async (fixtureId) => ({
+    params: { userId: await fixtureId("memberId") },
+    body: { roleId: 2 },
+  })),
+  revokeMember: accessCase("manageMembers", async (fixtureId) => ({
+    body: { userId: await fixtureId("memberId"), isRevoked: true },
+  })),
+  acceptOrganisationInvitation: accessCase("anyone"),
+};
+
+export const fixtures: Fixtures = {
+  orgId: (context) => Promise.resolve(context.organisationId),
+  branchId: async ({ call, inOrganisation, tag }) =>
+    (await call(createBranch, { params: inOrganisation, body: { name: tag, address: tag } }))
+      .branchId,
+  headOfficeId: (context) => Promise.resolve(context.headOfficeId),
+  alternativeSiteId: async ({ call, inOrganisation, tag }) =>
+    (
+      await call(createAlternativeSite, {
+        params: inOrganisation,
+        body: { name: tag, address: tag },
+      })
+    ).alternativeSiteId,
+  /** A person with read access. */
+  memberId: async ({ app, organisationId, tag }) => {
+    const { services } = app;
+    const userId = await registerConfirmed(services.database.query, services, {
+      email: emailKeyOf(`member.${tag}@access.example`),
+      passwordHash: "no one logs in",
+      firstName: tag,
+      lastName: "Member",
+    });
+    const member = { organisationId, userId: userId ?? "", role: "viewer" as const };
+    await services.database.transaction((tx) =>
+      addMember(tx, { ...member, addedByUserId: null, createdAt: services.clock.now() }),
+    );
+    return member.userId;
+  },
+  inviteeEmail: async ({ app, call, inOrganisation, tag }) => {
+    const email = `invitee.${tag}@access.example`;
+    await call(inviteMember, { params: inOrganisation, body: { email, roleId: 3 } });
+    // A pending email would change the database during a test.
+    await app.outbox.drain();
+    return email;
+  },
+};

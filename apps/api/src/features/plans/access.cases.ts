@@ -1,0 +1,25 @@
+import { type AccessCases, accessCase } from "../../../test/access/access-case";
+
+export const cases: AccessCases = {
+  listPlans: accessCase("signedIn", async (fixtureId) => ({
+    query: { organisationId: await fixtureId("orgId") },
+  })),
+  createPlan: {
+    who: "createPlan",
+    needsKey: true,
+    input: async (fixtureId) => ({
+      body: {
+        name: "Access",
+        branchId: await fixtureId("branchId"),
+        currency: "AUD",
+        contacts: [await fixtureId("contactId")],
+      },
+    }),
+  },
+  updatePlan: accessCase("changePlan", async (fixtureId) => ({
+    body: { branchId: await fixtureId("branchId"), contacts: [await fixtureId("contactId")] },
+  })),
+  deletePlan: accessCase("deletePlan"),
+  renewPlan: { who: "renewPlan", needsKey: true, input: async () => ({ body: {} }) },
+  listPlanSubscriptions: accessCase("readPlan"),
+};

@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { factsOf, type PlanPart, refersTo, share } from "../../platform/access/plan-part-store";
+import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
+
+type Fact = "businessUnitsWithRecoveryStrategy";
+
+const rows = sql`from recovery_strategies x`;
+
+export const recoveryStrategyPart: PlanPart<Fact> = {
+  facts: factsOf<Fact>({
+    businessUnitsWithRecoveryStrategy: share(countUnitsIn(sql`recovery_strategies`), countUnits),
+  }),
+  uses: {
+    department: (ids) => refersTo(rows, sql`x.department_id`, ids),
+    "alternative-site": (ids) => refersTo(rows, sql`x.alternative_site_id`, ids),
+    branch: (ids) =>
+      sql`${refersTo(rows, sql`x.branch_id`, ids)} or ${isUnitOfBranches(rows, ids)}`,
+  },
+};

@@ -1,0 +1,50 @@
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { type AccessCases, type Fixtures, accessCase } from "../../../test/access/access-case";
+
+const RISK = {
+  riskCategoryId: 2,
+  name: "Access risk",
+  likelihoodPresetId: 2,
+  cost: 200,
+  mitigationStrategyIds: [6],
+  mitigationProcess: "By the table.",
+};
+
+export const cases: AccessCases = {
+  listRisks: accessCase("readPlan"),
+  exportRisks: accessCase("readPlan"),
+  createRisk: accessCase("changePlan", async (fixtureId) => ({
+    body: { ...RISK, accountableContactId: await fixtureId("contactId") },
+  })),
+  updateRisk: accessCase("changePlan", async (fixtureId) => ({
+    body: {
+      ...RISK,
+      riskId: await fixtureId("riskId"),
+      accountableContactId: await fixtureId("contactId"),
+    },
+  })),
+  deleteRisks: accessCase("changePlan", async (fixtureId) => ({
+    body: [await fixtureId("riskId")],
+  })),
+  readRiskReport: accessCase("readPlan"),
+  acceptRiskReport: accessCase("changePlan", async () => ({
+    body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
+  })),
+};
+
+export const fixtures: Fixtures = {
+  riskId: async ({ call, inPlan, tag }) =>
+    (
+      await call(createRisk, {
+        params: inPlan,
+        body: {
+          riskCategoryId: 1,
+          name: tag,
+          likelihoodPresetId: 1,
+          cost: 100,
+          mitigationStrategyIds: [6],
+          mitigationProcess: tag,
+        },
+      })
+    ).riskId,
+};

@@ -1,0 +1,30 @@
+import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { sql } from "drizzle-orm";
+import {
+  countOf,
+  factsOf,
+  isOfPlan,
+  type PlanPart,
+  refersTo,
+  share,
+} from "../../platform/access/plan-part-store";
+
+type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
+
+export const riskPart: PlanPart<Fact> = {
+  facts: factsOf<Fact>({
+    riskCategoriesReviewed: share(
+      sql`(select count(distinct x.risk_category_id)::int from risks x where ${isOfPlan})`,
+      sql`${RISK_CATEGORIES.length}::int`,
+    ),
+    risksWithCompleteMitigation: share(
+      countOf(sql`risks x where ${isOfPlan} and x.mitigation_process <> ''
+        and x.mitigation_status_id is not null and x.accountable_contact_id is not null`),
+      countOf(sql`risks x where ${isOfPlan}`),
+    ),
+    riskReportSaved: sql`${countOf(sql`risk_reports x where ${isOfPlan}`)} > 0`,
+  }),
+  uses: {
+    contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
+  },
+};

@@ -1,0 +1,35 @@
+import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import {
+  type AccessCases,
+  type Fixtures,
+  accessCase,
+  accessCases,
+  pathParams,
+  pathParamsWith,
+} from "../../../test/access/access-case";
+
+export const cases: AccessCases = {
+  ...accessCases("signedIn", ["listStrategicCriticalAreaCategories"]),
+  listStrategicCriticalAreas: accessCase("readOrganisation"),
+  createStrategicCriticalArea: accessCase("changeOrganisation", async () => ({
+    body: { name: "Access", strategicCriticalAreaCategoryId: 1 },
+  })),
+  updateStrategicCriticalArea: accessCase(
+    "changeOrganisation",
+    pathParamsWith({ name: "Access" }, "strategicCriticalAreaId"),
+  ),
+  deleteStrategicCriticalArea: accessCase(
+    "changeOrganisation",
+    pathParams("strategicCriticalAreaId"),
+  ),
+};
+
+export const fixtures: Fixtures = {
+  strategicCriticalAreaId: async ({ call, inOrganisation, tag }) =>
+    (
+      await call(createStrategicCriticalArea, {
+        params: inOrganisation,
+        body: { name: tag, strategicCriticalAreaCategoryId: 1 },
+      })
+    ).strategicCriticalAreaId,
+};

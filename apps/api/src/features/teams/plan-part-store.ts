@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import {
+  countOf,
+  factsOf,
+  isOfPlan,
+  type PlanPart,
+  refersTo,
+  share,
+} from "../../platform/access/plan-part-store";
+import { createTeams } from "./teams-store";
+
+type Fact = "teamsWithPrimaryAndAlternative";
+
+export const teamPart: PlanPart<Fact> = {
+  facts: factsOf<Fact>({
+    teamsWithPrimaryAndAlternative: share(
+      countOf(sql`teams x where ${isOfPlan} and (
+        select count(distinct c.designation) from team_contacts c
+        where c.organisation_id = x.organisation_id and c.team_id = x.id) = 2`),
+      countOf(sql`teams x where ${isOfPlan}`),
+    ),
+  }),
+  uses: {
+    contact: (ids) =>
+      refersTo(
+        sql`from teams x
+          join team_contacts m on m.organisation_id = x.organisation_id and m.team_id = x.id`,
+        sql`m.contact_id`,
+        ids,
+      ),
+  },
+  create: createTeams,
+};

@@ -1,0 +1,70 @@
+import type { PlanFacts, Share } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../database/database";
+import { findsRow } from "../database/finds-row";
+import { jsonOf } from "../database/raw-columns";
+import { isOneOf } from "../database/row-locks-store";
+
+type NewPlan = { readonly organisationId: string; readonly planId: string };
+
+/** What a feature adds to plans: its rows in a plan `p` of the enclosing query. `app.ts` lists all parts. */
+export type PlanPart<Fact extends keyof PlanFacts = never> = {
+  /** One JSON object with the facts that the feature's tables hold. Every count is an index range of that one plan. */
+  readonly facts: SQL<Pick<PlanFacts, Fact>>;
+  /** The conditions under which the feature's rows of the plan refer to one of the records. */
+  readonly uses?: Partial<Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>>>;
+  /** Inserts the rows that every plan has. */
+  readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
+};
+
+/** Selects the facts of a part; a fact that is not named, and one of another feature, do not compile. */
+export const factsOf = <Fact extends keyof PlanFacts>(
+  facts: { readonly [Name in Fact]: SQL<PlanFacts[Name]> },
+  source?: SQL,
+): SQL<Pick<PlanFacts, Fact>> =>
+  sql<
+    Pick<PlanFacts, Fact>
+  >`(select ${jsonOf<Record<string, unknown>>(facts as Readonly<Record<string, SQL>>)} ${source ? sql`from ${source}` : sql``})`;
+
+export const share = (done: SQL, total: SQL): SQL<Share> =>
+  sql<Share>`${jsonOf<Share>({ done, total })}`;
+
+/** The condition for rows `x` of the plan. */
+export const isOfPlan = sql`x.organisation_id = p.organisation_id and x.plan_id = p.id`;
+
+/** Counts rows. @param source SQL from behind `from` */
+export const countOf = (source: SQL) => sql`(select count(*)::int from ${source})`;
+
+/** Whether rows `x` of the plan have one of the ids in a column. @param rows SQL from `from` on */
+export const refersTo = (rows: SQL, column: SQL, ids: readonly string[]) =>
+  findsRow(sql`${rows} where ${isOfPlan} and ${isOneOf(column, ids)}`);
+
+/** The parts of all features, for the features that read them: plans alone. */
+export type PlanParts = readonly AnyPart[];
+type AnyPart = Omit<PlanPart, "facts"> & { readonly facts: SQL };
+
+type FactOf<Part> = Part extends { readonly facts: SQL<infer Facts> } ? keyof Facts : never;
+
+type Missing<Parts> = Exclude<keyof PlanFacts, FactOf<Parts[keyof Parts]>>;
+type NoneMissing<Parts> = [Missing<Parts>] extends [never]
+  ? unknown
+  : { readonly facts: `No feature provides the fact '${Missing<Parts>}'` };
+
+type Twice<Parts, Name extends keyof Parts> = Extract<
+  FactOf<Parts[Name]>,
+  FactOf<Parts[Exclude<keyof Parts, Name>]>
+>;
+type NoneTwice<Parts> = {
+  readonly [Name in keyof Parts]: [Twice<Parts, Name>] extends [never]
+    ? unknown
+    : { readonly facts: `Two features provide the fact '${Twice<Parts, Name> & string}'` };
+};
+
+/**
+ * Joins the parts of all features, by any name. A fact of the contract that no part provides, or two, does not
+ * compile.
+ */
+export const joinPlanParts = <Parts extends Readonly<Record<string, AnyPart>>>(
+  parts: Parts & NoneMissing<Parts> & NoneTwice<Parts>,
+): PlanParts => Object.values<AnyPart>(parts);

@@ -1,0 +1,87 @@
+import { type Column, getColumns, type InferInsertModel, SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Queryable } from "./database";
+
+type Row<Table extends PgTable> = InferInsertModel<Table>;
+
+function columnOf(table: PgTable, key: string): Column {
+  const column = getColumns(table)[key];
+  if (!column) throw new Error(`The table has no column for ${key}.`);
+  return column;
+}
+
+const named = (columns: readonly Column[]) =>
+  sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/**
+ * Updates rows of a table in one statement, each with its own values.
+ *
+ * @param rows the columns to change and those to find the row by (`by`); all rows have the same keys. A key without a
+ * column does not compile (`rowsOf`).
+ * @param which the condition, with the table as `t` and the given row as `v`
+ * @returns the id of each updated row
+ */
+export async function updateRows<Table extends PgTable, Key extends keyof Row<Table> & string>(
+  db: Queryable,
+  table: Table,
+  rows: readonly { readonly [Name in Key]: unknown }[],
+  {
+    by,
+    which,
+    returning,
+  }: { readonly by: readonly Key[]; readonly which: SQL; readonly returning: Key },
+): Promise<Set<string>> {
+  const keys = Object.keys(rows[0] ?? {});
+  const columns = keys.map((key) => columnOf(table, key));
+  const changed = keys.filter((key) => !by.some((one) => one === key));
+  const given = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [columnOf(table, key).name, value]),
+    ),
+  );
+  const id = sql.identifier(columnOf(table, returning).name);
+  const updated = await db.execute<{ id: string }>(sql`
+    update ${table} t set ${sql.join(
+      changed.map((key) => {
+        const name = sql.identifier(columnOf(table, key).name);
+        return sql`${name} = v.${name}`;
+      }),
+      sql`, `,
+    )}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (${sql.join(
+      columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+      sql`, `,
+    )})
+    where ${which}
+    returning t.${id} as id`);
+  return new Set(updated.rows.map((row) => row.id));
+}
+
+/** A value for each column that the table needs, or SQL for it; no other key. */
+export type GivenRow<Table extends PgTable, Given> = {
+  readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL;
+} & { readonly [Key in Exclude<keyof Given, keyof Row<Table>>]: never };
+
+/**
+ * Returns a statement that inserts one row for each row of `source`, for use in a statement with several parts.
+ * @param given the values; SQL in it may name columns of the source
+ * @param source SQL from behind `from`
+ */
+export function insertingFrom<Table extends PgTable, Given extends object>(
+  table: Table,
+  given: Given & GivenRow<Table, Given>,
+  source: SQL,
+): SQL {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const columns = entries.map(([key]) => columnOf(table, key));
+  const values = entries.map(([, value], index) => {
+    const column = columns[index];
+    return value instanceof SQL || !column
+      ? sql`${value}`
+      : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
+  });
+  return sql`insert into ${table} (${named(columns)}) select ${sql.join(values, sql`, `)} from ${source}`;
+}

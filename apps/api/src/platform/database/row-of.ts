@@ -1,0 +1,38 @@
+import type { InferInsertModel } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+
+type KeysOf<Given> = Given extends unknown ? keyof Given : never;
+type ColumnOf<Table extends PgTable> = keyof InferInsertModel<Table>;
+
+/** A key of `Given` without a column gets a type that no value has. */
+type OnlyColumns<Column, Given> = {
+  readonly [Key in Exclude<KeysOf<Given>, Column>]: `The table has no column '${Key & string}'`;
+};
+
+/**
+ * Returns the values of an insert or update unchanged. A key without a column in the table does not compile; Drizzle
+ * alone drops its value without an error.
+ */
+export const rowOf = <Table extends PgTable, Given extends object>(
+  _table: Table,
+  given: Given & OnlyColumns<ColumnOf<Table>, Given>,
+): Given => given;
+
+/** The same for the rows of one insert. Returns a new array. */
+export const rowsOf = <Table extends PgTable, Given extends object>(
+  _table: Table,
+  given: readonly (Given & OnlyColumns<ColumnOf<Table>, Given>)[],
+): Given[] => [...given];
+
+/**
+ * States that the code around it uses these fields of an input, for code that takes them one by one. A field that is
+ * not named does not compile.
+ */
+export const allFieldsUsed = <Given extends object, Name extends keyof Given>(
+  _given: Given,
+  _names: readonly Name[] & FieldsLeft<Exclude<keyof Given, Name>>,
+): void => undefined;
+
+type FieldsLeft<Left> = [Left] extends [never]
+  ? unknown
+  : `The field '${Left & string}' is not used`;
