@@ -20,6 +20,7 @@ import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
 import { planAccess, planPart, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
+import { policyPart } from "./features/policies/public";
 import { policiesRoutes } from "./features/policies/routes";
 import { printingRoutes } from "./features/printing/routes";
 import { purchasesRoutes } from "./features/purchases/routes";
@@ -153,6 +154,7 @@ export const planParts = joinPlanParts({
   plan: planPart,
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,
+  policies: policyPart,
   recoveryStrategies: recoveryStrategyPart,
   teams: teamPart,
 });

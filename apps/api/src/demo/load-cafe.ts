@@ -8,6 +8,7 @@ import { CAFE, CAFE_PLAN } from "./cafe-places";
 import { callerOf } from "./caller";
 import { fillDirectory } from "./fill-directory";
 import { fillImpactAnalysis } from "./fill-impact-analysis";
+import { fillPolicy } from "./fill-policy";
 import { fillRisks } from "./fill-risks";
 
 /**
@@ -43,6 +44,7 @@ export async function loadCafe(
   });
   await fillRisks(call, plan.planId, directory, clock.now());
   await fillImpactAnalysis(call, plan, directory);
+  await fillPolicy(call, plan, directory);
   const session = await findSession(services, token);
   if (session) await revokeSession(database.query, session.sessionId, clock.now());
 }

@@ -1,21 +1,14 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
 
-type Fact =
-  | "mtpdSet"
-  | "policySaved"
-  | "accountableMembersChosen"
-  | "planDocumentDownloadedSinceLastChange"
-  | "documentsUploaded";
+type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange" | "documentsUploaded";
 
-/** Policy, documents and downloads belong to features still to be built: none is done. */
+/** Documents and downloads belong to features still to be built: none is done. */
 const notBuilt = sql<boolean>`false`;
 
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     mtpdSet: sql`p.mtpd_id is not null`,
-    policySaved: notBuilt,
-    accountableMembersChosen: notBuilt,
     planDocumentDownloadedSinceLastChange: notBuilt,
     documentsUploaded: notBuilt,
   }),

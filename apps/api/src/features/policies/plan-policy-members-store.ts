@@ -1,34 +1,37 @@
 import type { PlanPolicy } from "@holdfast/contract/policies/policy";
 import { MAX_POLICY_MEMBERS } from "@holdfast/contract/policies/policy";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { contactsTable as contacts } from "../directory/public";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { rowsOf } from "../../platform/database/row-of";
+import { contactWithId } from "../directory/public";
 import { planPolicyMembers as members } from "./policies-table";
+
+type PlanMember = PlanPolicy["planPolicyMembers"][number];
 
 const ofPlan = (scope: PlanScope) =>
   and(eq(members.organisationId, scope.organisationId), eq(members.planId, scope.planId));
 
 /** Returns the contacts who are accountable for the policy in a plan, in the selected order. */
-export const listPlanMembers = (
+export async function listPlanMembers(
   db: Queryable,
   scope: PlanScope,
-): Promise<PlanPolicy["planPolicyMembers"]> =>
-  db
-    .select({
-      contactId: contacts.id,
-      firstName: contacts.firstName,
-      lastName: contacts.lastName,
-      jobTitle: contacts.jobTitle,
-    })
-    .from(members)
-    .innerJoin(
-      contacts,
-      and(eq(contacts.organisationId, members.organisationId), eq(contacts.id, members.contactId)),
-    )
-    .where(ofPlan(scope))
-    .orderBy(asc(members.position))
-    .limit(MAX_POLICY_MEMBERS);
+): Promise<PlanPolicy["planPolicyMembers"]> {
+  const { rows } = await db.execute<PlanMember>(sql`
+    select ${columnsOf<PlanMember>({
+      contactId: sql`c.id`,
+      firstName: sql`c.first_name`,
+      lastName: sql`c.last_name`,
+      jobTitle: sql`c.job_title`,
+    })}
+    from plan_policy_members m
+    cross join lateral ${contactWithId(sql`m.organisation_id`, sql`m.contact_id`)} c
+    where m.organisation_id = ${scope.organisationId} and m.plan_id = ${scope.planId}
+    order by m.position
+    limit ${MAX_POLICY_MEMBERS}`);
+  return rows;
+}
 
 /** Replaces the accountable contacts of a plan. The caller has touched the plan and so holds its row. */
 export async function replacePlanMembers(
@@ -38,11 +41,14 @@ export async function replacePlanMembers(
 ): Promise<void> {
   await db.delete(members).where(ofPlan(scope));
   await db.insert(members).values(
-    contactIds.map((contactId, position) => ({
-      organisationId: scope.organisationId,
-      planId: scope.planId,
-      contactId,
-      position,
-    })),
+    rowsOf(
+      members,
+      contactIds.map((contactId, position) => ({
+        organisationId: scope.organisationId,
+        planId: scope.planId,
+        contactId,
+        position,
+      })),
+    ),
   );
 }

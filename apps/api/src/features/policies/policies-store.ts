@@ -6,6 +6,7 @@ import type {
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import type { NamedContact } from "../directory/public";
 import { policies, policyMembers } from "./policies-table";
 
@@ -99,23 +100,25 @@ export async function insertVersion(
   { organisationId, userId }: OrganisationScope,
   { members, ...policy }: NewPolicy,
 ): Promise<void> {
-  await db.insert(policies).values({
-    ...policy,
-    organisationId,
-    savedByUserId: userId,
-    version: sql`(select coalesce(max(${policies.version}), 0) + 1 from ${policies}
-      where ${policies.organisationId} = ${organisationId})`,
-  });
-  await db.insert(policyMembers).values(
-    members.map(({ contactId, firstName, lastName, jobTitle }, position) => ({
+  await db.insert(policies).values(
+    rowOf(policies, {
+      ...policy,
       organisationId,
-      policyId: policy.id,
-      position,
-      contactId,
-      firstName,
-      lastName,
-      jobTitle,
-    })),
+      savedByUserId: userId,
+      version: sql`(select coalesce(max(${policies.version}), 0) + 1 from ${policies}
+      where ${policies.organisationId} = ${organisationId})`,
+    }),
+  );
+  await db.insert(policyMembers).values(
+    rowsOf(
+      policyMembers,
+      members.map((member, position) => ({
+        ...member,
+        organisationId,
+        policyId: policy.id,
+        position,
+      })),
+    ),
   );
 }
 
@@ -124,11 +127,11 @@ export async function updateSignature(
   db: Queryable,
   scope: OrganisationScope,
   policyId: string,
-  { signedBy, signedOn }: PolicySignatureInput,
+  signature: PolicySignatureInput,
 ): Promise<boolean> {
   const rows = await db
     .update(policies)
-    .set({ signedBy, signedOn })
+    .set(rowOf(policies, signature))
     .where(
       and(
         ofOrganisation(scope),

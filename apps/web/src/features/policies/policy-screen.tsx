@@ -18,7 +18,7 @@ import { useOrganisation } from "../dashboard/public";
 import { PolicyHelpPanel } from "./policy-help-panel";
 
 const PolicyForm = lazyComponent(async () => (await import("./policy-form")).PolicyForm);
-const CurrentPolicy = lazyComponent(async () => (await import("./current-policy")).CurrentPolicy);
+const PolicyPanel = lazyComponent(async () => (await import("./policy-panel")).PolicyPanel);
 
 const LOADING = <Skeleton lines={5} height={96} label="Loading the policy..." />;
 
@@ -48,7 +48,7 @@ export const PolicyScreen = () => {
           isWriting ? (
             <NewPolicy latest={versions[0] ?? null} onClose={() => setWriting(false)} />
           ) : versions.length > 0 ? (
-            <CurrentPolicy organisation={organisation} versions={versions} mayChange={mayChange} />
+            <PolicyPanel organisation={organisation} versions={versions} mayChange={mayChange} />
           ) : (
             <EmptyState
               icon="policy"

@@ -15,7 +15,7 @@ import { SAVED } from "../../platform/forms/saved-messages";
 import { dayOf, formatDate } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { lazyComponent } from "../../platform/routing/lazy-component";
-import { printCertificate, printPolicy } from "./policy-print";
+import { printCertificate, printPolicy } from "./print-policy";
 import { VersionsCard } from "./versions-card";
 import styles from "./policy.module.css";
 
@@ -26,7 +26,7 @@ const SignatureDialog = lazyComponent(
 
 const LOADING = <Skeleton lines={4} height={160} label="Loading the policy..." />;
 
-type CurrentPolicyProps = {
+type PolicyPanelProps = {
   readonly organisation: Organisation;
   /** Newest first, at least one. */
   readonly versions: readonly Policy[];
@@ -34,7 +34,7 @@ type CurrentPolicyProps = {
 };
 
 /** The policy in force or an earlier version: its state, its downloads, its versions and a preview. */
-export const CurrentPolicy = ({ organisation, versions, mayChange }: CurrentPolicyProps) => {
+export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelProps) => {
   const [newest] = versions;
   const [chosenId, setChosenId] = useState<string>();
   const [isSigning, setSigning] = useState(false);

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { factsOf, isOfPlan, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+
+type Fact = "policySaved" | "accountableMembersChosen";
+
+export const policyPart: PlanPart<Fact> = {
+  facts: factsOf<Fact>({
+    policySaved: sql`exists (select 1 from policies x where x.organisation_id = p.organisation_id)`,
+    accountableMembersChosen: sql`exists (select 1 from plan_policy_members x where ${isOfPlan})`,
+  }),
+  uses: {
+    contact: (ids) => refersTo(sql`from plan_policy_members x`, sql`x.contact_id`, ids),
+  },
+};

@@ -1,0 +1,1 @@
+export { policyPart } from "./plan-part-store";
