@@ -1,8 +1,9 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { useIsFetching } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/buttons/button";
-import { useRefresh } from "../../platform/api/use-endpoint";
+import { queryKey, useRefresh } from "../../platform/api/use-endpoint";
 import { WorkspaceStopPanel } from "./workspace-stop-panel";
 
 type LostAccessPanelProps = {
@@ -16,6 +17,7 @@ type LostAccessPanelProps = {
 export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPanelProps) => {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const isChecking = useIsFetching({ queryKey: queryKey(listOrganisations) }) > 0;
   const [other] = others;
   const leave = (to: string) => {
     onLeave();
@@ -35,7 +37,11 @@ export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPan
           <Button variant="primary" onPress={() => leave(nextAction.to)}>
             {nextAction.label}
           </Button>
-          <Button icon="refresh" onPress={() => void refresh(listOrganisations)}>
+          <Button
+            icon="refresh"
+            isPending={isChecking}
+            onPress={() => void refresh(listOrganisations)}
+          >
             Check again
           </Button>
         </>

@@ -40,6 +40,9 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly deletedMessage: string;
 };
 
+/** All lists have this column; contacts sort by last name. */
+const BY_NAME = { column: "name", isDescending: false };
+
 /** A list of the organisation's contacts or partners, with search, add, edit and delete. */
 export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const organisation = useOrganisation();
@@ -66,6 +69,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
             rows={all}
             columns={props.columns}
             rowKey={props.rowKey}
+            initialSort={BY_NAME}
             searchText={props.searchText}
             isVirtual={all.length > MAX_RENDERED}
             empty={
