@@ -38,6 +38,7 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly onDelete: (row: Row) => Promise<unknown>;
   readonly deletes: ComponentProps<typeof EntryDialogs<Row>>["deletes"];
   readonly deletedMessage: string;
+  readonly undoOf: ComponentProps<typeof EntryDialogs<Row>>["undoOf"];
 };
 
 /** All lists have this column; contacts sort by last name. */
@@ -107,6 +108,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         onDelete={props.onDelete}
         deletes={props.deletes}
         deletedMessage={props.deletedMessage}
+        {...(props.undoOf && { undoOf: props.undoOf })}
       />
     </PageFrame>
   );
