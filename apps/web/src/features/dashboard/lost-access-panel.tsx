@@ -1,9 +1,9 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { useIsFetching } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/buttons/button";
-import { queryKey, useRefresh } from "../../platform/api/use-endpoint";
+import { useRefresh } from "../../platform/api/use-endpoint";
 import { WorkspaceStopPanel } from "./workspace-stop-panel";
 
 type LostAccessPanelProps = {
@@ -17,7 +17,12 @@ type LostAccessPanelProps = {
 export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPanelProps) => {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const isChecking = useIsFetching({ queryKey: queryKey(listOrganisations) }) > 0;
+  const [isChecking, setChecking] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    await refresh(listOrganisations);
+    setChecking(false);
+  };
   const [other] = others;
   const leave = (to: string) => {
     onLeave();
@@ -37,11 +42,7 @@ export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPan
           <Button variant="primary" onPress={() => leave(nextAction.to)}>
             {nextAction.label}
           </Button>
-          <Button
-            icon="refresh"
-            isPending={isChecking}
-            onPress={() => void refresh(listOrganisations)}
-          >
+          <Button icon="refresh" isPending={isChecking} onPress={() => void check()}>
             Check again
           </Button>
         </>

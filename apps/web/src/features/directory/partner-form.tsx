@@ -45,7 +45,7 @@ export const PartnerForm = ({ kind, orgId, partner, editor }: PartnerFormProps) 
       <TagField
         {...form.field("category")}
         label="Category"
-        placeholder="Separate names with commas."
+        placeholder="Separate categories with commas"
         suggestions={CATEGORY_SUGGESTIONS}
       />
     </EntryForm>
