@@ -72,6 +72,7 @@ const answerTo = (call: string, body: unknown): Reply => {
   if (isExpired && call.startsWith("POST ")) return { status: 402, json: EXPIRED };
   if (call.startsWith(`GET ${RISKS}/export?`)) return exporting;
   if (call === `GET ${RISKS}`) return { json: risks };
+  if (call === `POST ${RISKS}/create`) return { status: 201, json: { ...STORM, riskId: "new" } };
   if (call !== `POST ${RISKS}/delete`) return { json: [] };
   risks = risks.filter(({ riskId }) => !(body as readonly string[]).includes(riskId));
   return { status: 204 };
@@ -320,6 +321,20 @@ describe("the actions", () => {
     await question.getByRole("button", { name: "Delete" }).click();
     await expect.poll(names).toEqual(["River Flood", "Building Fire"]);
     expect(risks).toEqual([FLOOD, FIRE]);
+  });
+
+  it("restore a deleted risk, without fetching the register again", async () => {
+    await open();
+    await button("Delete Severe Storm").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.poll(names).toEqual(["River Flood", "Building Fire"]);
+    await button("Undo: Severe Storm").click();
+    await expect.element(page.getByText("Severe Storm was restored")).toBeVisible();
+    await expect.poll(names).toEqual(["River Flood", "Building Fire", "Severe Storm"]);
+    const calls = server.mock.calls.map(([address, request]) => `${request?.method} ${address}`);
+    expect(calls.filter((call) => call === `GET /v1${RISKS}`)).toHaveLength(1);
+    const restored = server.mock.calls.find(([address]) => String(address).endsWith("/create"));
+    expect(JSON.parse(String(restored?.[1]?.body))).toMatchObject({ cost: 300, riskPresetId: 2 });
   });
 
   it("show 'Payment required.' when deleting from an expired plan", async () => {
