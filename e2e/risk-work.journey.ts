@@ -182,6 +182,7 @@ test("the screen and the export use the person's local date for overdue risks", 
       }
     }
     await page.goto("/dashboard/risk/register");
+    await page.getByRole("button", { name: "Follow Up Date", exact: true }).click();
     const days = async () => (await shownRegister(page)).map((row) => row[8]);
     await expect.poll(days).toEqual([behind, ahead]);
     const all = await shownRegister(page);

@@ -55,7 +55,7 @@ export const deletePlan = defineEndpoint({
   name: "deletePlan",
   method: "DELETE",
   path: "/plans/:planId",
-  summary: "Deletes a plan and everything in it; its key cannot be used again.",
+  summary: "Deletes a plan and everything in it; its key can't be used again.",
   access: inPlan("plan.delete"),
   response: nothing,
 });

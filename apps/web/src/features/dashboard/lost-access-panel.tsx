@@ -1,5 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/buttons/button";
 import { useRefresh } from "../../platform/api/use-endpoint";
@@ -16,6 +17,12 @@ type LostAccessPanelProps = {
 export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPanelProps) => {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const [isChecking, setChecking] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    await refresh(listOrganisations);
+    setChecking(false);
+  };
   const [other] = others;
   const leave = (to: string) => {
     onLeave();
@@ -35,7 +42,7 @@ export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPan
           <Button variant="primary" onPress={() => leave(nextAction.to)}>
             {nextAction.label}
           </Button>
-          <Button icon="refresh" onPress={() => void refresh(listOrganisations)}>
+          <Button icon="refresh" isPending={isChecking} onPress={() => void check()}>
             Check again
           </Button>
         </>

@@ -33,9 +33,7 @@ export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) 
   }
   const phrases = contactUsePhrases(uses.data);
   if (phrases.length === 0) {
-    return (
-      <p>{name} is not in a team and is not named in a risk or plan. This cannot be undone.</p>
-    );
+    return <p>{name} is not in a team and is not named in a risk or plan.</p>;
   }
   return (
     <>

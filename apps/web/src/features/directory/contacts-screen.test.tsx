@@ -1,4 +1,4 @@
-import type { Contact } from "@holdfast/contract/directory/contact";
+import type { Contact, ContactUses } from "@holdfast/contract/directory/contact";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
+import { ToastRegion } from "../../ui/feedback/toast-region";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
 import type { Current } from "../dashboard/public";
@@ -41,6 +42,8 @@ const ben: Contact = {
   mobile: null,
 };
 
+const NO_USES: ContactUses = { teams: [], risks: [], plans: [] };
+let uses = NO_USES;
 const server = vi.spyOn(globalThis, "fetch");
 const sent = (method: string) =>
   server.mock.calls
@@ -51,11 +54,12 @@ const sent = (method: string) =>
 let saved: () => Response;
 beforeEach(() => {
   vi.clearAllMocks();
+  uses = NO_USES;
   saved = () => Response.json(ana, { status: 201 });
   server.mockImplementation(async (address, request) => {
     if (request?.method !== "GET") return saved();
     const path = String(address);
-    if (path.endsWith("/uses")) return Response.json({ teams: [], risks: [], plans: [] });
+    if (path.endsWith("/uses")) return Response.json(uses);
     if (path.endsWith("/contact_types"))
       return Response.json([{ contactTypeId: 1, name: "Internal" }]);
     if (path.endsWith("/work_types")) return Response.json([{ workTypeId: 1, name: "Full time" }]);
@@ -81,6 +85,7 @@ const open = (address = "/organization/contacts") =>
         >
           <UnsavedChangesPrompt>
             <ContactsScreen />
+            <ToastRegion />
           </UnsavedChangesPrompt>
         </WorkspaceProvider>
       </MemoryRouter>
@@ -207,4 +212,44 @@ it("begins a contact as internal and full time, and the next one with the last c
   const [first, second] = sent("POST");
   expect(first).toMatchObject({ contactTypeId: 1, workTypeId: 1 });
   expect(second).toMatchObject({ contactTypeId: 2, workTypeId: 1 });
+});
+
+it("restores a deleted contact that nothing used", async () => {
+  const { contactId: _id, branchName: _branch, ...body } = ben;
+  await open();
+  saved = () => new Response(null, { status: 204 });
+  await button("Delete Ben Silva").click();
+  await expect.element(page.getByText(/^Ben Silva is not in a team/)).toBeVisible();
+  await button("Delete contact").click();
+  await expect.element(page.getByText("The contact has been successfully deleted")).toBeVisible();
+  await expect.element(button("Edit Ben Silva")).not.toBeInTheDocument();
+  saved = () => Response.json({ ...ben, contactId: `${ORG}9` }, { status: 201 });
+  await button("Undo: Ben Silva").click();
+  await expect.element(page.getByText("Ben Silva was restored")).toBeVisible();
+  await expect.element(button("Edit Ben Silva")).toBeVisible();
+  expect(sent("POST")).toEqual([body]);
+});
+
+it("offers no Undo for a contact that a team loses", async () => {
+  uses = { ...NO_USES, risks: [{ planId: ORG, planName: "Wharf", count: 1 }] };
+  await open();
+  saved = () => new Response(null, { status: 204 });
+  await button("Delete Ben Silva").click();
+  await expect.element(page.getByText(/This cannot be undone\.$/)).toBeVisible();
+  await button("Delete contact").click();
+  await expect.element(page.getByText("The contact has been successfully deleted")).toBeVisible();
+  await expect.element(button("Undo: Ben Silva")).not.toBeInTheDocument();
+});
+
+it("says why a deleted contact could not be restored", async () => {
+  await open();
+  saved = () => new Response(null, { status: 204 });
+  await button("Delete Ben Silva").click();
+  await expect.element(page.getByText(/^Ben Silva is not in a team/)).toBeVisible();
+  await button("Delete contact").click();
+  const full = { code: "list-full", status: 409, detail: "The list is full." };
+  saved = () => Response.json(full, { status: 409 });
+  await button("Undo: Ben Silva").click();
+  await expect.element(page.getByText("Ben Silva could not be restored")).toBeVisible();
+  await expect.element(page.getByText("The list is full.")).toBeVisible();
 });

@@ -1,12 +1,15 @@
-import type { Contact } from "@holdfast/contract/directory/contact";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Contact, ContactUses } from "@holdfast/contract/directory/contact";
 import {
   CONTACT_DELETED,
+  createContact,
   deleteContact,
   listContacts,
+  listContactUses,
 } from "@holdfast/contract/directory/contact-endpoints";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { queryKey, useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import { useContactChanges } from "./use-contacts";
@@ -66,6 +69,16 @@ export const ContactsScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const contacts = useRead(listContacts, { params: { orgId } });
   const changes = useContactChanges(orgId);
+  const client = useQueryClient();
+  const creation = useChange(createContact);
+  /** Whether the confirmation has found no team, risk or plan, which a restored contact would be missing from. */
+  const isUnused = ({ contactId }: Contact) => {
+    const key = queryKey(listContactUses, { params: { orgId, contactId } });
+    const uses = client.getQueryData<ContactUses>(key);
+    return uses !== undefined && Object.values(uses).every(({ length }) => length === 0);
+  };
+  const restore = async ({ contactId: _id, branchName: _branch, ...body }: Contact) =>
+    changes.created(await creation.mutateAsync({ params: { orgId }, body }));
   const deletion = useDeletion(deleteContact);
   return (
     <DirectoryFrame
@@ -104,6 +117,7 @@ export const ContactsScreen = () => {
       }}
       deletes={(contact) => <ContactUsesSection orgId={orgId} contact={contact} />}
       deletedMessage={CONTACT_DELETED}
+      undoOf={(contact) => (isUnused(contact) ? async () => restore(contact) : undefined)}
     />
   );
 };

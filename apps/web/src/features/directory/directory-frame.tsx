@@ -38,7 +38,11 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly onDelete: (row: Row) => Promise<unknown>;
   readonly deletes: ComponentProps<typeof EntryDialogs<Row>>["deletes"];
   readonly deletedMessage: string;
+  readonly undoOf: ComponentProps<typeof EntryDialogs<Row>>["undoOf"];
 };
+
+/** All lists have this column; contacts sort by last name. */
+const BY_NAME = { column: "name", isDescending: false };
 
 /** A list of the organisation's contacts or partners, with search, add, edit and delete. */
 export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
@@ -66,6 +70,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
             rows={all}
             columns={props.columns}
             rowKey={props.rowKey}
+            initialSort={BY_NAME}
             searchText={props.searchText}
             isVirtual={all.length > MAX_RENDERED}
             empty={
@@ -103,6 +108,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         onDelete={props.onDelete}
         deletes={props.deletes}
         deletedMessage={props.deletedMessage}
+        {...(props.undoOf && { undoOf: props.undoOf })}
       />
     </PageFrame>
   );

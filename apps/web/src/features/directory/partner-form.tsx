@@ -10,7 +10,7 @@ import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { PartyFields } from "./party-fields";
-import { PARTNER_ENDPOINTS, paramsOfPartner, usePartnerRows } from "./use-partners";
+import { bodyOfPartner, PARTNER_ENDPOINTS, paramsOfPartner, usePartnerRows } from "./use-partners";
 import type { Partner, PartnerKind } from "./use-partners";
 
 type PartnerFormProps = {
@@ -29,7 +29,7 @@ export const PartnerForm = ({ kind, orgId, partner, editor }: PartnerFormProps) 
     endpoint: partner ? update : create,
     createSchema: TradingPartnerInput,
     params: paramsOfPartner(orgId, partner),
-    initial: draftOf(partner),
+    initial: partner ? bodyOfPartner(partner) : { category: [] },
     onSaved: (saved) => {
       rows.put(saved);
       editor.saved(partner ? SAVED : CREATED);
@@ -45,25 +45,9 @@ export const PartnerForm = ({ kind, orgId, partner, editor }: PartnerFormProps) 
       <TagField
         {...form.field("category")}
         label="Category"
-        placeholder="Separate names with commas."
+        placeholder="Separate categories with commas"
         suggestions={CATEGORY_SUGGESTIONS}
       />
     </EntryForm>
   );
-};
-
-const draftOf = (partner: Partner | null) => {
-  if (partner === null) return { category: [] };
-  const { name, category, contactPerson, email, phone, address, website } = partner;
-  const { additionalAddressInformation } = partner;
-  return {
-    name,
-    category,
-    contactPerson,
-    email,
-    phone,
-    address,
-    additionalAddressInformation,
-    website,
-  };
 };

@@ -1,11 +1,17 @@
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
-import { idOfPartner, PARTNER_ENDPOINTS, paramsOfPartner, usePartnerRows } from "./use-partners";
+import {
+  bodyOfPartner,
+  idOfPartner,
+  PARTNER_ENDPOINTS,
+  paramsOfPartner,
+  usePartnerRows,
+} from "./use-partners";
 import type { Partner, PartnerKind } from "./use-partners";
 
 const PartnerForm = lazyComponent(async () => (await import("./partner-form")).PartnerForm);
@@ -59,9 +65,10 @@ const searchText = (partner: Partner) => [
 /** The list of customers or of suppliers. */
 export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
   const { organisationId: orgId } = useOrganisation();
-  const { list, remove, deletedMessage } = PARTNER_ENDPOINTS[kind];
+  const { list, create, remove, deletedMessage } = PARTNER_ENDPOINTS[kind];
   const partners = useRead<typeof list>(list, { params: { orgId } });
   const rows = usePartnerRows(kind, orgId);
+  const creation = useChange<typeof create>(create);
   const deletion = useDeletion<typeof remove>(remove);
   return (
     <DirectoryFrame
@@ -82,6 +89,9 @@ export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
       }}
       deletes={`This ${kind} will be removed from the list and from the plan the next time you download it.`}
       deletedMessage={deletedMessage}
+      undoOf={(partner) => async () =>
+        rows.put(await creation.mutateAsync({ params: { orgId }, body: bodyOfPartner(partner) }))
+      }
     />
   );
 };

@@ -1,13 +1,14 @@
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import {
+  createStrategicThirdParty,
   deleteStrategicThirdParty,
   listStrategicThirdParties,
   STRATEGIC_THIRD_PARTY_DELETED,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
@@ -72,6 +73,7 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
     query: { classId },
   });
   const rows = useThirdPartyRows(orgId, classId);
+  const creation = useChange(createStrategicThirdParty);
   const deletion = useDeletion(deleteStrategicThirdParty);
   return (
     <DirectoryFrame
@@ -91,6 +93,10 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
       }}
       deletes="This entry will be removed from the list and from the plan the next time you download it."
       deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}
+      undoOf={({ strategicThirdPartyId: _id, strategicThirdPartyCategory: _category, ...body }) =>
+        async () =>
+          rows.put(await creation.mutateAsync({ params: { orgId }, body }))
+        }
     />
   );
 };

@@ -45,6 +45,22 @@ export const paramsOfPartner = (orgId: string, partner: Partner | null) => {
   return { orgId, customerId: id, supplierId: id };
 };
 
+/** Returns a partner's fields without its id, as its form and its creation need them. */
+export const bodyOfPartner = (partner: Partner) => {
+  const { name, category, contactPerson, email, phone, address, website } = partner;
+  const { additionalAddressInformation } = partner;
+  return {
+    name,
+    category,
+    contactPerson,
+    email,
+    phone,
+    address,
+    additionalAddressInformation,
+    website,
+  };
+};
+
 /** The cached list of customers or suppliers, by name. */
 export const usePartnerRows = (kind: PartnerKind, orgId: string) =>
   useCachedRows(

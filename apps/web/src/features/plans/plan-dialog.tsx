@@ -45,7 +45,7 @@ export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialo
         }}
       >
         Its risks, impact analysis, teams, recovery strategies and documents will be deleted. Its
-        subscription key cannot be used again. This cannot be undone.
+        subscription key can’t be used again. This cannot be undone.
       </ConfirmDialog>
     );
   }

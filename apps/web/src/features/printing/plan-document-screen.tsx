@@ -4,10 +4,11 @@ import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/
 import "@holdfast/printables/document.css";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import "../../ui/theme/document-fonts.css";
 import { PageFrame } from "../../ui/layout/page-frame";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { ReadFailed } from "../../ui/feedback/read-failed";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useDownload } from "../../platform/api/use-download";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -20,11 +21,12 @@ import { printPlan } from "./print-plan";
 export const PlanDocumentScreen = () => {
   const { planId } = usePlan();
   const today = useToday();
-  const { data, error, refetch } = useRead(
+  const preview = useRead(
     readPlanDocument,
     { params: { planId }, query: { today } },
     { isAlwaysFresh: true },
   );
+  const { data } = preview;
   const { isRunning, download } = useDownload("download");
   useScrollToPart(data !== undefined);
 
@@ -58,20 +60,19 @@ export const PlanDocumentScreen = () => {
       }
       previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
     >
-      {error && (
-        <Alert
-          variant="problem"
-          title={error.message}
-          actions={<Button onPress={() => void refetch()}>Try again</Button>}
-        />
-      )}
-      {!data && !error && <Skeleton lines={6} height={120} label="Loading the plan..." />}
-      {data && (
-        <section className={styles.preview} aria-label="Preview of the plan">
-          <ContinuityPlanFrontMatter data={data} />
-          <ContinuityPlanContent data={data} />
-        </section>
-      )}
+      {/* An earlier preview remains below. */}
+      {data && preview.isError && <ReadFailed query={preview} />}
+      <QueryBoundary
+        queries={[preview]}
+        loading={<Skeleton lines={6} height={120} label="Loading the plan..." />}
+      >
+        {(plan) => (
+          <section className={styles.preview} aria-label="Preview of the plan">
+            <ContinuityPlanFrontMatter data={plan} />
+            <ContinuityPlanContent data={plan} />
+          </section>
+        )}
+      </QueryBoundary>
     </PageFrame>
   );
 };

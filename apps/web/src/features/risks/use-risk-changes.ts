@@ -1,9 +1,15 @@
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { deleteRisks, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import {
+  createRisk,
+  deleteRisks,
+  listRisks,
+} from "@holdfast/contract/risks/register/risk-endpoints";
+import { showDeleted } from "../../ui/feedback/show-deleted";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
-import { useDeletion, useRefresh } from "../../platform/api/use-endpoint";
+import { useChange, useDeletion, useRefresh } from "../../platform/api/use-endpoint";
+import { bodyOfRisk } from "./risk-form/risk-draft-rules";
 
 type RiskChanges = {
   /** Shows a risk as the server returned it. */
@@ -20,19 +26,27 @@ export function useRiskChanges(planId: string): RiskChanges {
   const refresh = useRefresh();
   const deletion = useDeletion(deleteRisks);
   const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
-  const confirm = (title: string) => {
+  const creation = useChange(createRisk);
+  const show = (risk: Risk) => {
+    rows.put(risk);
     void refresh(listPlans);
-    showToast({ variant: "done", title });
   };
+  const undo = async (risk: Risk) =>
+    show(await creation.mutateAsync({ params: { planId }, body: bodyOfRisk(risk) }));
   return {
     saved: (risk) => {
-      rows.put(risk);
-      confirm("The risk has been successfully saved");
+      show(risk);
+      showToast({ variant: "done", title: "The risk has been successfully saved" });
     },
     remove: async (risk) => {
       await deletion.mutateAsync({ params: { planId }, body: [risk.riskId] });
       rows.drop(risk);
-      confirm("The risk has been successfully deleted");
+      void refresh(listPlans);
+      showDeleted({
+        title: "The risk has been successfully deleted",
+        name: risk.name,
+        undo: async () => undo(risk),
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import { showToast } from "../feedback/toast-store";
+import { showDeleted } from "../feedback/show-deleted";
 import type { EntryEditor } from "../fields/use-entry-editor";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
@@ -18,6 +18,10 @@ type EntryDialogsProps<Row> = {
   readonly onDelete: (row: Row) => Promise<unknown>;
   /** What else changes when a row is deleted, as text for all rows or by row. */
   readonly deletes: string | ((row: Row) => ReactNode);
+  /**
+   * Returns a function that creates a deleted row again, if all of it can be restored; called before the deletion.
+   */
+  readonly undoOf?: (row: Row) => (() => Promise<unknown>) | undefined;
   /** Toast after a deletion, worded as in the specification. */
   readonly deletedMessage: string;
 };
@@ -35,8 +39,9 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
         isOpen
         onClose={editor.close}
         onConfirm={async () => {
+          const undo = props.undoOf?.(open.row);
           await props.onDelete(open.row);
-          showToast({ variant: "done", title: props.deletedMessage });
+          showDeleted({ title: props.deletedMessage, name: nameOf(open.row), undo });
         }}
         confirmLabel={`Delete ${props.noun}`}
       >

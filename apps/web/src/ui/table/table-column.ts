@@ -42,6 +42,8 @@ export type DataTableProps<Row> = {
   readonly actions?: (row: Row) => ReactNode;
   /** Shown if there are no rows, usually an `EmptyState`. */
   readonly empty?: ReactNode;
+  /** The order at first, marked in its column's head; without it, that of `rows`. */
+  readonly initialSort?: TableSort;
   /** Runs when the person changes the order, for exports and other lists in the same order. */
   readonly onSort?: (sort: TableSort | null) => void;
   /** Scrolls to the top when this changes, as for a new order: the filter of the rows. */

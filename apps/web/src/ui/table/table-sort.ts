@@ -42,9 +42,15 @@ export const sortingOf = <Row>({ id, sortBy }: TableColumn<Row>) => ({
   sortFn: compareRows,
 });
 
-/** Holds the order that the person chose. */
-export function useTableSort(onSort: ((sort: TableSort | null) => void) | undefined) {
-  const [sort, setSort] = useState<TableSort | null>(null);
+/** Holds the order that the person chose; `initialSort` until then. */
+export function useTableSort({
+  onSort,
+  initialSort = null,
+}: {
+  readonly onSort?: ((sort: TableSort | null) => void) | undefined;
+  readonly initialSort?: TableSort | null | undefined;
+}) {
+  const [sort, setSort] = useState(initialSort);
   const choose = (next: TableSort | null) => {
     setSort(next);
     onSort?.(next);

@@ -65,7 +65,7 @@ type SearchedRows<Row> = Pick<
 
 export type SearchedRowsInput<Row> = Pick<
   DataTableProps<Row>,
-  "rows" | "columns" | "rowKey" | "onSort"
+  "rows" | "columns" | "rowKey" | "onSort" | "initialSort"
 > & {
   readonly filter: TableFilter;
   /** The texts of a row that the search looks in. Must be a stable function. */
@@ -79,7 +79,7 @@ const mapOf = (selected: ReadonlySet<string>): RowSelectionState =>
 /** Returns the rows that match the search and the filters, sorted, and the selection. */
 export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRows<Row> {
   const { rows, columns, rowKey, filter, searchText, selection } = input;
-  const { sort, choose, options } = useTableSort(input.onSort);
+  const { sort, choose, options } = useTableSort(input);
   const definitions = useMemo(
     () => [...columns.map((column) => filteringOf(column)), searchColumn(searchText)],
     [columns, searchText],

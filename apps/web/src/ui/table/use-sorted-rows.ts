@@ -13,8 +13,9 @@ export function useSortedRows<Row>({
   columns,
   rowKey,
   onSort,
+  initialSort,
 }: DataTableProps<Row>): Pick<SortedTableProps<Row>, "rows" | "sort" | "onSort" | "onToggleSort"> {
-  const { sort, choose, options } = useTableSort(onSort);
+  const { sort, choose, options } = useTableSort({ onSort, initialSort });
   const sortable = useMemo(() => columns.map((column) => sortingOf(column)), [columns]);
   const data = useWrappedRows(rows, columns);
   const table = useTable(

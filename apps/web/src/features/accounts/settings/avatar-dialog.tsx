@@ -12,27 +12,25 @@ import type { ImageArea } from "../../../ui/fields/crop-image";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { ImageCropper } from "../../../ui/fields/image-cropper";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { messageOf } from "../../../platform/api/call-error";
-import { useRefresh } from "../../../platform/api/use-endpoint";
+import { useChange } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
 type AvatarDialogProps = { readonly file: File; readonly onClose: () => void };
 
 /** Crops an image to a square and uploads it. */
 export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
-  const refresh = useRefresh();
+  const upload = useChange(setAvatar, [readUser]);
   const [area, setArea] = useState<ImageArea | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
 
-  const upload = async (chosen: ImageArea) => {
+  const cropAndUpload = async (chosen: ImageArea) => {
     setSending(true);
     setProblem(undefined);
     try {
       const image = await cropToSquare(file, chosen);
-      await callEndpoint(setAvatar, { upload: image });
-      await refresh(readUser);
+      await upload.mutateAsync({ upload: image });
       showToast({ variant: "done", title: AVATAR_UPLOADED });
       onClose();
     } catch (thrown) {
@@ -53,7 +51,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
             variant="primary"
             isDisabled={area === null}
             isPending={isSending}
-            onPress={() => area && void upload(area)}
+            onPress={() => area && void cropAndUpload(area)}
           >
             Save image
           </Button>

@@ -1,5 +1,6 @@
 import {
   ASSET_DELETED,
+  createAssets,
   deleteAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
@@ -12,7 +13,7 @@ import { IconButton } from "../../../ui/buttons/icon-button";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { numberText } from "../../../ui/fields/number-text";
-import { useDeletion } from "../../../platform/api/use-endpoint";
+import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { useAssetChanges } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
@@ -51,6 +52,7 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
 /** The assets of one type that a business unit needs to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
   const editor = useEntryEditor<Asset>();
+  const creation = useChange(createAssets);
   const deletion = useDeletion(deleteAssets);
   const changes = useAssetChanges(planId);
   return (
@@ -119,6 +121,11 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
         }}
         deletes={`It will be removed from the requirements of ${unit.name}.`}
         deletedMessage={ASSET_DELETED}
+        undoOf={({ assetId: _id, ...body }) =>
+          async () => {
+            const [restored] = await creation.mutateAsync({ params: { planId }, body: [body] });
+            await changes.saved(restored);
+          }}
       />
     </div>
   );

@@ -29,7 +29,7 @@ export const AreaChangedNotice = ({ change, name, onDiscard }: AreaChangedNotice
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <UnsavedAlert
-        title={`“${name}” ${EVENTS[change]} by another person or in another tab.`}
+        title={`“${name}” ${EVENTS[change]} by someone else or in another tab.`}
         where="to this area"
         onContinue={onDiscard}
       />

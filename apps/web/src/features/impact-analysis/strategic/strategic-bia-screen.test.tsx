@@ -150,7 +150,7 @@ describe("unsaved input about a strategic area", () => {
     replies[AREAS] = [CATERING];
     replies[`GET ${RECORDS}`] = [];
     await button("Save").click();
-    await expectKept("“Breakfast” was deleted by another person or in another tab.");
+    await expectKept("“Breakfast” was deleted by someone else or in another tab.");
     await expect.element(heading("Breakfast")).toBeVisible();
     await button("Continue without saving").click();
     await expect.element(heading("Catering")).toHaveFocus();
@@ -164,7 +164,7 @@ describe("unsaved input about a strategic area", () => {
     replies[AREAS] = [];
     replies[`GET ${RECORDS}`] = [];
     await button("Save").click();
-    await expectKept("“Breakfast” was deleted by another person or in another tab.");
+    await expectKept("“Breakfast” was deleted by someone else or in another tab.");
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(page.getByText("No Strategic Areas")).toBeVisible();
     await expect.element(page.getByRole("main")).toHaveFocus();
@@ -183,7 +183,7 @@ describe("unsaved input about a strategic area", () => {
     const errors = [{ path: "strategicCriticalAreaId", message: NO_SUCH_AREA }];
     refusal = { status: 400, code: "invalid-input", detail: NO_SUCH_AREA, errors };
     await button("Save").click();
-    await expectKept("“Breakfast” was deleted by another person or in another tab.");
+    await expectKept("“Breakfast” was deleted by someone else or in another tab.");
     const calls = vi.mocked(globalThis.fetch).mock.calls.length;
     page
       .getByRole("radio", { name: /3 Essential/ })
@@ -197,7 +197,7 @@ describe("unsaved input about a strategic area", () => {
     await typeNotes();
     replies[`GET ${RECORDS}`] = [];
     await button("Save").click();
-    await expectKept("“Breakfast” was marked as not critical by another person or in another tab.");
+    await expectKept("“Breakfast” was marked as not critical by someone else or in another tab.");
     await button("Continue without saving").click();
     await expect.element(button("Save")).toBeDisabled();
     await expect.element(notes()).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe("unsaved input about a strategic area", () => {
     await button("Save").click();
     await expect
       .element(notice())
-      .toMatchTextContent("“Breakfast” was saved as critical by another person or in another tab.");
+      .toMatchTextContent("“Breakfast” was saved as critical by someone else or in another tab.");
     await expect.element(page.getByRole("radio", { name: /3 Essential/ })).toBeChecked();
     await button("Continue without saving").click();
     await expect.element(page.getByRole("radio", { name: /4 Critical/ })).toBeChecked();
@@ -229,7 +229,7 @@ it("keeps the chosen scales when another person deletes the area, until they are
   await button("Save").click();
   await expect
     .element(notice())
-    .toMatchTextContent("“Breakfast” was deleted by another person or in another tab.");
+    .toMatchTextContent("“Breakfast” was deleted by someone else or in another tab.");
   await expect.element(page.getByRole("radio", { name: /1 Negligible/ })).toBeChecked();
   await button("Continue without saving").click();
   await expect.element(heading("Catering")).toHaveFocus();

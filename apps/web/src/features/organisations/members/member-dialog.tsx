@@ -10,8 +10,7 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { useChange, useRefresh } from "../../../platform/api/use-endpoint";
+import { useChange } from "../../../platform/api/use-endpoint";
 import { useCurrentUser } from "../../accounts/public";
 import { ChangeRoleForm } from "./change-role-form";
 import { InviteForm } from "./invite-form";
@@ -37,16 +36,11 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
   // An invitee who has since accepted is now a user: both lists are refetched on failure.
   const withdraw = useChange(withdrawInvitation, [listInvitees, listMembers]);
   const ownId = useCurrentUser()?.id;
-  const refresh = useRefresh();
+  const access = useChange(revokeMember, [], [listMembers]);
   const giveAccess = async (member: Member, isRevoked: boolean, done: string) => {
     const body = { userId: member.userId, isRevoked };
-    try {
-      await callEndpoint(revokeMember, { params: { orgId }, body });
-    } catch (thrown) {
-      // The refusal shows in the dialog. The list behind it may be out of date.
-      await refresh(listMembers);
-      throw thrown;
-    }
+    // A refusal shows in the dialog.
+    await access.mutateAsync({ params: { orgId }, body });
     showToast({ variant: "done", title: done });
     await changed(member.userId);
   };

@@ -7,7 +7,7 @@ export const RegisterHelpPanel = () => (
     </p>
     <p>Give every risk one person and one date. If everyone owns a risk, no one does.</p>
     <p>
-      <strong>For example:</strong> sort by annualised value and review the top 10. Then filter by
+      <strong>For example:</strong> review the top 10, which cost most a year. Then filter by
       overdue and set a new date for each risk, or mark it complete.
     </p>
   </>

@@ -72,6 +72,7 @@ const answerTo = (call: string, body: unknown): Reply => {
   if (isExpired && call.startsWith("POST ")) return { status: 402, json: EXPIRED };
   if (call.startsWith(`GET ${RISKS}/export?`)) return exporting;
   if (call === `GET ${RISKS}`) return { json: risks };
+  if (call === `POST ${RISKS}/create`) return { status: 201, json: { ...STORM, riskId: "new" } };
   if (call !== `POST ${RISKS}/delete`) return { json: [] };
   risks = risks.filter(({ riskId }) => !(body as readonly string[]).includes(riskId));
   return { status: 204 };
@@ -251,8 +252,10 @@ describe("two thousand risks", () => {
     );
     await open();
     await expect.element(page.getByText("2,000 risks", { exact: false })).toBeVisible();
-    await expectFewDrawn("Flood 0");
+    // The register begins with the highest annualised value.
+    await expectFewDrawn("Fire 1999");
     await button("Loss Value").click();
+    await expectFewDrawn("Flood 0");
     await button("Loss Value").click();
     await expectFewDrawn("Fire 1999");
     await search().fill("flood");
@@ -291,7 +294,7 @@ describe("the filters", () => {
     await expect.poll(names).toHaveLength(3);
     await page.getByText("All people", { exact: true }).click();
     await page.getByRole("checkbox", { name: "Unassigned" }).click();
-    await expect.poll(names).toEqual(["Severe Storm", "Building Fire"]);
+    await expect.poll(names).toEqual(["Building Fire", "Severe Storm"]);
     await button("Clear filters").click();
     await expect.poll(names).toHaveLength(3);
   });
@@ -318,6 +321,20 @@ describe("the actions", () => {
     await question.getByRole("button", { name: "Delete" }).click();
     await expect.poll(names).toEqual(["River Flood", "Building Fire"]);
     expect(risks).toEqual([FLOOD, FIRE]);
+  });
+
+  it("restore a deleted risk, without fetching the register again", async () => {
+    await open();
+    await button("Delete Severe Storm").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.poll(names).toEqual(["River Flood", "Building Fire"]);
+    await button("Undo: Severe Storm").click();
+    await expect.element(page.getByText("Severe Storm was restored")).toBeVisible();
+    await expect.poll(names).toEqual(["River Flood", "Building Fire", "Severe Storm"]);
+    const calls = server.mock.calls.map(([address, request]) => `${request?.method} ${address}`);
+    expect(calls.filter((call) => call === `GET /v1${RISKS}`)).toHaveLength(1);
+    const restored = server.mock.calls.find(([address]) => String(address).endsWith("/create"));
+    expect(JSON.parse(String(restored?.[1]?.body))).toMatchObject({ cost: 300, riskPresetId: 2 });
   });
 
   it("show 'Payment required.' when deleting from an expired plan", async () => {

@@ -28,7 +28,7 @@ import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules
 import { useRisks } from "../use-risks";
 import { RegisterFilterSection } from "./register-filter-section";
 import { RegisterLoading } from "./register-loading";
-import { RegisterTable } from "./register-table";
+import { BY_VALUE, RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
@@ -95,7 +95,7 @@ type RegisterProps = {
 const Register = ({ risks, onOpen }: RegisterProps) => {
   const { currency, ...plan } = usePlan();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [sort, setSort] = useState<RegisterSort | null>(null);
+  const [sort, setSort] = useState<RegisterSort | null>(BY_VALUE);
   // Deferred, so typing in the search stays responsive while the rows update.
   const applied = useDeferredValue(filter);
   const today = useToday();

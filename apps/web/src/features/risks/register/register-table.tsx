@@ -50,6 +50,7 @@ const TableOfRisks = (props: RegisterTableProps) => {
       isDense
       stackBelow={FULL_WIDTH}
       scrollResetKey={filter}
+      initialSort={BY_VALUE}
       onSort={(sort) => onSort(registerSort(sort))}
       empty={
         <EmptyState
@@ -75,6 +76,9 @@ const registerSort = (sort: TableSort | null): RegisterSort | null =>
   sort && isRegisterColumn(sort.column)
     ? { column: sort.column, isDescending: sort.isDescending }
     : null;
+
+/** The register begins with the risks that cost most. */
+export const BY_VALUE: RegisterSort = { column: "annualised", isDescending: true };
 
 const riskKey = ({ riskId }: Risk) => riskId;
 

@@ -27,6 +27,24 @@ export const titleOf = (subject: RiskSubject): string => {
   return subject.kind === "custom" ? "Add a risk" : `Edit ${subject.risk.name}`;
 };
 
+/** Returns a saved risk's fields without its id. A preset's name and description are not sent. */
+export const bodyOfRisk = (risk: Risk): BodyInput<typeof createRisk> => ({
+  riskPresetId: risk.riskPresetId,
+  riskCategoryId: risk.riskCategoryId,
+  ...(typeof risk.riskPresetId === "number"
+    ? {}
+    : { name: risk.name, description: risk.description }),
+  likelihoodPresetId: risk.likelihoodPresetId,
+  cost: risk.cost,
+  mitigationStrategyIds: risk.mitigationStrategyIds,
+  includeInsurance: risk.includeInsurance,
+  mitigationProcess: risk.mitigationProcess,
+  mitigationStatusId: risk.mitigationStatusId,
+  accountableContactId: risk.accountableContactId,
+  followUpDate: risk.followUpDate,
+  comments: risk.comments,
+});
+
 /** Returns the form's initial values. A preset's name and description come from the library and are not sent. */
 export const draftOf = (subject: RiskSubject): Draft<RiskBody> => {
   if (subject.kind === "preset") {
@@ -36,20 +54,5 @@ export const draftOf = (subject: RiskSubject): Draft<RiskBody> => {
   if (subject.kind === "custom") {
     return { riskPresetId: null, riskCategoryId: subject.category.riskCategoryId, name: "" };
   }
-  const { risk } = subject;
-  return {
-    riskId: risk.riskId,
-    riskPresetId: risk.riskPresetId,
-    riskCategoryId: risk.riskCategoryId,
-    ...(isCustom(subject) ? { name: risk.name, description: risk.description } : {}),
-    likelihoodPresetId: risk.likelihoodPresetId,
-    cost: risk.cost,
-    mitigationStrategyIds: risk.mitigationStrategyIds,
-    includeInsurance: risk.includeInsurance,
-    mitigationProcess: risk.mitigationProcess,
-    mitigationStatusId: risk.mitigationStatusId,
-    accountableContactId: risk.accountableContactId,
-    followUpDate: risk.followUpDate,
-    comments: risk.comments,
-  };
+  return { riskId: subject.risk.riskId, ...bodyOfRisk(subject.risk) };
 };

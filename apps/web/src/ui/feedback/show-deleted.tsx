@@ -1,0 +1,41 @@
+import { Button } from "../buttons/button";
+import { keepFocusInPage } from "../layout/keep-focus-in-page";
+import { showToast } from "./toast-store";
+
+type DeletedEntry = {
+  /** The specification's message. */
+  readonly title: string;
+  readonly name: string;
+  /** Restores the entry; undefined if something else was deleted or changed with it. */
+  readonly undo: (() => Promise<unknown>) | undefined;
+};
+
+/** Confirms a deletion with the entry's name, and an Undo button if the entry can be restored. */
+export function showDeleted({ title, name, undo }: DeletedEntry): void {
+  const restore = async (act: () => Promise<unknown>) => {
+    toast.become({ variant: "busy", title: "Restoring", text: name });
+    // The pressed button is removed with the message.
+    keepFocusInPage();
+    try {
+      await act();
+      toast.become({ variant: "done", title: `${name} was restored` });
+    } catch (thrown) {
+      const text = thrown instanceof Error ? thrown.message : undefined;
+      toast.become({ variant: "problem", title: `${name} could not be restored`, text });
+    }
+  };
+  const toast = showToast({
+    variant: "done",
+    title,
+    text: undo ? (
+      <>
+        {name}{" "}
+        <Button size="small" label={`Undo: ${name}`} onPress={() => void restore(undo)}>
+          Undo
+        </Button>
+      </>
+    ) : (
+      name
+    ),
+  });
+}
