@@ -57,6 +57,7 @@ export const WorkspaceFrame = () => {
   const menu = menuFor(area, {
     organisation: workspace.organisation.status !== "none",
     plan: workspace.plan.current !== null,
+    progress: workspace.plan.current?.progress,
     membersPermission: can(workspace.organisation.current, "manageMembers"),
   });
   return (

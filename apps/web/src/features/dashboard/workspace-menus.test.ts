@@ -36,6 +36,19 @@ it("omits entries without a screen, and groups left empty", () => {
   ]);
 });
 
+it("marks the groups of finished sections", () => {
+  const progress = {
+    risk_analysis: 100,
+    policy_programme: 99,
+    analysis_planning: 0,
+    planning_design: 0,
+    implementation: 0,
+    validation: 0,
+  };
+  const done = menuFor("plan", { ...FULL, progress }).filter(({ isDone }) => isDone);
+  expect(done.map(({ label }) => label)).toEqual(["Risk Analysis"]);
+});
+
 it.each(["organisation", "plan"] as const)(
   "gives each entry of the %s menu its own icon",
   (area) => {

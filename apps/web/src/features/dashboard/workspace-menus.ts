@@ -1,3 +1,4 @@
+import type { PlanProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import type { SideGroup, SideItem } from "../../ui/layout/side-menu";
 
 /*
@@ -44,7 +45,10 @@ const NO_PLAN_MENU: readonly SideGroup[] = [
   { items: [{ to: "/dashboard/plans", label: "Plans", icon: "layers" }] },
 ];
 
-const PLAN_MENU: readonly SideGroup[] = [
+/** A group with the section of the plan that it completes. */
+type PlanGroup = SideGroup & { readonly section?: keyof PlanProgress };
+
+const PLAN_MENU: readonly PlanGroup[] = [
   {
     items: [
       { to: "/dashboard", label: "Dashboard", icon: "dashboard", isExact: true },
@@ -53,6 +57,7 @@ const PLAN_MENU: readonly SideGroup[] = [
   },
   {
     label: "Risk Analysis",
+    section: "risk_analysis",
     items: [
       { to: "/dashboard/risk/exposures", label: "Exposures", icon: "eye" },
       { to: "/dashboard/risk/assessment", label: "Risk Assessment", icon: "risk" },
@@ -62,6 +67,7 @@ const PLAN_MENU: readonly SideGroup[] = [
   },
   {
     label: "Policy & Program",
+    section: "policy_programme",
     items: [
       { to: "/dashboard/business-units", label: "Business Units", icon: "sitemap" },
       { to: "/dashboard/teams", label: "Teams", icon: "people" },
@@ -70,6 +76,7 @@ const PLAN_MENU: readonly SideGroup[] = [
   },
   {
     label: "Analysis & Planning",
+    section: "analysis_planning",
     items: [
       { to: "/dashboard/business-impact-analysis/strategic", label: "Strategic BIA", icon: "flag" },
       { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA", icon: "clock" },
@@ -82,10 +89,12 @@ const PLAN_MENU: readonly SideGroup[] = [
   },
   {
     label: "Planning & Design",
+    section: "planning_design",
     items: [{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy", icon: "refresh" }],
   },
   {
     label: "Implementation",
+    section: "implementation",
     items: [
       { to: "/dashboard/plan-document", label: "Plan Document", icon: "document" },
       { to: "/dashboard/documents", label: "Documents", icon: "folder" },
@@ -108,9 +117,16 @@ export function menuFor(
     readonly organisation: boolean;
     readonly plan: boolean;
     readonly membersPermission: boolean;
+    /** Of the plan; groups of its finished sections fold. */
+    readonly progress?: PlanProgress | undefined;
   },
 ): readonly SideGroup[] {
-  if (area === "plan") return has.plan ? PLAN_MENU : NO_PLAN_MENU;
+  if (area === "plan") {
+    if (!has.plan) return NO_PLAN_MENU;
+    return PLAN_MENU.map(({ section, ...group }) =>
+      section && has.progress?.[section] === 100 ? { ...group, isDone: true } : group,
+    );
+  }
   if (!has.organisation) return NO_ORGANISATION_MENU;
   return has.membersPermission
     ? [...ORGANISATION_MENU, { label: "Members", items: [USERS_ITEM] }]

@@ -33,6 +33,11 @@ export const LAYOUT: readonly GalleryExample[] = [
               label: "Risk Analysis",
               items: [{ to: "/dev/exposures", label: "Exposures", icon: "eye" }],
             },
+            {
+              label: "Planning & Design",
+              isDone: true,
+              items: [{ to: "/dev/recovery", label: "Recovery Strategy", icon: "refresh" }],
+            },
             { label: "Validation", items: [], note: "Coming Soon..." },
           ]}
           actions={[{ label: "Log out", icon: "leave", onPress: ignore }]}
