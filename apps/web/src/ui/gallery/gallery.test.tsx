@@ -27,6 +27,7 @@ beforeAll(async () => {
   document.head.append(style);
   // As high as the longest folder: only what is in the window is drawn.
   await page.viewport(1120, 2900);
+  await Promise.all(Array.from(document.fonts, (face) => face.load()));
   // FailureBoundary's example throws.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -36,14 +37,21 @@ afterEach(() => document.documentElement.style.removeProperty("color-scheme"));
 async function show(name: keyof typeof FOLDERS, theme: (typeof THEMES)[number]) {
   document.documentElement.style.colorScheme = theme;
   await render(<GalleryFolder name={name} />);
-  await document.fonts.ready;
   return page.getByRole("region", { name, exact: true });
+}
+
+/** Presses Tab before the first control, so that it shows its focus. */
+async function focusFirst() {
+  const start = document.createElement("button");
+  document.body.prepend(start);
+  start.focus();
+  await userEvent.keyboard("{Tab}");
+  start.remove();
 }
 
 it.each(CASES)("looks as in its picture: %s, %s", async (name, theme) => {
   const folder = await show(name, theme);
-  // The first control shows its focus.
-  await userEvent.keyboard("{Tab}");
+  await focusFirst();
   await expect(folder).toMatchScreenshot(`${name}-${theme}`, PICTURE);
 });
 
