@@ -65,6 +65,10 @@ const stylesAfterOutline = (): Plugin => ({
   },
 });
 
+/** /dev is the API's, but for the gallery of the design system. */
+const servesGallery = ({ url }: { readonly url?: string }) =>
+  url === "/dev/gallery" ? "/index.html" : undefined;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [onlyEnglish(), react(), compressed(), stylesAfterOutline()],
@@ -74,7 +78,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { "/v1": API, "/dev": API, "/health": API },
+    proxy: { "/v1": API, "/dev": { target: API, bypass: servesGallery }, "/health": API },
   },
   build: {
     outDir: "dist",

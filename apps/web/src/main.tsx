@@ -13,6 +13,12 @@ const RoutedScreens = lazy(async () => ({
   default: (await import("./routed-screens")).RoutedScreens,
 }));
 
+/** The design system, part by part. Not in the built app. */
+const Gallery =
+  import.meta.env.DEV && window.location.pathname === "/dev/gallery"
+    ? lazy(async () => ({ default: (await import("./ui/gallery/gallery")).Gallery }))
+    : null;
+
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
 
@@ -23,7 +29,9 @@ const loading = <div dangerouslySetInnerHTML={{ __html: root.innerHTML }} />;
 createRoot(root).render(
   <StrictMode>
     <Suspense fallback={loading}>
-      {window.location.pathname === "/" ? <Landing /> : <RoutedScreens loading={loading} />}
+      {Gallery && <Gallery />}
+      {!Gallery &&
+        (window.location.pathname === "/" ? <Landing /> : <RoutedScreens loading={loading} />)}
     </Suspense>
   </StrictMode>,
 );

@@ -14,7 +14,7 @@ it("lists the plan's screens in the specification's groups and order, with its l
   expect(labels(menuFor(ROUTES, "plan", FULL))).toEqual([
     ["", "Dashboard", "Plans"],
     ["Risk Analysis", "Exposures", "Risk Assessment", "Risk Register", "Risk & Insurance Report"],
-    ["Policy & Program", "Business Units", "Teams"],
+    ["Policy & Program", "Business Units", "Teams", "Accountable Members"],
     ["Analysis & Planning", "Strategic BIA", "Tactical BIA", "Operational BIA"],
     ["Planning & Design", "Recovery Strategy"],
     ["Implementation", "Plan Document"],
@@ -32,6 +32,7 @@ it("lists the organisation's screens, Users only for people who manage members",
     "Strategic Third Parties",
     "Strategic Crisis Experts",
     "Strategic Areas",
+    "Policy",
     "Plans",
     "Change Organization",
   ];
@@ -57,3 +58,25 @@ it("marks an entry as current only at its exact address if others are below it",
     .filter(({ isExact }) => isExact === true);
   expect(exact.map(({ to }) => to)).toEqual(["/dashboard"]);
 });
+
+it("marks the groups of finished sections", () => {
+  const progress = {
+    risk_analysis: 100,
+    policy_programme: 99,
+    analysis_planning: 0,
+    planning_design: 0,
+    implementation: 0,
+    validation: 0,
+  };
+  const done = menuFor(ROUTES, "plan", { ...FULL, progress }).filter(({ isDone }) => isDone);
+  expect(done.map(({ label }) => label)).toEqual(["Risk Analysis"]);
+});
+
+it.each(["organisation", "plan"] as const)(
+  "gives each entry of the %s menu its own icon",
+  (area) => {
+    const icons = menuFor(ROUTES, area, FULL).flatMap(({ items }) => items.map(({ icon }) => icon));
+    // The switch between the two areas is above the menu.
+    expect([...icons, "building", "plan"]).toEqual([...new Set([...icons, "building", "plan"])]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
 import type { SideGroup } from "../../ui/layout/side-menu";
 import { MENU_GROUPS } from "../../platform/routing/menu-groups";
 import type { MenuName } from "../../platform/routing/menu-groups";
@@ -8,6 +9,8 @@ type Viewer = {
   readonly hasOrganisation: boolean;
   readonly hasPlan: boolean;
   readonly may: (permission: ScreenPermission) => boolean;
+  /** Of the plan; groups of its finished sections fold. */
+  readonly progress?: PlanProgress | undefined;
 };
 
 const has = ({ hasOrganisation, hasPlan }: Viewer, needs: Needs): boolean =>
@@ -40,9 +43,12 @@ export function menuFor(
       .toSorted((a, b) => a.order - b.order)
       .map(({ to, label, icon, isExact }) => ({ to, label, icon, isExact }));
   return MENU_GROUPS.filter(({ menu }) => menu === name)
-    .map(({ id, ...group }) => ({
+    .map(({ id, menu, ...group }) => ({
       ...("label" in group ? { label: group.label } : {}),
       ...("note" in group && viewer.hasPlan ? { note: group.note } : {}),
+      ...(menu === "plan" && viewer.progress?.[id as ProgressSection] === 100
+        ? { isDone: true }
+        : {}),
       items: itemsOf(id),
     }))
     .filter(({ items, note }) => items.length > 0 || note !== undefined);

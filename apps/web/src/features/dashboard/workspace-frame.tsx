@@ -57,6 +57,7 @@ export const WorkspaceFrame = () => {
     hasOrganisation: workspace.organisation.status !== "none",
     hasPlan: workspace.plan.current !== null,
     may: (permission) => permission !== "broker" && can(current, permission),
+    progress: workspace.plan.current?.progress,
   });
   return (
     <WorkspaceProvider value={workspace}>

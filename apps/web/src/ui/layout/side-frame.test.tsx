@@ -15,6 +15,11 @@ const Frame = () => (
             { to: "/b", label: "Plans", icon: "plan" },
           ],
         },
+        {
+          label: "Risk Analysis",
+          isDone: true,
+          items: [{ to: "/risks", label: "Risk Register", icon: "list" }],
+        },
         { label: "Validation", items: [], note: "Coming Soon..." },
       ]}
       top={null}
@@ -28,7 +33,26 @@ const Frame = () => (
 const menu = () => page.getByRole("navigation", { name: "Plan" });
 const sidebarWidth = () => menu().element().getBoundingClientRect().width;
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+it("folds a finished group, opens it on a click and remembers that", async () => {
+  const screen = await render(<Frame />);
+  const link = page.getByRole("link", { name: "Risk Register" });
+  await expect.element(page.getByText("Risk Analysis")).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  await page.getByText("Risk Analysis").click();
+  await expect.element(link).toBeVisible();
+  await expect.poll(() => localStorage.getItem("holdfast.menu_open.Risk Analysis")).toBe("yes");
+  await screen.unmount();
+  await render(<Frame />);
+  await link.click();
+  // The current page's group is always open.
+  await expect.element(page.getByRole("group")).not.toBeInTheDocument();
+  await expect.element(link).toHaveAttribute("aria-current", "page");
+});
 
 it("is 280 px wide, and an icon rail with names at 1024 px or less", async () => {
   await page.viewport(1280, 800);

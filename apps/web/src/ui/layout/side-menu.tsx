@@ -23,6 +23,8 @@ export type SideGroup = {
   /** Heading of the group. */
   readonly label?: string;
   readonly items: readonly SideItem[];
+  /** Everything in it is done: it folds to one line, unless it has the current page. */
+  readonly isDone?: boolean;
   /** Shown in place of items, such as 'Coming Soon...'. */
   readonly note?: string;
 };
@@ -49,20 +51,7 @@ export const SideMenu = ({ label, groups, actions, isRail }: SideMenuProps) => {
     <nav ref={menu} aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
       {groups.map((group) => (
         <div key={group.label ?? "first"} className={styles.group}>
-          {group.label !== undefined && !(isRail && group.items.length === 0) && (
-            <p className={isRail ? "visually-hidden" : styles.label}>{group.label}</p>
-          )}
-          {group.note !== undefined && !isRail && <p className={styles.note}>{group.note}</p>}
-          <ul className={styles.items}>
-            {group.items.map((item) => (
-              <li key={item.to}>
-                <NavLink to={item.to} end={item.isExact === true} className={styles.item}>
-                  <Icon name={item.icon} />
-                  <span className={styles.words}>{item.label}</span>
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <Group group={group} isRail={isRail} pathname={pathname} />
         </div>
       ))}
       {actions && actions.length > 0 && (
@@ -78,5 +67,55 @@ export const SideMenu = ({ label, groups, actions, isRail }: SideMenuProps) => {
         </ul>
       )}
     </nav>
+  );
+};
+
+type GroupProps = {
+  readonly group: SideGroup;
+  readonly isRail: boolean;
+  readonly pathname: string;
+};
+
+const Group = ({ group, isRail, pathname }: GroupProps) => {
+  const { label, items, note } = group;
+  const list = (
+    <ul className={styles.items} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <NavLink to={item.to} end={item.isExact === true} className={styles.item}>
+            <Icon name={item.icon} />
+            <span className={styles.words}>{item.label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+  const isHere = items.some(({ to }) => pathname.startsWith(to));
+  if (group.isDone === true && !isRail && !isHere) {
+    const key = `holdfast.menu_open.${label}`;
+    return (
+      <details
+        className={styles.done}
+        open={localStorage.getItem(key) === "yes"}
+        onToggle={({ currentTarget }) =>
+          localStorage.setItem(key, currentTarget.open ? "yes" : "no")
+        }
+      >
+        <summary className={styles.label}>
+          <Icon name="check" size={16} label="Done:" />
+          {label}
+        </summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <>
+      {label !== undefined && !(isRail && items.length === 0) && (
+        <p className={isRail ? "visually-hidden" : styles.label}>{label}</p>
+      )}
+      {note !== undefined && !isRail && <p className={styles.note}>{note}</p>}
+      {items.length > 0 && list}
+    </>
   );
 };

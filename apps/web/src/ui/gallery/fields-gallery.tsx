@@ -1,0 +1,310 @@
+import { Checkbox } from "../fields/checkbox";
+import { CheckboxGroup } from "../fields/checkbox-group";
+import { ComboBox } from "../fields/combo-box";
+import { DateField } from "../fields/date-field";
+import { FieldRow } from "../fields/field-row";
+import { FilterMenu } from "../fields/filter-menu";
+import { ImageCropper } from "../fields/image-cropper";
+import { MultiSelect } from "../fields/multi-select";
+import { NumberField } from "../fields/number-field";
+import { RadioGroup } from "../fields/radio-group";
+import { SaveBar } from "../fields/save-bar";
+import { SearchField } from "../fields/search-field";
+import { Select } from "../fields/select";
+import { Slider } from "../fields/slider";
+import { TagField } from "../fields/tag-field";
+import { TextArea } from "../fields/text-area";
+import { TextField } from "../fields/text-field";
+import { YesNo } from "../fields/yes-no";
+import { Held, ignore, LONG } from "./gallery-example";
+import type { GalleryExample } from "./gallery-example";
+
+const CHOICES = [
+  { id: "head", name: "Head Office", note: "12 Quay Street" },
+  { id: "kiosk", name: "Manly Wharf Kiosk" },
+  { id: "long", name: LONG },
+];
+
+const search = async () => ({ choices: CHOICES });
+
+/** The states that every field has. */
+const STATES = [
+  ["empty", "", {}],
+  ["filled", "Ruth Lane", { description: "As on the passport", isRequired: true }],
+  ["error", "Ruth", { error: "Enter a last name.", isRequired: true }],
+  ["disabled", "Ruth Lane", { isDisabled: true }],
+  ["long text", LONG, { description: LONG }],
+] as const;
+
+const PICTURE = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="90"/></svg>',
+  ],
+  "circle.svg",
+  { type: "image/svg+xml" },
+);
+
+export const FIELDS: readonly GalleryExample[] = [
+  ...STATES.map(([state, initial, props]) => ({
+    name: `TextField, ${state}`,
+    content: (
+      <Held initial={initial as string}>
+        {(value, onChange) => (
+          <TextField
+            name={`name-${state}`}
+            label="Name"
+            value={value}
+            onChange={onChange}
+            placeholder="First and last name"
+            {...props}
+          />
+        )}
+      </Held>
+    ),
+  })),
+  ...[undefined, "Choose a location."].map((error) => ({
+    name: `Select, ${error === undefined ? "empty" : "error"}`,
+    content: (
+      <Held initial={null as string | null}>
+        {(value, onChange) => (
+          <Select
+            name="place"
+            label="Location"
+            choices={CHOICES}
+            value={value}
+            onChange={onChange}
+            placeholder="Select"
+            error={error}
+          />
+        )}
+      </Held>
+    ),
+  })),
+  {
+    name: "ComboBox",
+    content: (
+      <Held initial={null as (typeof CHOICES)[number] | { id: string; name: string } | null}>
+        {(value, onChange) => (
+          <ComboBox
+            name="industry"
+            label="Industry"
+            search={search}
+            value={value}
+            onChange={onChange}
+            placeholder="Type to search"
+          />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: "MultiSelect",
+    content: (
+      <Held initial={["head", "kiosk"]}>
+        {(value, onChange) => (
+          <MultiSelect
+            name="sites"
+            label="Sites"
+            choices={CHOICES}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: "TagField",
+    content: (
+      <Held initial={["Finance", "Kitchen"]}>
+        {(value, onChange) => (
+          <TagField
+            name="units"
+            label="Business units"
+            value={value}
+            onChange={onChange}
+            suggestions={["Information Technology"]}
+          />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: "TextArea",
+    content: (
+      <Held initial={LONG}>
+        {(value, onChange) => (
+          <TextArea name="comments" label="Comments" value={value} onChange={onChange} />
+        )}
+      </Held>
+    ),
+  },
+  {
+    name: "NumberField and DateField in a FieldRow",
+    isWide: true,
+    content: (
+      <FieldRow>
+        <Held initial={120_000 as number | null}>
+          {(value, onChange) => (
+            <NumberField
+              name="loss"
+              label="Loss"
+              prefix="AU$"
+              suffix="a year"
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Held>
+        <Held initial={"2027-01-21" as string | null}>
+          {(value, onChange) => (
+            <DateField name="day" label="Follow up date" value={value} onChange={onChange} />
+          )}
+        </Held>
+        <DateField
+          name="past"
+          label="Due date"
+          value={null}
+          onChange={ignore}
+          error="Enter a date."
+        />
+      </FieldRow>
+    ),
+  },
+  {
+    name: "Checkbox",
+    content: (
+      <>
+        <Held initial={true as boolean}>
+          {(value, onChange) => (
+            <Checkbox value={value} onChange={onChange}>
+              I agree to the terms
+            </Checkbox>
+          )}
+        </Held>
+        <Checkbox value={false} onChange={ignore} error="You need to agree.">
+          I agree to the privacy policy
+        </Checkbox>
+        <Checkbox value={false} onChange={ignore} isDisabled>
+          Disabled
+        </Checkbox>
+      </>
+    ),
+  },
+  {
+    name: "CheckboxGroup",
+    content: (
+      <Held initial={["head"]}>
+        {(value, onChange) => (
+          <CheckboxGroup
+            name="places"
+            label="Places"
+            choices={CHOICES.slice(0, 2)}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+  },
+  ...(["rows", "line"] as const).map((layout) => ({
+    name: `RadioGroup, ${layout}`,
+    content: (
+      <Held initial="head">
+        {(value, onChange) => (
+          <RadioGroup
+            name={`place-${layout}`}
+            label="Place"
+            layout={layout}
+            choices={CHOICES.slice(0, 2)}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+  })),
+  {
+    name: "YesNo",
+    content: (
+      <>
+        <Held initial={true as boolean}>
+          {(value, onChange) => (
+            <YesNo name="insured" label="Insured?" value={value} onChange={onChange} />
+          )}
+        </Held>
+        <YesNo
+          name="open"
+          label="Not answered"
+          value={null}
+          onChange={ignore}
+          error="Choose Yes or No"
+        />
+      </>
+    ),
+  },
+  {
+    name: "Slider",
+    content: (
+      <>
+        <Held initial={3}>
+          {(value, onChange) => (
+            <Slider name="rto" label="RTO (days)" value={value} max={7} onChange={onChange} />
+          )}
+        </Held>
+        <Slider
+          name="rpo"
+          label="RPO (days), disabled"
+          value={2}
+          max={7}
+          onChange={ignore}
+          isDisabled
+        />
+      </>
+    ),
+  },
+  {
+    name: "SearchField and FilterMenu",
+    content: (
+      <FieldRow>
+        <Held initial="Quay">
+          {(value, onChange) => (
+            <SearchField
+              label="Search"
+              placeholder="Name, category…"
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Held>
+        <Held initial={["head"]}>
+          {(value, onChange) => (
+            <FilterMenu
+              label="Location"
+              allLabel="All locations"
+              choices={CHOICES}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Held>
+      </FieldRow>
+    ),
+  },
+  {
+    name: "SaveBar, failed",
+    content: (
+      <SaveBar
+        changes={3}
+        isSaving={false}
+        refusal="Holdfast can't be reached."
+        onSave={ignore}
+        onDiscard={ignore}
+      />
+    ),
+  },
+  {
+    name: "ImageCropper",
+    content: <ImageCropper file={PICTURE} onChange={ignore} onUnreadable={ignore} />,
+  },
+];

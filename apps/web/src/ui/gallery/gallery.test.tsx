@@ -1,0 +1,94 @@
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { FOLDERS, GalleryFolder } from "./gallery";
+
+const sources = import.meta.glob<string>(["../*/*.tsx", "!../*/*.test.tsx"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
+const THEMES = ["light", "dark"] as const;
+const CASES = NAMES.flatMap((name) => THEMES.map((theme) => [name, theme] as const));
+
+/** What differs between two runs of the same picture. */
+const STILL = "*, *::before { animation: none !important; transition: none !important; }";
+/** Letters have softer or harder edges on another machine. */
+const PICTURE = {
+  comparatorName: "pixelmatch",
+  comparatorOptions: { threshold: 0.25, allowedMismatchedPixelRatio: 0.003 },
+} as const;
+
+beforeAll(async () => {
+  const style = document.createElement("style");
+  style.textContent = STILL;
+  document.head.append(style);
+  // As high as the longest folder: only what is in the window is drawn.
+  await page.viewport(1120, 2900);
+  await Promise.all(Array.from(document.fonts, (face) => face.load()));
+  // FailureBoundary's example throws.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => document.documentElement.style.removeProperty("color-scheme"));
+
+async function show(name: keyof typeof FOLDERS, theme: (typeof THEMES)[number]) {
+  document.documentElement.style.colorScheme = theme;
+  await render(<GalleryFolder name={name} />);
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Presses Tab before the first control, so that it shows its focus. */
+async function focusFirst() {
+  const start = document.createElement("button");
+  document.body.prepend(start);
+  start.focus();
+  await userEvent.keyboard("{Tab}");
+  start.remove();
+}
+
+it.each(CASES)("looks as in its picture: %s, %s", async (name, theme) => {
+  const folder = await show(name, theme);
+  await focusFirst();
+  await expect(folder).toMatchScreenshot(`${name}-${theme}`, PICTURE);
+});
+
+it.each(THEMES)("looks as in its picture: an open dialog, %s", async (theme) => {
+  await show("overlays", theme);
+  await page.getByRole("button", { name: "Open dialog" }).click();
+  await expect(page.getByRole("dialog")).toMatchScreenshot(`dialog-${theme}`, PICTURE);
+  await userEvent.keyboard("{Escape}");
+});
+
+it.each(CASES)("has no accessibility violations: %s, %s", async (name, theme) => {
+  const folder = await show(name, theme);
+  // Each example is a part of a page, and the frame's example is a page in a page.
+  const { violations } = await axe.run(folder.element(), {
+    rules: { region: { enabled: false }, "landmark-main-is-top-level": { enabled: false } },
+  });
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+});
+
+it("shows every part of the design system", () => {
+  const modules = Object.fromEntries(
+    Object.entries(sources).map(([path, code]) => [
+      new URL(path, "file:///ui/gallery/").pathname,
+      code,
+    ]),
+  );
+  const shown = new Set<string>();
+  const visit = (path: string) => {
+    if (shown.has(path)) return;
+    shown.add(path);
+    for (const [, target = ""] of (modules[path] ?? "").matchAll(
+      /(?:from|import\() ?"(\.[^"]+)"/gu,
+    ))
+      visit(`${new URL(target, `file://${path}`).pathname}.tsx`);
+  };
+  visit("/ui/gallery/gallery.tsx");
+  expect(Object.keys(modules).length).toBeGreaterThan(50);
+  expect(Object.keys(modules).filter((path) => !shown.has(path))).toEqual([]);
+});

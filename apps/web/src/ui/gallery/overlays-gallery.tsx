@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../buttons/button";
+import { EntryForm } from "../fields/entry-form";
+import { TextField } from "../fields/text-field";
+import { ConfirmDialog } from "../overlays/confirm-dialog";
+import { Dialog } from "../overlays/dialog";
+import { EntryDialogs } from "../overlays/entry-dialogs";
+import { HelpPopover } from "../overlays/help-popover";
+import { useEntryEditor } from "../fields/use-entry-editor";
+import { Held, ignore } from "./gallery-example";
+import type { GalleryExample } from "./gallery-example";
+
+type OpenedProps = {
+  readonly label: string;
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A button that opens an overlay. */
+const Opened = ({ label, children }: OpenedProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{label}</Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+};
+
+const FORM = {
+  formProps: {
+    ref: { current: null },
+    onSubmit: (event: { preventDefault(): void }) => event.preventDefault(),
+  },
+  formError: "The contact was not saved.",
+  isSending: false,
+  submit: ignore,
+};
+
+const ContactForm = ({ onClose }: { readonly onClose: () => void }) => (
+  <EntryForm form={FORM} editor={{ close: onClose, wantAnother: ignore }} isNew>
+    <Held initial="Ruth">
+      {(value, onChange) => (
+        <TextField
+          name="first"
+          label="First name"
+          value={value}
+          onChange={onChange}
+          error="Enter two letters or more."
+        />
+      )}
+    </Held>
+  </EntryForm>
+);
+
+const Entries = () => {
+  const editor = useEntryEditor<string>();
+  return (
+    <>
+      <Button onPress={editor.add}>Add an entry</Button>
+      <Button onPress={() => editor.remove("Ruth Lane")}>Delete an entry</Button>
+      <EntryDialogs
+        editor={editor}
+        noun="contact"
+        nameOf={(name) => name}
+        form={() => <ContactForm onClose={editor.close} />}
+        onDelete={async () => undefined}
+        deletes="The contact leaves every team."
+        deletedMessage="Delete successfully"
+      />
+    </>
+  );
+};
+
+export const OVERLAYS: readonly GalleryExample[] = [
+  {
+    name: "Dialog with an EntryForm",
+    content: (
+      <Opened label="Open dialog">
+        {(close) => (
+          <Dialog title="Add contact" isOpen onClose={close}>
+            <ContactForm onClose={close} />
+          </Dialog>
+        )}
+      </Opened>
+    ),
+  },
+  {
+    name: "ConfirmDialog",
+    content: (
+      <Opened label="Open question">
+        {(close) => (
+          <ConfirmDialog
+            title="Delete the plan Harbour Café?"
+            isOpen
+            onClose={close}
+            onConfirm={close}
+            confirmLabel="Delete"
+            typeToConfirm="Harbour Café"
+          >
+            The plan and its documents are deleted. This can't be undone.
+          </ConfirmDialog>
+        )}
+      </Opened>
+    ),
+  },
+  { name: "EntryDialogs", content: <Entries /> },
+  {
+    name: "HelpPopover",
+    content: (
+      <div>
+        MTPD{" "}
+        <HelpPopover about="MTPD">The longest disruption the business can tolerate.</HelpPopover>
+      </div>
+    ),
+  },
+];
