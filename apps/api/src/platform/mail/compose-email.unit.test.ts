@@ -67,6 +67,6 @@ it("shows a code large, and no button without a link", async () => {
   const { link: _, ...parts } = PARTS;
   const { text, html } = await sent({ ...parts, code: "123456" });
   expect(text).toContain("\n123456\n");
-  expect(html).toMatch(/font-size:32px[^>]*>123456</);
+  expect(html).toMatch(/font-size:28px[^>]*>123456</);
   expect(html.match(/<a /g)).toHaveLength(1);
 });
