@@ -31,11 +31,14 @@ export async function sendRegistrationEmail(db: Queryable, services: Services, u
     : activationEmail(
         user.firstName,
         `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
+        config.publicUrl,
       );
   await enqueueDelayedEmail(db, services, user.email, email, user.id);
 }
 
-const activationEmail = (firstName: string, url: string) =>
+const REASON = "someone registered at Holdfast with this address";
+
+const activationEmail = (firstName: string, url: string, publicUrl: string) =>
   composeEmail({
     subject: "Activate your Holdfast account",
     greeting: greetingTo(firstName),
@@ -44,9 +47,11 @@ const activationEmail = (firstName: string, url: string) =>
       "The link works once and expires in 7 days. If you did not register, you can ignore this email.",
     ],
     link: { label: "Activate my account", url },
+    reason: REASON,
+    publicUrl,
   });
 
-const alreadyRegisteredEmail = (firstName: string, url: string) =>
+const alreadyRegisteredEmail = (firstName: string, publicUrl: string) =>
   composeEmail({
     subject: "You already have a Holdfast account",
     greeting: greetingTo(firstName),
@@ -54,5 +59,7 @@ const alreadyRegisteredEmail = (firstName: string, url: string) =>
       "Someone (probably you) tried to register with this email address, but it already has an account. Nothing has changed.",
       "Log in with your password. If you have forgotten it, choose 'Forgot password'.",
     ],
-    link: { label: "Open Holdfast", url },
+    link: { label: "Open Holdfast", url: publicUrl },
+    reason: REASON,
+    publicUrl,
   });

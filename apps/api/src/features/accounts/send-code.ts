@@ -36,7 +36,11 @@ export async function sendSignInCode(
             recipient: phoneNumber,
             content: { text: `${code} is your Holdfast code.` },
           }
-        : { channel: "mail", recipient: user.email, content: codeEmail(user.firstName, code) },
+        : {
+            channel: "mail",
+            recipient: user.email,
+            content: codeEmail(user.firstName, code, services.config.publicUrl),
+          },
   });
   return { otpType: isBySms ? OTP_TYPES.sms : OTP_TYPES.email, ...sent };
 }
@@ -59,7 +63,7 @@ async function openAppAttempt(
   });
 }
 
-const codeEmail = (firstName: string, code: string) =>
+const codeEmail = (firstName: string, code: string, publicUrl: string) =>
   composeEmail({
     subject: `${code} is your Holdfast verification code`,
     greeting: greetingTo(firstName),
@@ -68,4 +72,6 @@ const codeEmail = (firstName: string, code: string) =>
       "Enter this code to finish logging in. It works once and expires in 10 minutes.",
       "If you did not try to log in, someone may know your password. Change it now.",
     ],
+    reason: "someone entered your password to log in",
+    publicUrl,
   });

@@ -14,4 +14,6 @@ export const signInEndedEmail = (firstName: string, publicUrl: string): EmailMes
       "To log in from anywhere again, choose a new password. If these attempts were not yours, someone may know your password. Choose a new one now.",
     ],
     link: { label: "Choose a new password", url: `${publicUrl}/reset-password` },
+    reason: "you have a Holdfast account",
+    publicUrl,
   });

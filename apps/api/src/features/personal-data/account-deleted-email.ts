@@ -3,7 +3,7 @@ import { greetingTo } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
 /** To the address of an account that has just been deleted. */
-export const accountDeletedEmail = (firstName: string): EmailMessage =>
+export const accountDeletedEmail = (firstName: string, publicUrl: string): EmailMessage =>
   composeEmail({
     subject: "Your Holdfast account has been deleted",
     greeting: greetingTo(firstName),
@@ -12,4 +12,6 @@ export const accountDeletedEmail = (firstName: string): EmailMessage =>
       "Plans and other records of your organisations remain with them. A risk report that you accepted still shows your name.",
       "You can register again with this email address at any time. If you did not delete your account, contact the people who run your Holdfast service.",
     ],
+    reason: "your Holdfast account was deleted",
+    publicUrl,
   });

@@ -75,7 +75,12 @@ async function eraseAccount(
     now,
   );
   await recordEvent(tx, services, { action: "accounts.account-deleted", subject: userId });
-  await enqueueLastEmail(tx, services, user.email, accountDeletedEmail(user.firstName));
+  await enqueueLastEmail(
+    tx,
+    services,
+    user.email,
+    accountDeletedEmail(user.firstName, services.config.publicUrl),
+  );
   return image;
 }
 

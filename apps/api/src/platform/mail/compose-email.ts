@@ -10,23 +10,75 @@ export type EmailParts = {
   readonly link?: { readonly label: string; readonly url: string };
   /** Shown large, such as a one-time code. */
   readonly code?: string;
+  /** Why the person received it; completes 'You received this email because …'. */
+  readonly reason: string;
+  readonly publicUrl: string;
 };
 
 /** Composes an email in the common layout: plain text, and HTML with the same content. */
 export function composeEmail(parts: EmailParts): EmailMessage {
-  const { subject, greeting, paragraphs, link, code } = parts;
+  const { subject, greeting, paragraphs, link, code, publicUrl } = parts;
   const text = [
     greeting,
     ...(code ? [code] : []),
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    "Holdfast",
+    reasonOf(parts),
+    `Holdfast\n${publicUrl}`,
   ].join("\n\n");
-  const html = `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1b2733;max-width:560px;margin:0 auto;padding:24px">
-<p>${escape(greeting)}</p>
-${code ? `<p style="font-size:32px;letter-spacing:6px;font-weight:600">${escape(code)}</p>` : ""}
-${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join("\n")}
-${link ? `<p><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;background:#0b6e69;color:#fff;text-decoration:none;border-radius:6px">${escape(link.label)}</a></p>` : ""}
-<p style="color:#5b6875">Holdfast</p></body></html>`;
-  return { subject, text, html };
+  return { subject, text, html: htmlOf(parts) };
 }
+
+const reasonOf = ({ reason }: EmailParts) => `You received this email because ${reason}.`;
+
+const SANS = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/** For clients with a dark theme; the others ignore it. */
+const DARK = `@media (prefers-color-scheme:dark){
+.page{background-color:#0e1b23!important}.paper{background-color:#162832!important}
+.text{color:#e3ecf0!important}.muted{color:#a3b8c3!important}
+.link{color:#6fd0c8!important}.code{background-color:#17403f!important;color:#e3ecf0!important}}`;
+
+/**
+ * Tables and inline styles, because Outlook knows no others. No image: clients hide them until the person allows it,
+ * so the logo is text.
+ */
+function htmlOf(parts: EmailParts): string {
+  const { subject, greeting, paragraphs, link, code, publicUrl } = parts;
+  return `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:0;background-color:#edf1f3">
+<table ${TABLE} width="100%" bgcolor="#edf1f3" class="page"><tr><td align="center" style="padding:24px 12px">
+<table ${TABLE} width="560" style="width:100%;max-width:560px">
+<tr><td bgcolor="#10222e" style="padding:16px 24px;border-radius:12px 12px 0 0">${LOGO}</td></tr>
+<tr><td bgcolor="#fdfefe" class="paper" style="padding:24px;border-radius:0 0 12px 12px">
+${paragraphOf(greeting)}
+${code ? codeOf(code) : ""}
+${paragraphs.map(paragraphOf).join("\n")}
+${link ? buttonOf(link) : ""}
+</td></tr>
+<tr><td class="muted" style="padding:16px 24px;color:#4d5f69;${SANS};font-size:13px;line-height:20px">
+${escape(reasonOf(parts))}<br>Holdfast, business continuity plans:
+<a href="${escape(publicUrl)}" class="link" style="color:#0b6b6b">${escape(publicUrl)}</a></td></tr>
+</table></td></tr></table></body></html>`;
+}
+
+const LOGO = `<table ${TABLE}><tr>
+<td width="32" height="32" align="center" bgcolor="#1c3442" style="border-radius:7px;color:#6fd0c8;${SANS};font-size:18px;font-weight:700;line-height:32px" aria-hidden="true">H</td>
+<td style="padding-left:12px;color:#e3ecf0;${SANS};font-size:18px;font-weight:600;line-height:32px">Holdfast</td>
+</tr></table>`;
+
+const paragraphOf = (text: string) =>
+  `<p class="text" style="margin:0 0 16px;color:#14242d;${SANS};font-size:16px;line-height:24px">${escape(text)}</p>`;
+
+const codeOf = (code: string) =>
+  `<table ${TABLE} style="margin:0 0 16px"><tr><td bgcolor="#dff0ee" class="code" style="padding:12px 16px;border-radius:6px;color:#14242d;${SANS};font-size:28px;font-weight:600;letter-spacing:4px;line-height:36px">${escape(code)}</td></tr></table>`;
+
+/** One button, and its address as text for clients that show no links. */
+const buttonOf = ({ label, url }: NonNullable<EmailParts["link"]>) =>
+  `<table ${TABLE} style="margin:8px 0 16px"><tr><td bgcolor="#0b6b6b" style="border-radius:6px">
+<a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:#0b6b6b;color:#ffffff;${SANS};font-size:16px;font-weight:600;line-height:24px;text-decoration:none">${escape(label)}</a></td></tr></table>
+<p class="muted" style="margin:0;color:#4d5f69;${SANS};font-size:13px;line-height:20px;word-break:break-all">If the button does not work, open this address:<br><a href="${escape(url)}" class="link" style="color:#0b6b6b">${escape(url)}</a></p>`;

@@ -1,13 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Config, hostNameOf, isLocalInstallation, isLoopback } from "../config";
 import { isProxied } from "../http/forwarding-headers";
+import { escapeHtml, plainPage } from "../http/plain-page";
 import { ProblemError } from "../problem-error";
+import style from "./mailbox-page.css?raw";
 
 const MAX_SHOWN = 50;
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Whether the page exists: only if no emails are sent (no `SMTP_URL`), on an installation for this machine only. */
 export const hasMailboxPage = (config: Config): boolean =>
@@ -18,13 +19,24 @@ export const hasMailboxPage = (config: Config): boolean =>
  * Only if `hasMailboxPage`.
  */
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
-  app.get("/dev/mailbox", async (request, reply) => {
-    if (!isFromThisMachine(request)) throw new ProblemError(NOT_FOUND);
-    const messages = await newestEmails(folder);
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
-      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
-<h1>Mailbox</h1><p>Emails and text messages that would have been sent, newest first. They stay on this machine.</p>
-${messages.map(showEmail).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
+  void app.register(async (local) => {
+    local.addHook("onRequest", async (request, reply) => {
+      if (!isFromThisMachine(request)) throw new ProblemError(NOT_FOUND);
+      void reply.header("cache-control", "no-store");
+    });
+    local.get("/dev/mailbox", async (_request, reply) => {
+      const messages = await newestMessages(folder);
+      return reply.type("text/html; charset=utf-8").send(pageOf(messages));
+    });
+    local.get("/dev/mailbox/page.css", (_request, reply) => reply.type("text/css").send(style));
+    local.get("/dev/mailbox/page.js", (_request, reply) =>
+      reply.type("text/javascript").send(SCRIPT),
+    );
+    local.get<{ Params: { name: string } }>("/dev/mailbox/:name", async ({ params }, reply) => {
+      const shown = (await namesIn(folder)).find((name) => name === `${params.name}.eml`);
+      if (!shown) throw new ProblemError(NOT_FOUND);
+      return sendHtmlPart(reply, await readFile(path.join(folder, shown), "utf8"));
+    });
   });
 }
 
@@ -35,31 +47,106 @@ const isFromThisMachine = (request: FastifyRequest) =>
   // Prevents DNS rebinding: another site's name may resolve to this machine.
   isLoopback(hostNameOf(request.hostname));
 
-async function newestEmails(folder: string): Promise<string[]> {
+/** Sends the HTML part for the page's frame: without scripts, and nothing is fetched. Links open in a new tab. */
+function sendHtmlPart(reply: FastifyReply, source: string) {
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  return reply
+    .removeHeader("origin-agent-cluster")
+    .headers({ "content-security-policy": policy, "x-frame-options": "SAMEORIGIN" })
+    .type("text/html; charset=utf-8")
+    .send(partOf(source, "text/html").replace("<head>", '<head><base target="_blank">'));
+}
+
+/** Copies the code of the pressed button. */
+const SCRIPT = `document.addEventListener("click", async ({ target }) => {
+  const code = target.dataset?.code;
+  if (!code) return;
+  await navigator.clipboard.writeText(code);
+  target.textContent = "Copied";
+  setTimeout(() => (target.textContent = "Copy code"), 2000);
+});
+`;
+
+type Message = { readonly name: string; readonly source: string };
+
+async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code === "ENOENT") return [];
     throw thrown;
   });
-  const newest = names
-    .filter((name) => name.endsWith(".eml") || name.endsWith(".sms.txt"))
-    .toSorted()
-    .toReversed()
-    .slice(0, MAX_SHOWN);
-  return Promise.all(newest.map((name) => readFile(path.join(folder, name), "utf8")));
+  return names.filter((name) => name.endsWith(".eml") || name.endsWith(".sms.txt"));
 }
 
-/** Renders the plain-text part of one of our own messages, with clickable links. */
-function showEmail(source: string): string {
-  const header = (name: string) =>
-    new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replace(/\s+/g, " ") ??
-    "";
-  const text = escape(textPart(source)).replace(
+async function newestMessages(folder: string): Promise<Message[]> {
+  const newest = (await namesIn(folder)).toSorted().toReversed().slice(0, MAX_SHOWN);
+  return Promise.all(
+    newest.map(async (name) => ({
+      name,
+      source: await readFile(path.join(folder, name), "utf8"),
+    })),
+  );
+}
+
+const EMPTY = `<div class="card"><h2>No messages yet</h2>
+<p>Emails and text messages that Holdfast sends appear here, such as the code that you need to log in.</p></div>`;
+
+const pageOf = (messages: readonly Message[]) =>
+  plainPage(
+    "Mailbox",
+    `<div class="title"><h1>Mailbox</h1><a href="/dev/mailbox">Check for new messages</a></div>
+<p class="muted">Emails and text messages that would have been sent, newest first. They stay on this machine.</p>
+${messages.map((message, at) => articleOf(message, at === 0)).join("\n") || EMPTY}`,
+    '<link rel="stylesheet" href="/dev/mailbox/page.css"><script src="/dev/mailbox/page.js" defer></script>',
+  );
+
+const TIME = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" });
+
+/** Files are named by ids, which begin with the time (UUID v7). */
+const sentAt = (name: string) =>
+  new Date(Number.parseInt(name.replaceAll("-", "").slice(0, 12), 16));
+
+/** Shows one message: an email as its reader sees it, and as plain text with clickable links. */
+function articleOf({ name, source }: Message, isNewest: boolean): string {
+  const isEmail = name.endsWith(".eml");
+  const subject = headerOf(source, "Subject") || "Text message";
+  const text = textPart(source);
+  const code = /^\s*(\d{6}) is your/.exec(isEmail ? subject : text)?.[1];
+  const shownText = `<pre>${linked(escapeHtml(text.trim()))}</pre>`;
+  const frame = `<iframe src="/dev/mailbox/${escapeHtml(name.replace(".eml", ""))}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(subject)}"></iframe>`;
+  const sent = sentAt(name);
+  return `<article><div class="title"><h2>${escapeHtml(subject)}</h2>
+<time class="muted" datetime="${sent.toISOString()}">${TIME.format(sent)}</time></div>
+<p class="muted">To ${escapeHtml(headerOf(source, "To"))}</p>
+${code ? `<button type="button" data-code="${code}" aria-live="polite">Copy code</button>` : ""}
+${
+  isEmail
+    ? `<details${isNewest ? " open" : ""}><summary>Email</summary>${frame}</details>
+<details><summary>Plain text</summary>${shownText}</details>`
+    : shownText
+}</article>`;
+}
+
+const headerOf = (source: string, name: string) => {
+  const [, value = ""] = new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, "im").exec(source) ?? [];
+  return decodeWords(value).replace(/\s+/g, " ");
+};
+
+/** Decodes the encoded words of a header (RFC 2047); spaces between two of them do not count. */
+const decodeWords = (value: string) =>
+  value
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_word, encoding: string, text: string) =>
+      encoding.toLowerCase() === "b"
+        ? Buffer.from(text, "base64").toString("utf8")
+        : decodeQuotedPrintable(text.replaceAll("_", " ")),
+    );
+
+const linked = (text: string) =>
+  text.replace(
     /https?:\/\/[^\s<&]+(?:&#38;[^\s<&]+)*/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
-  return `<article><h2>${escape(header("Subject") || "Text message")}</h2>
-<p>To ${escape(header("To"))}</p><pre>${text}</pre></article>`;
-}
 
 export const textPart = (source: string): string => partOf(source, "text/plain");
 

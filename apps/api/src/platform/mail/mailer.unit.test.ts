@@ -12,6 +12,8 @@ const EMAIL = composeEmail({
   greeting: "Hello Zoë,",
   paragraphs: ["Five < six, always.", `A long line: ${"a word and another ".repeat(12)}.`],
   link: { label: "Open", url: "https://plans.example/?id=1&token=abc" },
+  reason: "you have a Holdfast account",
+  publicUrl: "https://plans.example",
 });
 
 const open: MailServer[] = [];

@@ -13,6 +13,7 @@ export function invitationEmail(given: {
     readonly email: string;
   } | null;
   readonly url: string;
+  readonly publicUrl: string;
 }) {
   const place = nameInEmail(given.place);
   const purpose = place
@@ -30,6 +31,8 @@ export function invitationEmail(given: {
       "The link works once and expires in 14 days. If you did not expect this invitation, you can ignore this email.",
     ],
     link: { label: "Accept the invitation", url: given.url },
+    reason: "someone entered this address in an invitation",
+    publicUrl: given.publicUrl,
   });
 }
 

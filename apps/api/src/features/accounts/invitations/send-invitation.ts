@@ -44,6 +44,7 @@ export async function sendInvitation(
     place,
     inviter: inviter ?? null,
     url: `${services.config.publicUrl}/invitation/email?id=${id}&token=${token}&${target}`,
+    publicUrl: services.config.publicUrl,
   });
   await enqueueEmail(db, services, email, message);
   return id;

@@ -30,7 +30,7 @@ export const requestPasswordReset = route(endpoint, async ({ body, origin }, ser
   const userId = user?.id ?? newId();
   const token = random.bytes(32).toString("base64url");
   const url = `${config.publicUrl}/reset-password?id=${userId}&token=${token}`;
-  const email = resetEmail(user?.firstName ?? "", url);
+  const email = resetEmail(user?.firstName ?? "", url, config.publicUrl);
   const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
   await database.transaction(async (tx) => {
     await putResetLink(tx, link, { id: newId(), email, runAt: delayedRunAt(services) });

@@ -47,7 +47,8 @@ export async function requestEmailChange(
     expiresAt: later(now, EMAIL_CHANGE_TERM),
   });
   const url = `${config.publicUrl}/update-email?id=${user.id}&token=${token}`;
-  await enqueueEmail(tx, services, email, confirmChangeEmail(firstName, url), user.id);
+  const request = confirmChangeEmail(firstName, url, config.publicUrl);
+  await enqueueEmail(tx, services, email, request, user.id);
   const notice = changeRequestedEmail(firstName, email, config.publicUrl);
   await enqueueEmail(tx, services, user.email, notice, user.id);
   await recordEvent(tx, services, {

@@ -3,7 +3,11 @@ import { greetingTo } from "../../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** To the new address: carries the link that completes the change. */
-export const confirmChangeEmail = (firstName: string, url: string): EmailMessage =>
+export const confirmChangeEmail = (
+  firstName: string,
+  url: string,
+  publicUrl: string,
+): EmailMessage =>
   composeEmail({
     subject: "Confirm your new email address",
     greeting: greetingTo(firstName),
@@ -12,6 +16,8 @@ export const confirmChangeEmail = (firstName: string, url: string): EmailMessage
       "The link works once and expires in 24 hours. You will be logged out and can then log in with the new address. If you did not ask for this, you can ignore this email.",
     ],
     link: { label: "Confirm this address", url },
+    reason: "someone entered this address as their new email address for Holdfast",
+    publicUrl,
   });
 
 /** To the current address, which may be the only one that its owner still reads. */
@@ -28,6 +34,8 @@ export const changeRequestedEmail = (
       "If this was not you, log in and change your password now. That cancels the change.",
     ],
     link: { label: "Open Holdfast", url: publicUrl },
+    reason: "you have a Holdfast account",
+    publicUrl,
   });
 
 /** Reports a change that someone else may have made. */
@@ -40,4 +48,6 @@ export const secondFactorEmail = (firstName: string, publicUrl: string): EmailMe
       "If this was not you, choose 'Forgot password' and reset your password now.",
     ],
     link: { label: "Open Holdfast", url: publicUrl },
+    reason: "you have a Holdfast account",
+    publicUrl,
   });

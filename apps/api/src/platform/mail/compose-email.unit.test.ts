@@ -1,0 +1,72 @@
+import { createTransport } from "nodemailer";
+import { expect, it } from "vitest";
+import { composeEmail, type EmailParts } from "./compose-email";
+import { partOf, textPart } from "./mailbox-page";
+
+const URL = "https://plans.example/invitation?id=1&token=abc";
+const PARTS: EmailParts = {
+  subject: "You are invited",
+  greeting: "Hello Zoë,",
+  paragraphs: ["Anchor & Sons invites you."],
+  link: { label: "Accept the invitation", url: URL },
+  reason: "someone entered this address in an invitation",
+  publicUrl: "https://plans.example",
+};
+
+/** Returns both parts of the message as a mail server receives it. */
+async function sent(parts: EmailParts) {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail({ to: "zoe@cafe.example", ...composeEmail(parts) });
+  const source = String(message);
+  return { text: textPart(source), html: partOf(source, "text/html") };
+}
+
+it("has the same content as plain text and as HTML, with a footer that says why it was sent", async () => {
+  const { text, html } = await sent(PARTS);
+  expect(text.replaceAll("\r", "").trim()).toBe(
+    [
+      "Hello Zoë,",
+      "Anchor & Sons invites you.",
+      `Accept the invitation:\n${URL}`,
+      "You received this email because someone entered this address in an invitation.",
+      "Holdfast\nhttps://plans.example",
+    ].join("\n\n"),
+  );
+  for (const line of [
+    "Hello Zoë,",
+    "Anchor &#38; Sons invites you.",
+    "You received this email because someone entered this address in an invitation.",
+    ">https://plans.example</a>",
+  ])
+    expect(html).toContain(line);
+});
+
+it("links its button, and names the same address as text", async () => {
+  const { html } = await sent(PARTS);
+  const address = URL.replace("&", "&#38;");
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
+    ([, ...link]) => link,
+  );
+  expect(links).toEqual([
+    [address, "Accept the invitation"],
+    [address, address],
+    [PARTS.publicUrl, PARTS.publicUrl],
+  ]);
+});
+
+it("fetches nothing, and uses what Outlook and dark themes need", async () => {
+  const { html } = await sent(PARTS);
+  expect(html).not.toMatch(/<img|url\(|<link|<script/);
+  const tables = html.match(/<table/g) ?? [];
+  expect(html.match(/<table role="presentation"/g)).toHaveLength(tables.length);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain("@media (prefers-color-scheme:dark)");
+});
+
+it("shows a code large, and no button without a link", async () => {
+  const { link: _, ...parts } = PARTS;
+  const { text, html } = await sent({ ...parts, code: "123456" });
+  expect(text).toContain("\n123456\n");
+  expect(html).toMatch(/font-size:28px[^>]*>123456</);
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
