@@ -58,9 +58,10 @@ describe("the demo", () => {
       expiryStatus: "not-expired",
     });
     expect(plan.accountableContactIds).toHaveLength(2);
-    // The policy and the documents are features still to be built.
+    // The documents are a feature still to be built.
     expect(plan.progress).toMatchObject({
       risk_analysis: 100,
+      policy_programme: 100,
       analysis_planning: 100,
       planning_design: 100,
     });

@@ -13,6 +13,7 @@ import {
   NO_SUCH_MEMBER,
   STATEMENT_MISSING,
 } from "@holdfast/contract/policies/policy";
+import { addYears, dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
@@ -63,7 +64,7 @@ describe("the policy of an organisation", () => {
         version: 1,
         businessContinuityResponsible: STATEMENT,
         lastModifiedDate: app.clock.now().toISOString(),
-        reviewDate: "2027-03-01",
+        reviewDate: dateOf(addYears(app.clock.now(), 1)),
         savedByUserName: body.savedByUserName,
         members: [
           { contactId: ben, firstName: "Ben", lastName: "Adams", jobTitle: "Manager" },
