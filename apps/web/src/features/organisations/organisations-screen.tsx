@@ -13,7 +13,7 @@ import { Icon } from "../../ui/buttons/icon";
 import { PageFrame } from "../../ui/layout/page-frame";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import { can } from "../../platform/session/can";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
