@@ -26,6 +26,8 @@ export const ArchiveCard = ({ organisation }: ArchiveCardProps) => {
       <ArchiveDialog
         organisation={isAsking ? organisation : null}
         onClose={() => setAsking(false)}
+        // The banner at the top says that it is archived now.
+        onArchived={() => scrollTo({ top: 0 })}
       />
     </Card>
   );

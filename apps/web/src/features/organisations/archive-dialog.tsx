@@ -13,16 +13,18 @@ type ArchiveDialogProps = {
   /** The organisation to archive; null while the dialog is closed. */
   readonly organisation: Organisation | null;
   readonly onClose: () => void;
+  readonly onArchived?: () => void;
 };
 
 /** Asks before an organisation is archived, and says what that means. */
-export const ArchiveDialog = ({ organisation, onClose }: ArchiveDialogProps) => {
+export const ArchiveDialog = ({ organisation, onClose, onArchived }: ArchiveDialogProps) => {
   const { mutateAsync } = useChange(updateOrganisation, [listOrganisations, listPlans]);
   if (!organisation) return null;
   const { organisationId, name, plans } = organisation;
   const archive = async () => {
     await mutateAsync({ params: { orgId: organisationId }, body: { IsArchived: true } });
     showToast({ variant: "done", title: `${name} has been archived` });
+    onArchived?.();
   };
   return (
     <ConfirmDialog
@@ -33,15 +35,17 @@ export const ArchiveDialog = ({ organisation, onClose }: ArchiveDialogProps) => 
       variant="primary"
       onConfirm={archive}
     >
-      <ul className={styles.consequences}>
-        <li>
-          Its users can read and download everything
-          {plans.length > 0 && ", including its plans"}, but not change it.
-        </li>
-        <li>It is hidden from the list of organisations unless ‘Show Archived’ is on.</li>
-        <li>Subscriptions of its plans keep running.</li>
-        <li>An owner or broker can unarchive it at any time.</li>
-      </ul>
+      <div className={styles.consequences}>
+        <ul>
+          <li>
+            Its users can read and download everything
+            {plans.length > 0 && ", including its plans"}, but not change it.
+          </li>
+          <li>It is hidden from the list of organisations unless ‘Show Archived’ is on.</li>
+          <li>Subscriptions of its plans keep running.</li>
+          <li>An owner or broker can unarchive it at any time.</li>
+        </ul>
+      </div>
     </ConfirmDialog>
   );
 };
