@@ -23,12 +23,12 @@ let other: PlanWorkspace;
 let annexeId: string;
 
 const newContact = async ({ token, organisationId }: PlanWorkspace) => {
-  const { body: answer } = await app.call(createContact, {
+  const { body } = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Ana", lastName: "Lee", contactTypeId: 1, workTypeId: 1 },
   });
-  return answer.contactId;
+  return body.contactId;
 };
 
 const usesOf = (contactId: string, as = cafe.token, of = cafe) =>
@@ -71,7 +71,7 @@ beforeAll(async () => {
   app = await testApp();
   cafe = await ownerWithPlan(app, "owner@cafe.example");
   other = await ownerWithPlan(app, "owner@other.example");
-  const { body: answer } = await app.call(createPlan, {
+  const { body } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "annexe plan",
@@ -81,7 +81,7 @@ beforeAll(async () => {
       contacts: [],
     },
   });
-  annexeId = answer.planId;
+  annexeId = body.planId;
 });
 
 test("lists the teams, risks and plans of a contact by plan name, and none of other contacts", async () => {
@@ -119,9 +119,9 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
 });
 
 test("returns empty lists for an unused contact", async () => {
-  const { status, body: answer } = await usesOf(await newContact(cafe));
+  const { status, body } = await usesOf(await newContact(cafe));
   expect(status).toBe(200);
-  expect(answer).toEqual({ teams: [], risks: [], plans: [] });
+  expect(body).toEqual({ teams: [], risks: [], plans: [] });
 });
 
 test("answers 404 for a deleted contact and for one of another organisation", async () => {
@@ -141,8 +141,8 @@ test("includes the teams of an expired plan, because a deletion changes them", a
   const ana = await newContact(other);
   await joinTeam(other, other.planId, 1, ana, "Alternatives");
   await expirePlan(app, other.planId);
-  const { body: answer } = await usesOf(ana, other.token, other);
-  expect(answer.teams).toMatchObject([
+  const { body } = await usesOf(ana, other.token, other);
+  expect(body.teams).toMatchObject([
     { teamName: "Information Technology Team", designation: "Alternatives" },
   ]);
 });

@@ -1,1 +1,2 @@
+export { policiesSavedBy } from "./personal-data-store";
 export { policyPart } from "./plan-part-store";
