@@ -1,9 +1,6 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import {
-  AVATAR_UPLOADED,
-  NOT_AN_IMAGE,
-  setAvatar,
-} from "@holdfast/contract/accounts/settings-endpoints";
+import { AVATAR_UPLOADED, setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import { useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
