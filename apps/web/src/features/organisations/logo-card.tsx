@@ -10,7 +10,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { useRef, useState } from "react";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
 import { SAVED } from "../../platform/forms/saved-messages";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";

@@ -9,7 +9,7 @@ import type { ImageArea } from "../../../ui/fields/crop-image";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { ImageCropper } from "../../../ui/fields/image-cropper";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 

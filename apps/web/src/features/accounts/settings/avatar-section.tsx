@@ -5,8 +5,8 @@ import type { User } from "@holdfast/contract/accounts/user";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useDeletion } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
