@@ -82,6 +82,7 @@ test("a policy is written, signed, revised and printed with its certificate", as
 
   await test.step("with accountable members the section of the plan is complete", async () => {
     await page.goto("/dashboard/policy");
+    await page.getByRole("button", { name: "Select members" }).click();
     await choose(page, "Contacts", "Mei Tan");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved successfully.")).toBeVisible();

@@ -18,6 +18,7 @@ type AccountableMembersFormProps = {
   readonly plan: Pick<Plan, "planId">;
   readonly contacts: readonly Contact[];
   readonly policy: PlanPolicy;
+  readonly onClose: () => void;
 };
 
 /** Selects the accountable members from the contacts of the organisation. */
@@ -25,6 +26,7 @@ export const AccountableMembersForm = ({
   plan: { planId },
   contacts,
   policy,
+  onClose,
 }: AccountableMembersFormProps) => {
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -36,6 +38,7 @@ export const AccountableMembersForm = ({
       client.setQueryData(queryKey(readLatestPlanPolicy, { params: { planId } }), saved);
       void refresh(listPlans);
       showToast({ variant: "done", title: SAVED });
+      onClose();
     },
   });
   if (contacts.length === 0)
@@ -50,7 +53,7 @@ export const AccountableMembersForm = ({
     );
   return (
     <Card title="Accountable members">
-      <Form form={form}>
+      <Form form={form} onCancel={onClose}>
         <MultiSelect
           {...form.field("contacts")}
           label="Contacts"

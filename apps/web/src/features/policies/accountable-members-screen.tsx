@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import type { PlanPolicy } from "@holdfast/contract/policies/policy";
 import { readLatestPlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
+import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Alert } from "../../ui/feedback/alert";
@@ -24,7 +26,8 @@ const AccountableMembersForm = lazyComponent(
 export const AccountableMembersScreen = () => {
   const plan = usePlan();
   const { planId, organisationId: orgId } = plan;
-  const contacts = useRead(listContacts, { params: { orgId } });
+  const [isSelecting, setSelecting] = useState(false);
+  const contacts = useRead(listContacts, isSelecting ? { params: { orgId } } : null);
   const policy = useRead(readLatestPlanPolicy, { params: { planId } }, { isAlwaysFresh: true });
   return (
     <PageFrame
@@ -45,14 +48,26 @@ export const AccountableMembersScreen = () => {
       previous={{ to: "/dashboard/teams", label: "Teams" }}
       next={{ to: "/dashboard/business-impact-analysis/strategic", label: "Strategic BIA" }}
     >
-      <QueryBoundary queries={[contacts, policy]} loading={LOADING}>
-        {(people, latest) => (
+      <QueryBoundary queries={[policy]} loading={LOADING}>
+        {(latest) => (
           <>
             <PolicyCard policy={latest} />
-            {can(plan, "change") ? (
-              <AccountableMembersForm plan={plan} contacts={people} policy={latest} />
+            {isSelecting ? (
+              <QueryBoundary queries={[contacts]} loading={LOADING}>
+                {(people) => (
+                  <AccountableMembersForm
+                    plan={plan}
+                    contacts={people}
+                    policy={latest}
+                    onClose={() => setSelecting(false)}
+                  />
+                )}
+              </QueryBoundary>
             ) : (
-              <MembersCard policy={latest} />
+              <MembersCard
+                policy={latest}
+                onSelect={can(plan, "change") ? () => setSelecting(true) : undefined}
+              />
             )}
           </>
         )}
@@ -77,15 +92,42 @@ const PolicyCard = ({ policy }: { readonly policy: PlanPolicy }) =>
     </Card>
   );
 
-const MembersCard = ({ policy }: { readonly policy: PlanPolicy }) =>
-  policy.planPolicyMembers.length === 0 ? (
-    <EmptyState icon="people" title="No Accountable Members">
-      An owner or editor of the organisation can select them.
+type MembersCardProps = {
+  readonly policy: PlanPolicy;
+  /** Absent if the person may not change them. */
+  readonly onSelect: (() => void) | undefined;
+};
+
+const MembersCard = ({ policy: { planPolicyMembers: members }, onSelect }: MembersCardProps) =>
+  members.length === 0 ? (
+    <EmptyState
+      icon="people"
+      title="No Accountable Members"
+      action={
+        onSelect && (
+          <Button variant="primary" icon="people" onPress={onSelect}>
+            Select members
+          </Button>
+        )
+      }
+    >
+      {onSelect
+        ? "Select the people who answer for this plan."
+        : "An owner or editor of the organisation can select them."}
     </EmptyState>
   ) : (
-    <Card title="Accountable members">
+    <Card
+      title="Accountable members"
+      aside={
+        onSelect && (
+          <Button icon="edit" onPress={onSelect}>
+            Change members
+          </Button>
+        )
+      }
+    >
       <ul>
-        {policy.planPolicyMembers.map(({ contactId, firstName, lastName, jobTitle }) => (
+        {members.map(({ contactId, firstName, lastName, jobTitle }) => (
           <li key={contactId}>
             {firstName} {lastName}
             {jobTitle !== null && `, ${jobTitle}`}

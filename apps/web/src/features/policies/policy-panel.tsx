@@ -90,13 +90,15 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
           <PolicyPreview data={data} />
         </Suspense>
       )}
-      <SignatureDialog
-        isOpen={isSigning}
-        orgId={orgId}
-        policy={newest}
-        onSaved={onSigned}
-        onClose={() => setSigning(false)}
-      />
+      {isSigning && (
+        <SignatureDialog
+          isOpen
+          orgId={orgId}
+          policy={newest}
+          onSaved={onSigned}
+          onClose={() => setSigning(false)}
+        />
+      )}
     </>
   );
 };
