@@ -51,7 +51,7 @@ export const RegisterScreen = () => {
   return (
     <PageFrame
       title="Risk Register"
-      purpose="Every risk you have assessed: what it would cost a year, what is done about it, by whom and by when."
+      purpose="Every risk you have assessed: what it would cost per year, what you are doing about it, who is responsible and by when."
       help={<RegisterHelpPanel />}
       isWide
       previous={ASSESSMENT}
