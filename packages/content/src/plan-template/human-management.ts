@@ -162,7 +162,7 @@ export const humanManagement: PlanPart = {
             [
               "End of day 1",
               "Who works tomorrow, where and when; pay goes on; family and support lines",
-              "Text message, mail, staff page",
+              "Text message, email, staff page",
             ],
             [
               "Each morning",
@@ -177,7 +177,7 @@ export const humanManagement: PlanPart = {
           caption: "Tell",
           items: [
             "**Have each message approved** by the Crisis Management Team before it is sent.",
-            "**Reach everyone:** staff on leave, casual staff, contractors and volunteers, people without mail.",
+            "**Reach everyone:** staff on leave, casual staff, contractors and volunteers, people without email.",
             "**Remind all** that they do not speak to media or post pictures, names or guesses.",
           ],
         },
