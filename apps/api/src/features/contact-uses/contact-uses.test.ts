@@ -4,6 +4,7 @@ import {
   listContactUses,
 } from "@holdfast/contract/directory/contact-endpoints";
 import { createPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, expect, test } from "vitest";
@@ -100,6 +101,11 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
     params: { planId: annexeId },
     body: { contacts: [ana] },
   });
+  await app.call(savePlanPolicy, {
+    as: cafe.token,
+    params: { planId: annexeId },
+    body: { contacts: [ana, ben] },
+  });
   const annexe = { planId: annexeId, planName: "annexe plan" };
   const headOffice = { planId: cafe.planId, planName: "Head Office plan" };
 
@@ -115,13 +121,14 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
       { ...headOffice, count: 2 },
     ],
     plans: [annexe],
+    policies: [annexe],
   });
 });
 
 test("returns empty lists for an unused contact", async () => {
   const { status, body } = await usesOf(await newContact(cafe));
   expect(status).toBe(200);
-  expect(body).toEqual({ teams: [], risks: [], plans: [] });
+  expect(body).toEqual({ teams: [], risks: [], plans: [], policies: [] });
 });
 
 test("answers 404 for a deleted contact and for one of another organisation", async () => {
