@@ -22,8 +22,8 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
         ) : (
           <>
             <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,
-            together <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> a
-            year
+            <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> per year
+            in total
           </>
         )}
       </p>

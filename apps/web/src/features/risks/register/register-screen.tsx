@@ -117,8 +117,8 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
           {shown.length === risks.length
             ? `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`
             : `${formatCount(shown.length)} of ${formatCount(risks.length)} risks`}
-          , together <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> a
-          year
+          , <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> per year
+          in total
         </output>
         <div className={styles.acts}>
           {isFiltering(filter) && (
