@@ -11,6 +11,7 @@ import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endp
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
 
 /** The account, its address, and the recipient of a request; a limit counts for one of the three. */
@@ -127,6 +128,11 @@ export const LIMITED_CALLS: Readonly<
     "account",
     ({ app, account: { token } }) =>
       app.call(setAvatar, { as: token, file: Buffer.from("no image") }),
+  ],
+  "logos-account": [
+    "account",
+    ({ app, account: { token, orgId } }) =>
+      app.call(setLogo, { as: token, params: { orgId }, file: Buffer.from("no image") }),
   ],
 };
 
