@@ -21,7 +21,7 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
           "No risks selected yet."
         ) : (
           <>
-            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,
+            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,{" "}
             <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> per year
             in total
           </>
