@@ -39,7 +39,7 @@ test("a forgotten password is reset by email, and everything opened with the old
       await page.getByLabel("Email").fill(address);
       await page.getByRole("button", { name: "Send Verification Email" }).click();
       await expect(page.getByText(SENT)).toBeVisible();
-      await page.getByRole("button", { name: "Use another email" }).click();
+      await page.getByRole("button", { name: "Use a different email address" }).click();
     }
     link = await newestLink(app, email, RESET);
   });

@@ -26,7 +26,7 @@ test("all data of a plan is on its screens after a restart", async ({ page, app 
     const row = page.getByRole("row", { name: /Flash Flooding/ });
     await expect(row).toContainText("AU$120,000");
     await expect(row).toContainText("AU$6,000.00");
-    await expect(page.getByText("26 risks, together AU$247,150.00 a year")).toBeVisible();
+    await expect(page.getByText("26 risks, AU$247,150.00 per year in total")).toBeVisible();
   });
 
   await test.step("teams with their designations", async () => {

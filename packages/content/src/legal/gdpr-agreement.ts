@@ -65,7 +65,7 @@ export const GDPR_AGREEMENT: LegalText = {
       heading: "Roles",
       paragraphs: [
         "You are the controller of the plan data. We are your processor. Where you act for another controller, you are its processor and we are its sub-processor; you then make sure that this agreement fits the instructions you have been given.",
-        "We are a controller ourselves for the data about people who hold an account: their name and contact details, their sign-ins and the records that keep the service safe. The Privacy Policy describes that processing. This agreement does not change it.",
+        "We are a controller ourselves for the data about people who hold an account: their name and contact details, their logins and the records that keep the service safe. The Privacy Policy describes that processing. This agreement does not change it.",
         "If a broker manages your organisation in the service, its people can see and change your plan data. That access is part of your instructions to us. What the broker does with the data elsewhere is a matter between you and the broker.",
         "Each of us complies with the privacy law that applies to us. You make sure that you are entitled to enter the plan data and that the people concerned have been told what the law requires.",
       ],

@@ -185,7 +185,7 @@ describe("the facts that the specification gives", () => {
   it("describes sign-in, secrets and caching correctly", () => {
     for (const fact of [
       /authenticator app/,
-      /Without a code sign in only machine accounts[^.]*partner's signed link/,
+      /Only machine accounts[^.]*partner's signed link, log in without a code/,
       /secret of an authenticator app is stored encrypted/,
       /kept as it is written until it has been sent/,
       /except pictures: these are kept privately by the person's own browser/,

@@ -12,7 +12,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Who is responsible",
       paragraphs: [
-        "Responsible for your account data is Holdfast: the operator of the service, who is named with its contact details at the head of this text, in the footer and on the contact page. We and us mean the operator. If the law requires us to have a data protection officer or a representative in your region, the contact page names them too.",
+        "Holdfast, the operator of the service, is responsible for your account data. The operator is named with its contact details at the head of this text, in the footer and on the contact page. We and us mean the operator. If the law requires us to have a data protection officer or a representative in your region, the contact page names them too.",
         "What an organisation enters into its plans is the responsibility of that organisation. We process it on the organisation's behalf, under the GDPR Agreement. If your details are in another organisation's plan, please contact that organisation first. If you contact us, we forward your request.",
         "Personal information in this policy includes what the GDPR calls personal data.",
       ],
@@ -39,7 +39,7 @@ export const PRIVACY_POLICY: LegalText = {
             ],
             [
               "Sessions and security records",
-              "Sign-ins, failed sign-ins and important changes, with time, network address and type of browser. Source: your use of the service",
+              "Logins, failed logins and important changes, with time, network address and type of browser. Source: your use of the service",
             ],
             [
               "Purchases",
@@ -60,7 +60,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Cookies, storage and page views",
       paragraphs: [
-        "We set no cookies for advertising or tracking. When you sign in, your browser stores a token and its expiry, so that you stay signed in. It also remembers choices such as the organisation you looked at last. Signing out removes the token.",
+        "We set no cookies for advertising or tracking. When you log in, your browser stores a token and its expiry, so that you stay logged in. It also remembers choices such as the organisation you looked at last. Logging out removes the token.",
         "We count how often each page is opened, by page and day. These counts do not point to a person.",
       ],
     },
@@ -73,7 +73,7 @@ export const PRIVACY_POLICY: LegalText = {
           columns: ["Purpose", "Legal basis"],
           rows: [
             [
-              "Giving you an account, signing you in, sending codes and messages you ask for",
+              "Giving you an account, logging you in, sending codes and messages you ask for",
               "Contract (b)",
             ],
             [
@@ -132,7 +132,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "How we protect it",
       paragraphs: [
-        "Signing in takes a password and a one-time code, or the signed link of a partner. Passwords, codes, links and tokens are stored as hashes, and the secret of an authenticator app is stored encrypted. A message with a code or a link is kept as it is written until it has been sent, for four days at most. The data of each organisation is kept apart from all others, and every request is checked. Important actions are recorded. Schedule 2, Appendix 2, of the GDPR Agreement describes our measures in full.",
+        "Logging in takes a password and a one-time code, or the signed link of a partner. Passwords, codes, links and tokens are stored as hashes, and the secret of an authenticator app is stored encrypted. A message with a code or a link is kept as it is written until it has been sent, for four days at most. The data of each organisation is kept apart from all others, and every request is checked. Important actions are recorded. Schedule 2, Appendix 2, of the GDPR Agreement describes our measures in full.",
         "No measure is perfect. If a breach is likely to cause you serious harm or a high risk, we tell you and the competent authority, as the notifiable data breaches scheme and the GDPR require.",
       ],
     },

@@ -70,7 +70,7 @@ export const SCHEDULE_1: LegalText = {
             ["Free text", "Comments, descriptions and documents, as far as they mention a person"],
             [
               "Records",
-              "Who signed in, changed or deleted something, when, and from which network address",
+              "Who logged in, changed or deleted something, when, and from which network address",
             ],
           ],
         },

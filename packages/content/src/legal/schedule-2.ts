@@ -161,7 +161,7 @@ export const SCHEDULE_2: LegalText = {
           rows: [
             [
               "Sign-in",
-              "Two steps with a password: then a six-digit one-time code by email or text message, or of an authenticator app that the person has set up. A code that we send is valid for ten minutes; any code allows five tries and works once. Without a code sign in only machine accounts that the operator has marked, and people who come by a partner's signed link, which is valid for 60 seconds",
+              "Two steps with a password: then a six-digit one-time code by email or text message, or of an authenticator app that the person has set up. A code that we send is valid for ten minutes; any code allows five tries and works once. Only machine accounts that the operator has marked, and people who use a partner's signed link, log in without a code. Such a link is valid for 60 seconds",
             ],
             [
               "Passwords, codes and tokens",
@@ -169,11 +169,11 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "Guessing",
-              "Sign-in, codes and messages are limited per account and per network address. The limits are kept in the database and survive a restart. Answers do not show whether an account exists, except where the service has to say so",
+              "Logins, codes and messages are limited per account and per network address. The limits are kept in the database and survive a restart. Answers do not show whether an account exists, except where the service has to say so",
             ],
             [
               "Sessions",
-              "A session ends after 12 hours, or after 30 days if the person asked to be remembered. Signing out revokes it on the server",
+              "A session ends after 12 hours, or after 30 days if the person asked to be remembered. Logging out revokes it on the server",
             ],
             [
               "Separation of organisations",
@@ -201,7 +201,7 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "Traceability",
-              "Sign-ins and failed sign-ins, and important changes and deletions, are recorded with person, time and network address. The record can be added to but not changed in the service, except that network addresses are removed when a person deletes the account. Operating logs hold no personal data",
+              "Logins and failed logins, and important changes and deletions, are recorded with person, time and network address. The record can be added to but not changed in the service, except that network addresses are removed when a person deletes the account. Operating logs hold no personal data",
             ],
             [
               "Integrity and recovery",

@@ -6,7 +6,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
   title: "Terms & Conditions",
   version: "2026-11-21",
   opening: [
-    "These conditions apply to every organisation that plans with Holdfast, to everyone who buys subscriptions, and to the brokers and partners who hand them on. The Terms of Use apply beside them to each person who signs in.",
+    "These conditions apply to every organisation that plans with Holdfast, to everyone who buys subscriptions, and to the brokers and partners who hand them on. The Terms of Use also apply to each person who logs in.",
   ],
   sections: [
     {

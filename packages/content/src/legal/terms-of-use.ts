@@ -55,7 +55,7 @@ export const TERMS_OF_USE: LegalText = {
             "enter anything unlawful, or anything that you are not entitled to enter;",
             "enter special categories of personal data, such as data on a person's health or beliefs;",
             "try to reach data or functions that are not meant for you;",
-            "get around limits, sign-in steps or other protection;",
+            "get around limits, login steps or other protection;",
             "upload malicious software, or disturb the service or other users;",
             "collect data from the service automatically, other than through interfaces that we offer for this purpose;",
             "copy, resell or rent out the service, or use it to build one that competes with it; or",
@@ -77,7 +77,7 @@ export const TERMS_OF_USE: LegalText = {
       heading: "Availability",
       paragraphs: [
         "We take reasonable care to keep the service available and correct. We do not promise that it is free of interruption or error.",
-        "Maintenance and faults can make the service unreachable, also on the day of a disruption. Keep printed or stored copies of your plan where your people can reach them without it.",
+        "Maintenance and faults can make the service unreachable, including on the day of a disruption. Keep printed or stored copies of your plan where your people can reach them without it.",
         "We may change the service. We do not take away a function that is essential to a running subscription without offering something of equal use.",
       ],
     },

@@ -95,7 +95,7 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-4",
     number: "A.4",
     title: "Business continuity management in context",
-    lead: "This plan is one part of a program that is kept alive every year.",
+    lead: "This plan is one part of a program that is reviewed every year.",
     blocks: [
       { kind: "data", show: "facets-diagram" },
       {
@@ -119,7 +119,7 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-5",
     number: "A.5",
     title: "Governance and regulatory obligations",
-    lead: "An incident suspends normal work. It does not suspend the law.",
+    lead: "Legal duties continue during an incident.",
     blocks: [
       { kind: "data", show: "governance" },
       { kind: "heading", text: "Duties that go on during an incident" },
@@ -177,7 +177,7 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-6",
     number: "A.6",
     title: "Ownership and maintenance",
-    lead: "A plan that is not kept up is worse than none, because people trust it.",
+    lead: "Who keeps this plan up to date, and when. People will rely on what it says.",
     blocks: [
       {
         kind: "table",
@@ -186,7 +186,7 @@ export const contextTopics: readonly PlanTopic[] = [
         rows: [
           [
             "**Board**",
-            "Approves the policy and the plan, sets how much disruption the business may bear, receives the report of each exercise and incident",
+            "Approves the policy and the plan, sets how much disruption the business can tolerate, receives the report of each exercise and incident",
           ],
           [
             "**CEO**",

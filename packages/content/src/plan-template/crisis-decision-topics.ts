@@ -46,7 +46,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
     id: "section-f-2",
     number: "F.2",
     title: "Alert and emergency meeting (within 1 hour of alert)",
-    lead: "Meet with the people you can reach. A late full team is worth less than an early small one.",
+    lead: "Meet with the people you can reach. Do not wait for the full team.",
     blocks: [
       {
         kind: "callout",
@@ -103,7 +103,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
     id: "section-f-3",
     number: "F.3",
     title: "Decide: resolved or declared",
-    lead: "There are two ways from here. Choose one, say it, and write the time.",
+    lead: "There are two outcomes. Choose one, announce it, and write down the time.",
     blocks: [
       { kind: "data", show: "decision-diagram" },
       {

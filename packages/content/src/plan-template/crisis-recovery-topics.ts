@@ -26,7 +26,7 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
           "**Money:** spending authority for each leader, cost codes, cash and cards.",
           "**Outside:** which suppliers and customers are told today, by whom (Appendices A and B).",
           "**Tasks:** fill in the table below, one first task for each unit.",
-          "**Rhythm:** fix the times of the situation report and the next meeting.",
+          "**Schedule:** set the times of the situation report and the next meeting.",
         ],
       },
       { kind: "data", show: "unit-tasks" },
@@ -67,8 +67,8 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
           "**Release the holding statement** once the leader has approved it, and the solicitor where needed.",
           "**Keep to the order:** families, staff, customers and regulators before the media.",
           "**Log every question** and who answers it; call back when you said you would.",
-          "**Watch** news and social media; correct what is wrong and matters.",
-          "**Say no names, no cause, no blame,** no promise of a date you cannot keep.",
+          "**Monitor** news and social media; correct important errors.",
+          "**Give no names, no cause, no blame,** and no date that you may not meet.",
         ],
       },
       {
@@ -84,7 +84,7 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
     id: "section-f-6",
     number: "F.6",
     title: "Manage recovery",
-    lead: "Keep the rhythm: report, decide, log, tell. Every day until it is over.",
+    lead: "Report, decide, log and inform, every day until the incident is over.",
     blocks: [
       {
         kind: "actions",

@@ -10,7 +10,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "The Crisis Management Team decides on your findings. It needs them early more than it needs them exact: a rough answer within the hour, a careful one within days. The damage assessment lead is a member of the Emergency Response Team and works with the insurance representative from the start.",
+        text: "The Crisis Management Team decides on your findings. It needs an early answer more than an exact one: a rough one within the hour, a careful one within days. The damage assessment lead is a member of the Emergency Response Team and works with the insurance representative from the start.",
       },
       {
         kind: "table",
@@ -135,7 +135,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
         kind: "points",
         items: [
           "What happened, and the cause as far as it is known.",
-          "For each area and each item of weight: condition, value, what to do.",
+          "For each area and each important item: condition, value, what to do.",
           "How long until the site can be used in part, and in full.",
           "The choices, side by side, in the table below.",
           "What was assumed, and what could still change the picture.",

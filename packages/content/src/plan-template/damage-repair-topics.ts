@@ -6,7 +6,7 @@ export const damageRepairTopics: readonly PlanTopic[] = [
     id: "section-e-4",
     number: "E.4",
     title: "Salvage and restoration",
-    lead: "Water, mould and rust do not wait. Save in order of worth, not of ease.",
+    lead: "Act quickly against water, mould and rust. Save the most valuable things first.",
     blocks: [
       {
         kind: "callout",
@@ -71,7 +71,7 @@ export const damageRepairTopics: readonly PlanTopic[] = [
     id: "section-e-5",
     number: "E.5",
     title: "Insurance claim",
-    lead: "The claim is won in the first days, by notice, evidence and records.",
+    lead: "The claim depends on early notice, evidence and records.",
     blocks: [
       {
         kind: "actions",

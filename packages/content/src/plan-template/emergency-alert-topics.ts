@@ -108,7 +108,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
     id: "section-b-6",
     number: "B.6",
     title: "Hand over and close",
-    lead: "The emergency ends when someone has taken over each open matter by name.",
+    lead: "The emergency ends when a named person has taken over each open matter.",
     blocks: [
       {
         kind: "actions",

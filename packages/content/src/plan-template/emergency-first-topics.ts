@@ -50,7 +50,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
     id: "section-b-2",
     number: "B.2",
     title: "Raise the alarm and make safe",
-    lead: "Life first. Do what the danger in front of you asks for, then go on.",
+    lead: "Life first. Deal with the danger in front of you, then continue.",
     blocks: [
       {
         kind: "actions",

@@ -52,9 +52,9 @@ export const frontPages: readonly PlanTopic[] = [
         kind: "points",
         items: [
           "**Find your team by its colour.** The edge of every page carries it. Red is the Emergency Response Team (Sections B to E), blue the Crisis Management Team (Section F), green the IT Recovery Team (Section G). Grey pages explain; they can wait.",
-          "**Start at your team's first page** and take the actions in their order. If an action does not apply, write 'n/a' and go on.",
+          "**Start at your team's first page** and take the actions in order. If an action does not apply, write 'n/a' and continue.",
           "**Tick each action and write the time.** The ticks tell the person who relieves you where you are, and the times become the record for the insurer, the regulator and the review.",
-          "**Call an action by its number.** 'B4 is done' is short enough for a bad phone line.",
+          "**Refer to an action by its number.** 'B4 is done' is short enough for a bad phone line.",
           "**Use your judgement.** The order of the actions suits most incidents. If the safety of people calls for another order, follow it and note why.",
         ],
       },

@@ -103,13 +103,13 @@ export const humanManagement: PlanPart = {
       id: "section-d-3",
       number: "D.3",
       title: "Injury, death and trauma",
-      lead: "Care for the body at once, and for the mind from the first day.",
+      lead: "Give medical care at once, and emotional support from the first day.",
       blocks: [
         {
           kind: "actions",
           caption: "Injury",
           items: [
-            "**See that first aid and medical care** are given, also to those who say they are well.",
+            "**Make sure that first aid and medical care** are given, even to those who say they are well.",
             "**Notify the regulator** of a death, serious injury or dangerous incident at once, and leave the place undisturbed.",
             "**Tell the workers' compensation insurer;** help the injured person with the claim.",
             "**Keep in touch** with each injured person weekly until they are back, or as they wish.",
@@ -147,7 +147,7 @@ export const humanManagement: PlanPart = {
       id: "section-d-4",
       number: "D.4",
       title: "Staff communication and work arrangements",
-      lead: "People can bear bad news. What they cannot bear is none.",
+      lead: "Keep staff informed, even when the news is bad.",
       blocks: [
         {
           kind: "table",
@@ -162,7 +162,7 @@ export const humanManagement: PlanPart = {
             [
               "End of day 1",
               "Who works tomorrow, where and when; pay goes on; family and support lines",
-              "Text message, mail, staff page",
+              "Text message, email, staff page",
             ],
             [
               "Each morning",
@@ -177,7 +177,7 @@ export const humanManagement: PlanPart = {
           caption: "Tell",
           items: [
             "**Have each message approved** by the Crisis Management Team before it is sent.",
-            "**Reach everyone:** staff on leave, casual staff, contractors and volunteers, people without mail.",
+            "**Reach everyone:** staff on leave, casual staff, contractors and volunteers, people without email.",
             "**Remind all** that they do not speak to media or post pictures, names or guesses.",
           ],
         },

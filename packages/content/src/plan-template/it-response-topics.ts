@@ -107,7 +107,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
           "**Disconnect** affected devices from network and wireless. Leave them switched on.",
           "**Isolate more widely** if it spreads: remote access, other sites, the internet.",
           "**Protect the backups:** disconnect them, change their credentials, delete nothing.",
-          "**Talk over another channel** than the company's mail and chat; the attacker may be reading them.",
+          "**Talk over another channel** than the company's email and chat; the attacker may be reading them.",
           "**Keep evidence:** photographs of screens, logs, messages, times. Wipe or rebuild nothing yet.",
           "**Alert the Crisis Management Team:** a cyber incident is level 2 at least until proven otherwise.",
           "**Call the cyber incident responder and the insurer;** the policy may name who must be used.",
@@ -117,7 +117,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "Clear",
         items: [
-          "**Change passwords and keys** from a clean device, administrators first. Turn on second factors.",
+          "**Change passwords and keys** from a clean device, administrators first. Turn on two-factor authentication.",
           "**Find the way in,** close it, and look for others before anything is connected again.",
           "**Check changes of bank details** in the last weeks; warn the bank.",
           "**Check the duty to notify:** was personal data seen, taken or lost? The Crisis Management Team decides on notice to the privacy regulator and to people.",

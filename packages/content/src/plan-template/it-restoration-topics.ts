@@ -6,7 +6,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
     id: "section-g-4",
     number: "G.4",
     title: "Recover in order",
-    lead: "Each layer rests on the one below. Restore, test, release, record.",
+    lead: "Each layer depends on the one below. Restore, test, release, record.",
     blocks: [
       { kind: "data", show: "systems-in-order" },
       {
@@ -18,7 +18,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
           "**Identity:** accounts, administrators, second factors.",
           "**Network:** connections, name service, firewall, remote access.",
           "**Core applications** in the order of the table, each with its database.",
-          "**End users:** devices, mail, phones, printers, shared files.",
+          "**End users:** devices, email, phones, printers, shared files.",
         ],
       },
       {
@@ -26,7 +26,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
         caption: "For each system",
         items: [
           "**Restore** from the newest copy that is known to be clean. Write the date of the data.",
-          "**Test** with a user of the unit: sign in, find, enter, print, and one total they know.",
+          "**Test** with a user of the unit: log in, find, enter, print, and one total they know.",
           "**Release** it in writing: what works, what is missing, whom to call.",
           "**Record** time, data lost and open faults; take a backup before the next system.",
         ],
@@ -50,7 +50,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
     id: "section-g-5",
     number: "G.5",
     title: "Set up the recovery site",
-    lead: "People should sit down, sign in, and be reached by phone.",
+    lead: "People must be able to sit down, log in and be reached by phone.",
     blocks: [
       {
         kind: "actions",
@@ -71,7 +71,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
           "**Give access** by the roster: least needed, second factor, end date.",
           "**Open a support desk:** one number, one person in the room, a list on the wall.",
           "**Help those at home:** connection, device, phone, how to keep papers safe.",
-          "**Tell people** what works, what is missing and what not to do. Repeat the warning about false mails.",
+          "**Tell people** what works, what is missing and what not to do. Repeat the warning about fake emails.",
           "**Back up from the first day,** and check it.",
           "**Report** to the Crisis Management Team when each unit is able to work.",
         ],
@@ -95,7 +95,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
     id: "section-g-6",
     number: "G.6",
     title: "Return and review",
-    lead: "Going back is a recovery in itself. Plan it, test it, keep a way back.",
+    lead: "Treat the move back as a recovery: plan it, test it and keep a way back.",
     blocks: [
       {
         kind: "actions",

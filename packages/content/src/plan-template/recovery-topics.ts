@@ -11,7 +11,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       { kind: "data", show: "recovery-teams" },
       {
         kind: "paragraph",
-        text: "**How the teams work together.** The Emergency Response Team and the IT Recovery Team report to the Crisis Management Team, which alone sets priorities between them, releases money and speaks to the outside. A **Primary** leads; an **Alternative** takes over, with full authority, when the Primary cannot be reached or needs rest.",
+        text: "**How the teams work together.** The Emergency Response Team and the IT Recovery Team report to the Crisis Management Team, which alone sets priorities between them, releases money and speaks for the business. A **Primary** leads; an **Alternative** takes over, with full authority, when the Primary cannot be reached or needs rest.",
       },
     ],
   },
@@ -26,7 +26,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       { kind: "data", show: "criticality-levels" },
       {
         kind: "paragraph",
-        text: "The strategic business impact analysis judged each area by the harm that grows while it is stopped: financial, human, legal and compliance, operational, reputational, and strategic or market. If an incident falls in a critical period, the Crisis Management Team moves that area to the head of the queue.",
+        text: "The strategic business impact analysis rated each area by the harm that grows while it is stopped: financial, human, legal and compliance, operational, reputational, and strategic or market. If an incident falls in a critical period, the Crisis Management Team moves that area to the top of the list.",
       },
     ],
   },
@@ -34,7 +34,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-9",
     number: "A.9",
     title: "Recovery time frames",
-    lead: "How long the business can bear a disruption, and how fast each unit must be back.",
+    lead: "How long the business can tolerate a disruption, and how fast each unit must be back.",
     blocks: [
       { kind: "data", show: "mtpd" },
       { kind: "data", show: "recovery-times-chart" },
@@ -45,7 +45,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
         rows: [
           [
             "**MTPD** Maximum tolerable period of disruption",
-            "The longest the business can be stopped before the harm can no longer be made good.",
+            "The longest the business can be stopped before the harm becomes unacceptable.",
           ],
           [
             "**RTO** Recovery time objective",
@@ -53,7 +53,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
           ],
           [
             "**RPO** Recovery point objective",
-            "The age of the data a unit can restart from: the most work it can bear to lose or enter again.",
+            "The age of the data a unit can restart from: the most work it can afford to lose or enter again.",
           ],
         ],
       },
@@ -89,7 +89,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
           "People are present, safe and know their roster",
           "Equipment and systems from Appendix D are there and have been tried",
           "Data has been checked against the RPO and gaps are being entered again",
-          "Phones and mail reach the unit; customers and suppliers were told how",
+          "Phone calls and emails reach the unit; customers and suppliers were told how",
           "The backlog is counted and has an order",
         ],
       },
@@ -120,7 +120,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-12",
     number: "A.12",
     title: "Exercises and training",
-    lead: "People do on the day what they have practised.",
+    lead: "In an emergency, people do what they have practised.",
     blocks: [
       {
         kind: "table",
@@ -175,7 +175,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
         items: [
           "Each team member holds one printed copy away from the site and can reach a digital one without the site's network. The plan owner keeps the list of holders (Document control).",
           "When a new version is issued, old printed copies are handed back and shredded, and old files deleted. Copies of a person who leaves are collected on the last day.",
-          "Names, private numbers and addresses are used for continuity alone. Copies are not left in open view, not sent to private mail, and not handed to suppliers, media or the public.",
+          "Names, private numbers and addresses are used for continuity alone. Copies are not left in open view, not sent to private email, and not handed to suppliers, media or the public.",
           "A lost copy is reported to the plan owner the same day.",
         ],
       },

@@ -16,7 +16,7 @@ export const security: PlanPart = {
       blocks: [
         {
           kind: "paragraph",
-          text: "A damaged building draws thieves, the curious and the well-meaning. The security lead is a member of the Emergency Response Team, takes the site over from its leader (B.6), and holds it until it is handed back to normal management. While the emergency services are on the site, you work to their orders.",
+          text: "A damaged building attracts thieves, onlookers and well-meaning people. The security lead is a member of the Emergency Response Team, takes the site over from its leader (B.6), and holds it until it is handed back to normal management. While the emergency services are on the site, you work to their orders.",
         },
         {
           kind: "table",
@@ -145,7 +145,7 @@ export const security: PlanPart = {
       id: "section-c-4",
       number: "C.4",
       title: "Security at the recovery site",
-      lead: "The new place starts with no habits. Set the rules before people arrive.",
+      lead: "The new site has no routines yet. Set the rules before people arrive.",
       blocks: [
         {
           kind: "actions",

@@ -21,7 +21,7 @@ export const policyGovernance: PolicyPage = {
         [
           "Governance Committee",
           "Oversees the program, sets objectives, approves plans, follows up actions",
-          "Is informed; supports with decisions, money and contacts",
+          "Is kept informed; helps with decisions, funding and contacts",
         ],
         [
           "Crisis Management Team",
@@ -40,13 +40,13 @@ export const policyGovernance: PolicyPage = {
         ],
         [
           "Business unit leaders",
-          "Keep the impact analysis, contacts and recovery needs of their unit current",
+          "Keep their unit’s impact analysis, contacts and recovery needs up to date",
           "Move, restart and report the progress of their unit",
         ],
         [
           "Everyone",
           "Knows the evacuation route, the alert and where to find the plan",
-          "Follows instructions, keeps reachable, passes media enquiries on",
+          "Follows instructions, stays reachable, passes on media enquiries",
         ],
       ],
     },
@@ -124,7 +124,7 @@ export const policyChange: PolicyPage = {
           "Supplier contacts, alternatives, contract terms",
           "30 days",
         ],
-        ["Incident, near miss or exercise", "All parts that the review names", "30 days"],
+        ["Incident, near miss or exercise", "Everything that the review finds", "30 days"],
       ],
     },
     { kind: "heading", text: "How a change is made" },
@@ -135,14 +135,14 @@ export const policyChange: PolicyPage = {
         "The team decides which parts of the plan are affected and who updates them by when.",
         "The owner of each part updates it, and tells the people who use it what is different.",
         "The Governance Committee approves changes to this policy, to the scope and to recovery times. Other changes are approved by the leader of the Crisis Management Team.",
-        "Old versions are collected or marked as replaced. Each version stays on file with its date and author.",
+        "Old copies are collected or marked as replaced. Each version stays on file with its date and author.",
       ],
     },
     {
       kind: "callout",
       tone: "note",
       title: "Contacts",
-      text: "A changed phone number does not wait for a review. Update it on the same day and tell the team leaders.",
+      text: "Do not wait for a review to correct a phone number. Update it the same day and tell the team leaders.",
     },
   ],
 };
@@ -152,7 +152,7 @@ export const policyStandards: PolicyPage = {
   id: "policy-standards",
   number: "8",
   title: "Standards",
-  lead: "The standards that this policy follows, and where each requirement of ISO 22301 for a policy is met.",
+  lead: "The standards that this policy follows, and where each ISO 22301 requirement for a policy is met.",
   blocks: [
     {
       kind: "table",
@@ -189,11 +189,11 @@ export const policyStandards: PolicyPage = {
     },
     {
       kind: "paragraph",
-      text: "{business} uses these standards as its benchmark. Unless a certificate of an accredited body says otherwise, this policy is not a claim to be certified to any of them.",
+      text: "{business} uses these standards as its benchmark. It does not claim to be certified to any of them, unless it holds a certificate from an accredited body.",
     },
     {
       kind: "paragraph",
-      text: "Legal and regulatory requirements apply in addition and take priority. The Crisis Management Team keeps the list of those that apply to {business}, with who must be told, by when and by whom, in the business continuity plan.",
+      text: "Legal and regulatory requirements apply in addition and take priority. The business continuity plan lists those that apply to {business}, who must be notified, by when and by whom. The Crisis Management Team keeps that list up to date.",
     },
   ],
 };

@@ -15,7 +15,7 @@ export const policyStatement: PolicyPage = {
     },
     {
       kind: "paragraph",
-      text: "Fires, floods, outages, cyber attacks, illness and failed suppliers can stop any business. We cannot prevent all of them. We can decide now what matters most, how long it may stand still, and who does what. This policy is our commitment to do that work, to test it and to keep it up to date.",
+      text: "Fires, floods, outages, cyber attacks, illness and failed suppliers can stop any business. We cannot prevent all of them. We can decide now what matters most, how long it can be down, and who does what. This policy is our commitment to do that work, to test it and to keep it up to date.",
     },
     { kind: "heading", text: "Top management of {business} commits to" },
     {
@@ -43,7 +43,7 @@ export const policyScope: PolicyPage = {
   id: "policy-scope",
   number: "2",
   title: "Scope",
-  lead: "Where this policy applies, to whom, and what it leaves to other rules.",
+  lead: "Where this policy applies, to whom, and what other rules cover.",
   blocks: [
     {
       kind: "paragraph",
@@ -57,7 +57,7 @@ export const policyScope: PolicyPage = {
         [
           "Events",
           "Any event that can stop or seriously slow a critical activity: natural hazards, loss of a site, loss of power or network, cyber attack, loss of people, failure of a supplier, recall, damage to reputation",
-          "Everyday faults that normal procedures solve without affecting customers",
+          "Everyday faults that are fixed by normal procedures without affecting customers",
         ],
         [
           "Activities",
@@ -66,7 +66,7 @@ export const policyScope: PolicyPage = {
         ],
         [
           "Suppliers",
-          "Strategic suppliers and third parties: we ask how they keep serving us, and plan for their failure",
+          "Strategic suppliers and third parties: we ask how they would keep supplying us, and plan for their failure",
           "The internal plans of suppliers",
         ],
         [
@@ -118,7 +118,7 @@ export const policyPurpose: PolicyPage = {
           "Governance Committee",
         ],
         [
-          "What must not stop, and for how long?",
+          "What must not stop, and how long could it be down?",
           "Business impact analysis: critical areas, MTPD, recovery time (RTO) and recovery point (RPO) of each business unit",
           "Business unit leaders",
         ],
@@ -148,7 +148,7 @@ export const policyPurpose: PolicyPage = {
       kind: "callout",
       tone: "note",
       title: "The plan is for use",
-      text: "A plan that people cannot find, reach without the network or understand under pressure does not meet this policy. Each team holds its pages on paper or on a device that works offline.",
+      text: "A plan that people cannot find, open without the network or understand under pressure does not meet this policy. Each team has its pages on paper or on a device that works offline.",
     },
   ],
 };
@@ -191,7 +191,7 @@ export const policyObjectives: PolicyPage = {
           "All teams; contact details confirmed every 90 days",
         ],
         [
-          "People are practised",
+          "People are trained",
           "Exercises held, and members of each team who took part",
           "At least one exercise a year; every team member every two years",
         ],
@@ -203,7 +203,7 @@ export const policyObjectives: PolicyPage = {
         [
           "We improve",
           "Actions from exercises, incidents and reviews completed by their date",
-          "9 of 10; none overdue by more than 60 days",
+          "9 out of 10; none overdue by more than 60 days",
         ],
       ],
     },
@@ -212,7 +212,7 @@ export const policyObjectives: PolicyPage = {
       kind: "points",
       items: [
         "Each objective has an owner on the Governance Committee, who reports the result at the yearly review.",
-        "A missed target leads to an action with an owner, a date and the resources it needs, or to a recorded decision to accept the gap.",
+        "If a target is missed, the Governance Committee either agrees on an action with an owner, a date and resources, or records its decision to accept the gap.",
         "Objectives are consistent with this policy and are changed only by the Governance Committee.",
       ],
     },

@@ -27,7 +27,7 @@ export const ACCOUNT_DELETED = "Your account has been deleted.";
 export const ACCOUNT_NEEDED = defineError({
   code: "account-needed",
   status: 409,
-  message: "Your account cannot be deleted yet, because other people need it.",
+  message: "Your account cannot be deleted yet. Other people rely on it.",
 });
 
 const NAMED = new Intl.ListFormat("en-AU", { style: "long", type: "conjunction" });

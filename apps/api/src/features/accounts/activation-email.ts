@@ -36,7 +36,7 @@ export async function sendRegistrationEmail(db: Queryable, services: Services, u
   await enqueueDelayedEmail(db, services, user.email, email, user.id);
 }
 
-const REASON = "someone registered at Holdfast with this address";
+const REASON = "someone registered with Holdfast using this address";
 
 const activationEmail = (firstName: string, url: string, publicUrl: string) =>
   composeEmail({

@@ -10,7 +10,7 @@ export const signInEndedEmail = (firstName: string, publicUrl: string): EmailMes
     greeting: greetingTo(firstName),
     paragraphs: [
       `Someone entered ${FAILURES_BY_ACCOUNT.max} wrong passwords or codes in a row for your Holdfast account.`,
-      "Your password now works only on networks where you have logged in during the last 90 days.",
+      "For now, your password works only on networks where you have logged in during the last 90 days.",
       "To log in from anywhere again, choose a new password. If these attempts were not yours, someone may know your password. Choose a new one now.",
     ],
     link: { label: "Choose a new password", url: `${publicUrl}/reset-password` },

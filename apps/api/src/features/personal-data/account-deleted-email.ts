@@ -9,7 +9,7 @@ export const accountDeletedEmail = (firstName: string, publicUrl: string): Email
     greeting: greetingTo(firstName),
     paragraphs: [
       "Your Holdfast account and your personal data have been deleted. You have been logged out everywhere.",
-      "Plans and other records of your organisations remain with them. A risk report that you accepted still shows your name.",
+      "Plans and other records stay with your organisations. A risk report that you accepted still shows your name.",
       "You can register again with this email address at any time. If you did not delete your account, contact the people who run your Holdfast service.",
     ],
     reason: "your Holdfast account was deleted",

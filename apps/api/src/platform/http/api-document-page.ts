@@ -39,7 +39,7 @@ ${endpoints.map(operationOf).join("\n")}`,
   return plainPage(
     "API",
     `<h1>The API</h1>
-<p>Calls send <code>Authorization: Bearer &lt;token&gt;</code>, unless anyone may make them. Errors are
+<p>Send <code>Authorization: Bearer &lt;token&gt;</code> with every call, except those that anyone can make. Errors are
 <code>application/problem+json</code> (RFC 9457). For programs: <a href="/v1/openapi.json">openapi.json</a> (OpenAPI
 3.1).</p><ul class="contents">${contents}</ul>${chapters.join("\n")}`,
     '<link rel="stylesheet" href="/v1/docs/api.css">',
@@ -49,7 +49,7 @@ ${endpoints.map(operationOf).join("\n")}`,
 const operationOf = (endpoint: Endpoint) =>
   `<section class="card" id="${endpoint.name}"><h3><code class="method">${endpoint.method}</code>
 <code>/v1${escapeHtml(endpoint.path)}</code></h3>
-<p>${escapeHtml(endpoint.summary)}</p><p class="muted">Who may: ${escapeHtml(whoMay(endpoint.access))}</p>
+<p>${escapeHtml(endpoint.summary)}</p><p class="muted">Who can call it: ${escapeHtml(whoMay(endpoint.access))}</p>
 <details><summary>Errors</summary><dl>${errorsOf(endpoint)
     .map(
       ({ status, code, message }) =>

@@ -91,7 +91,7 @@ export const ResetPasswordScreen = () => {
           <div className={styles.line}>
             <a href="/">Back to the home page</a>
             <Button variant="quiet" onPress={ask}>
-              Use another email
+              Use a different email address
             </Button>
           </div>
         </>
@@ -100,8 +100,7 @@ export const ResetPasswordScreen = () => {
         <>
           <h1>Reset Your Password</h1>
           <p className={styles.purpose}>
-            Choose a new password. You will be logged out everywhere and can log in with the new
-            password.
+            This logs you out on all devices. Log in again with your new password.
           </p>
           {person && person.id !== step.link.id && (
             <SignedInNotice

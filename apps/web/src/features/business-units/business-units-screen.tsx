@@ -47,12 +47,9 @@ export const BusinessUnitsScreen = () => {
         <>
           <p>
             After a disruption you recover one part of the business at a time. A business unit is a
-            part that can be recovered by itself.
+            part that can be recovered on its own.
           </p>
-          <p>
-            Three to eight are plenty. Use the names staff would give when asked where they work,
-            not the boxes of an organisation chart.
-          </p>
+          <p>Most businesses need 3 to 8. Use the names your staff use.</p>
           <p>
             <strong>For example:</strong> a café has “Kitchen”, “Front of house” and “Finance”; a
             factory has “Engineering”, “Warehouse” and “Sales”.

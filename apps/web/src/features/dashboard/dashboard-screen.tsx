@@ -22,7 +22,7 @@ export const DashboardScreen = () => {
   const steps = planSteps(plan.progress, useScreenEntries());
   const next = nextStep(steps);
   return (
-    <PageFrame title={plan.name} purpose="The progress of your plan, and what to do next.">
+    <PageFrame title={plan.name} purpose="Your plan’s progress, and what to do next.">
       <div className={styles.cards}>
         <Card title="What’s next">
           {next?.to ? (

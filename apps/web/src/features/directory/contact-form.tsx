@@ -136,7 +136,7 @@ const LocationField = (binding: FieldBinding<string>) => {
       value={binding.value ?? NO_LOCATION}
       onChange={(id) => binding.onChange(id === NO_LOCATION ? null : id)}
       choices={[
-        { id: NO_LOCATION, name: "No single location" },
+        { id: NO_LOCATION, name: "No fixed location" },
         ...branches.map(({ branchId, name }) => ({ id: branchId, name })),
       ]}
     />

@@ -83,13 +83,12 @@ export const ContactsScreen = () => {
   return (
     <DirectoryFrame
       title="Contacts"
-      purpose="The people you would phone. Teams, risks and the policy choose from this list."
+      purpose="The people you would phone in an emergency. You select people from this list for teams, risks and the policy."
       help={
         <>
           <p>
             In an emergency, no one should have to look for a phone number. Add everyone who leads a
-            team, deputises for a leader or holds a key. Give a mobile number that they answer at
-            night.
+            team, stands in for a leader or holds a key. Use a mobile number they answer at night.
           </p>
           <p>
             <strong>For example:</strong> Priya Nair, Café Manager, internal, full time, +61 400 000

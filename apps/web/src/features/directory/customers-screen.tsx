@@ -9,8 +9,8 @@ export const CustomersScreen = () => (
     help={
       <>
         <p>
-          Customers forgive an outage sooner than silence. List those whose loss would hurt most and
-          those you would call within the first day.
+          Customers who hear from you early are more likely to stay. List those you would call on
+          the first day and those you can least afford to lose.
         </p>
         <p>
           <strong>For example:</strong> Wharf Hotel, weekly coffee order, Dana Cole,

@@ -9,8 +9,8 @@ export const StrategicCrisisExpertsScreen = () => (
     help={
       <>
         <p>
-          After a storm every restorer in town is booked. Agree on a rate and a call-out time now to
-          be at the front of the queue.
+          After a storm, every restorer in town is booked. Agree on rates and call-out times now, so
+          that your job comes first.
         </p>
         <p>
           <strong>For example:</strong> DryFast Restoration, Fire and Water Damage Restorer, Leon

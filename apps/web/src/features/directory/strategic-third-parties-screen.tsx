@@ -9,8 +9,8 @@ export const StrategicThirdPartiesScreen = () => (
     help={
       <>
         <p>
-          Insurer, landlord, bank, internet provider: in the first hours you need their emergency
-          number and your account number, not their brochure.
+          In the first hours you need the emergency number of your insurer, landlord, bank and
+          internet provider, and your account number with each.
         </p>
         <p>
           <strong>For example:</strong> Coastal Insurance Brokers, Insurance Broker, Mei Tan, policy

@@ -9,8 +9,8 @@ export const SuppliersScreen = () => (
     help={
       <>
         <p>
-          A supplier’s bad day becomes yours. List those you could not replace within a day, and ask
-          each about their own continuity plan.
+          If a key supplier stops, you may have to stop too. List those you could not replace within
+          a day, and ask whether they have a continuity plan.
         </p>
         <p>
           <strong>For example:</strong> Southern Milk Co., daily delivery, Tom Reid, +61 8 9000

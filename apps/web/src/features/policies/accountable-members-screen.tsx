@@ -83,8 +83,7 @@ const PolicyCard = ({ policy }: { readonly policy: PlanPolicy }) =>
       title="There is no policy yet."
       actions={<Link to="/organization/policy">Create the policy</Link>}
     >
-      The members are accountable for the policy of the organisation. Both count in the progress of
-      the plan.
+      Accountable members answer for the organisation’s policy, so the plan needs both.
     </Alert>
   ) : (
     <Card title="The policy says" aside={<Link to="/organization/policy">Open the policy</Link>}>

@@ -46,7 +46,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
   const members = chosen.flatMap((id) => contacts.find(({ contactId }) => contactId === id) ?? []);
   return (
     <Card title="New version of the policy">
-      <Alert variant="note" title="Two choices make the policy.">
+      <Alert variant="note" title="You only need to make two choices.">
         Choose who is on the Governance Committee and who is responsible in a crisis. The other
         pages follow ISO 22301 and are filled in for you.
       </Alert>

@@ -2,17 +2,17 @@
 export const PolicyHelpPanel = () => (
   <>
     <p>
-      The policy is the promise of your top management: what the business protects, who is
-      responsible and how the program is kept alive. Insurers, large customers and auditors ask for
-      it first.
+      The policy states what top management commits to: what the business protects, who is
+      responsible and how the program is kept up to date. Insurers, large customers and auditors ask
+      for it first.
     </p>
     <p>
-      <strong>Governance Committee.</strong> Choose the people who decide about money and
-      priorities. In a small business this is the owner and one or two managers.
+      <strong>Governance Committee.</strong> Choose the people who decide on money and priorities.
+      In a small business this is the owner and one or two managers.
     </p>
     <p>
-      <strong>Statement.</strong> Choose the one that fits best, then change its words until they
-      are true for your business.
+      <strong>Statement.</strong> Choose the one that fits best, then edit it to describe your
+      business.
     </p>
     <p>
       The rest of the text covers ISO 22301, clause 5.2. Download the policy, have it signed, and

@@ -138,7 +138,7 @@ const PolicyState = ({ policy, isNewest }: { policy: Policy; isNewest: boolean }
   if (reviewDate < today)
     return (
       <Alert variant="warning" title={`The review was due by ${formatDate(reviewDate)}.`}>
-        Read the policy again, then create a new version, even if nothing has changed.
+        Review the policy, then create a new version, even if nothing has changed.
       </Alert>
     );
   return signedBy === null ? (

@@ -37,7 +37,7 @@ export const PolicyScreen = () => {
   return (
     <PageFrame
       title="Business Continuity Policy"
-      purpose="What your business commits to, who is responsible, and how the program is kept alive. Signed by top management."
+      purpose="What your business commits to, who is responsible, and how the program is kept up to date. Signed by top management."
       action={mayChange && !isWriting && policies.data && policies.data.length > 0 && createNew}
       help={<PolicyHelpPanel />}
       previous={{ to: "/organization/strategic-areas", label: "Strategic Areas" }}
@@ -55,8 +55,7 @@ export const PolicyScreen = () => {
               title="No policy document, please create new."
               action={mayChange && createNew}
             >
-              It takes two choices: the Governance Committee and a statement. The other pages are
-              filled in.
+              Choose a Governance Committee and a statement. The other pages are filled in for you.
             </EmptyState>
           )
         }

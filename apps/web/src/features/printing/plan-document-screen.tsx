@@ -51,8 +51,8 @@ export const PlanDocumentScreen = () => {
       help={
         <>
           <p>
-            On the worst day people reach for paper. Keep a printed copy on site, one off site and
-            one on every leader’s phone.
+            In an emergency, the network may be down. Keep a printed copy on site and another off
+            site, and the PDF on every team leader’s phone.
           </p>
           <p>
             Each team has its colour: red for the Emergency Response Team, blue for the Crisis

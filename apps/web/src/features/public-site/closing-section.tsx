@@ -8,9 +8,9 @@ export const ClosingSection = ({ enter }: EntryProps) => {
   return (
     <section className={styles.ink}>
       <div className={styles.closing}>
-        <h2 className={styles.heading}>A quiet morning is enough to begin.</h2>
+        <h2 className={styles.heading}>You can start in one morning.</h2>
         <p className={styles.lead}>
-          All you need is a promo code or subscription key from your broker, and a cup of coffee.
+          All you need is a promo code or subscription key from your broker.
         </p>
         {!session && enter}
       </div>

@@ -11,7 +11,7 @@ const FACETS = [
   },
   {
     name: "Continue",
-    text: "Keep what matters most running, somewhere else or some other way, within the time you can bear.",
+    text: "Keep what matters most running, somewhere else or some other way, for as long as the disruption lasts.",
   },
   {
     name: "Recover",
@@ -27,9 +27,10 @@ export const ExplanationSection = () => (
         <h2 className={styles.heading}>What continuity management is</h2>
         <div className={styles.prose}>
           <p>
-            Fires, floods, a supplier who fails, a system that will not start: most businesses meet
-            one of them. Continuity management is deciding on a quiet day how you will keep serving
-            your customers on a bad one, and writing it down so that it works without you.
+            Fire, flood, a supplier that fails, a system that won’t start: most businesses face one
+            of these sooner or later. Continuity management means deciding in advance how you will
+            keep serving your customers, and writing it down so that others can act when you are
+            away.
           </p>
           <p>
             It is not insurance. Insurance pays for what was lost; a continuity plan keeps

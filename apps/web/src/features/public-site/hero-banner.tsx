@@ -13,8 +13,8 @@ export const HeroBanner = ({ enter }: EntryProps) => {
           <h1 className={styles.display}>Know what to do on the worst day.</h1>
           <p className={styles.lead}>
             Holdfast coaches your business through a continuity plan, one question at a time: what
-            could stop you, how long you can bear it, who does what, and how you come back. At the
-            end you hold a plan that your people can follow.
+            could stop you, how long you could cope, who does what, and how you recover. You finish
+            with a plan that your people can follow.
           </p>
           <p className={styles.acts}>
             {!session && enter}

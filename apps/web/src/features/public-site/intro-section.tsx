@@ -9,7 +9,7 @@ const SECTIONS = [
     "Risk Analysis",
     "Answer yes or no to what could happen, and see what it would cost you in a year.",
   ],
-  ["Policy & Program", "Name who is accountable, and have the leadership sign the policy."],
+  ["Policy & Program", "Name who is accountable, and have top management sign the policy."],
   ["Analysis & Planning", "Find out what must not stop, and how long you could cope if it did."],
   ["Planning & Design", "Decide where and how each business unit will keep working."],
   ["Implementation", "Print the plan, hand it out, and keep it where people will find it."],

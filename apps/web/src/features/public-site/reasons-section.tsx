@@ -6,7 +6,7 @@ const REASONS: readonly { icon: IconName; name: string; text: string }[] = [
   {
     icon: "flag",
     name: "Coached, step by step",
-    text: "Every question explains why it matters and shows an example. No consultant, no ninety-page template.",
+    text: "Every question explains why it matters and shows an example. You need no consultant and no 90-page template.",
   },
   {
     icon: "policy",
@@ -16,7 +16,7 @@ const REASONS: readonly { icon: IconName; name: string; text: string }[] = [
   {
     icon: "document",
     name: "A plan you can hold",
-    text: "A printed plan with your names, numbers and recovery sites, a risk report and a signed policy. Paper works when the power does not.",
+    text: "A printed plan with your names, numbers and recovery sites, a risk report and a signed policy. Paper works when the power is out.",
   },
   {
     icon: "people",

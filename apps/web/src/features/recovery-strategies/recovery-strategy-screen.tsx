@@ -38,8 +38,8 @@ export const RecoveryStrategyScreen = () => {
       help={
         <>
           <p>
-            When the doors are shut, the first question is “where do we go?”. If you answer it now,
-            it costs a phone call. If you answer it on the day, it costs a week.
+            When the doors are shut, the first question is “Where do we go?” Answering it now takes
+            a phone call. Answering it on the day can take a week.
           </p>
           <p>
             You can choose from the recovery sites and other business locations you have added under{" "}

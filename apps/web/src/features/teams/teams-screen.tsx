@@ -16,7 +16,7 @@ import { TeamSection } from "./team-section";
 const TASKS: Readonly<Record<number, string>> = {
   1: "Keeps people safe and the site secure in the first hours, looks after staff and reports the damage. Sections B to E of the plan.",
   2: "Restores systems, data and phones in the order the business needs them. Section G of the plan, where it is called IT Recovery Team.",
-  3: "Leads the response, declares a disaster, and is the only team that speaks to media and authorities. Section F of the plan.",
+  3: "Leads the response, declares a disaster, and is the only team that speaks to the media and authorities. Section F of the plan.",
 };
 
 /** Scrolls to the team in the URL's anchor once the teams are loaded. */
@@ -40,12 +40,12 @@ export const TeamsScreen = () => {
       help={
         <>
           <p>
-            In the first hour no one has time to ask who is in charge. Settle it now: a leader with
-            a mobile number, and a second person.
+            In the first hour no one has time to ask who is in charge. Decide now who leads each
+            team and who stands in, and record their mobile numbers.
           </p>
           <p>
-            In a small business one person can be in several teams. Just make sure one absence never
-            leaves a team empty.
+            In a small business one person can be in several teams. Just make sure that no team
+            depends on one person.
           </p>
           <p>
             <strong>For example:</strong> the café’s owner leads the Crisis Management Team and the

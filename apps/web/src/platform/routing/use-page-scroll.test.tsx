@@ -76,6 +76,22 @@ it("opens a page at its top, and restores the position on Back once the content 
   await expect.poll(() => window.scrollY).toBe(900);
 });
 
+it("opens a page that is loaded in full at its top, not at the position of the page before", async () => {
+  const appAt = (path: string) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Pages />
+    </MemoryRouter>
+  );
+  const first = await render(appAt("/b"));
+  await scrolled(900);
+  await first.unmount();
+  window.scrollTo(0, 0);
+  await render(appAt("/a"));
+  release?.();
+  await expect.element(page.getByText("Content of A")).toBeVisible();
+  expect(window.scrollY).toBe(0);
+});
+
 it("starts the next page at the top", async () => {
   await open();
   await scrolled(1_200);

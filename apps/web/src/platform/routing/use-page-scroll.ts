@@ -53,7 +53,9 @@ const BY_PERSON = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
  * left to the screen that has it.
  */
 export function usePageScroll(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key: entry, pathname, hash } = useLocation();
+  // Every page that is loaded in full has the same key; its path tells it from the others.
+  const key = entry === "default" ? pathname : entry;
   const type = useNavigationType();
   const lastPath = useRef(pathname);
 

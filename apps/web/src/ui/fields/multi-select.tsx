@@ -66,7 +66,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
         >
           <Input
             className={`${field.control} ${combo.input}`}
-            placeholder={props.placeholder ?? "Type or choose"}
+            placeholder={props.placeholder ?? "Type or select"}
             onKeyDown={(event) => {
               if (text === "" && !hasMarkedOption(event.currentTarget)) saveByEnter(event);
             }}

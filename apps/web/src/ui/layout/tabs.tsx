@@ -8,6 +8,8 @@ type TabsProps<Id extends string> = {
   readonly tabs: readonly {
     readonly id: Id;
     readonly name: string;
+    /** What the tab shows if the name is long. Part of the name, which screen readers still read. */
+    readonly shortName?: string;
     readonly content: ReactNode;
   }[];
   /** The selected tab. Without it the component holds the selection, starting at the first tab. */
@@ -52,11 +54,12 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   return (
     <div className={styles.tabs}>
       <div ref={list} role="tablist" aria-label={props.label} className={styles.list}>
-        {props.tabs.map(({ id, name }, index) => (
+        {props.tabs.map(({ id, name, shortName }, index) => (
           <button
             key={id}
             type="button"
             role="tab"
+            aria-label={shortName && name}
             id={`${prefix}-${id}`}
             aria-selected={id === current}
             aria-controls={`${prefix}-panel`}
@@ -65,7 +68,7 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
             onClick={() => open(index)}
             onKeyDown={(event) => press(event, index)}
           >
-            {name}
+            {shortName ?? name}
           </button>
         ))}
       </div>

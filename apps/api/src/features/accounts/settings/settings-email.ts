@@ -12,8 +12,8 @@ export const confirmChangeEmail = (
     subject: "Confirm your new email address",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Confirm that you want to log in to Holdfast with this email address from now on.",
-      "The link works once and expires in 24 hours. You will be logged out and can then log in with the new address. If you did not ask for this, you can ignore this email.",
+      "Confirm this email address to use it for logging in to Holdfast.",
+      "The link works once and expires in 24 hours. You will be logged out. Log in again with the new address. If you did not ask for this, you can ignore this email.",
     ],
     link: { label: "Confirm this address", url },
     reason: "someone entered this address as their new email address for Holdfast",

@@ -16,8 +16,8 @@ export const SettingsScreen = () => {
   return (
     <PageFrame
       title="Settings"
-      purpose="Your name and image, how we reach you, how you log in, the theme, and your data."
-      helpTitle="Why use a second factor"
+      purpose="Your profile, how you log in, the theme and your data."
+      helpTitle="Why use two-factor authentication"
       help={
         <>
           <p>
@@ -28,7 +28,9 @@ export const SettingsScreen = () => {
             <strong>For example:</strong> anyone with access to your mailbox can read an emailed
             code, but not a code on your phone.
           </p>
-          <p>You will be asked for your password to change your email, phone or second factor.</p>
+          <p>
+            We ask for your password when you change your email, phone or two-factor authentication.
+          </p>
         </>
       }
     >

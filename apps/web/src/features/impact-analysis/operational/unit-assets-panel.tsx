@@ -54,6 +54,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
           tabs={props.types.map((type) => ({
             id: String(type.assetTypeId),
             name: type.name,
+            shortName: type.name.replace(/ Requirements$/, ""),
             content: (
               <AssetsPanel
                 planId={props.planId}

@@ -1,8 +1,12 @@
-/** The three steps of the strategic impact analysis, in their order (specification 2). */
+/** The three steps of the strategic impact analysis, in their order (specification 2), with short names for the stepper. */
 export const STEPS = [
-  { id: "areas", name: "Critical Strategic Areas" },
-  { id: "mtpd", name: "Maximum Tolerable Period of Disruption (MTPD)" },
-  { id: "scales", name: "Disruption Risk Scales" },
+  { id: "areas", name: "Critical Strategic Areas", shortName: "Critical Strategic Areas" },
+  {
+    id: "mtpd",
+    name: "Maximum Tolerable Period of Disruption (MTPD)",
+    shortName: "Maximum Tolerable Period",
+  },
+  { id: "scales", name: "Disruption Risk Scales", shortName: "Disruption Risk Scales" },
 ] as const;
 
 export type Step = (typeof STEPS)[number];

@@ -9,7 +9,7 @@ const HELP: Record<StepId, ReactNode> = {
         first; the rest can wait.
       </p>
       <p>
-        Be strict. If everything is critical, nothing is. Most small businesses have two or three
+        Be strict: the rating only helps if a few areas stand out. Most small businesses have 2 or 3
         critical areas.
       </p>
       <p>
@@ -38,7 +38,7 @@ const HELP: Record<StepId, ReactNode> = {
     <>
       <p>
         The same disruption may cost little money but a lot of trust. Rating each kind separately
-        stops one loud voice deciding everything.
+        makes sure that none is overlooked.
       </p>
       <p>
         Imagine the area being down for as long as your MTPD, at its worst time of the year, and

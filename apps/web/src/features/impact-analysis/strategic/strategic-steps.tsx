@@ -16,7 +16,7 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
   return (
     <nav aria-label="Steps of the strategic impact analysis">
       <ol className={styles.steps}>
-        {STEPS.map(({ id, name }, place) => {
+        {STEPS.map(({ id, name, shortName }, place) => {
           const waitsFor = stepBlockedBy(id, facts);
           const label = (
             <>
@@ -24,7 +24,7 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
                 {place + 1}
               </span>
               <span>
-                {name}
+                {shortName}
                 {waitsFor !== undefined && <span className={styles.waits}>{waitsFor}</span>}
               </span>
             </>
@@ -35,6 +35,7 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
                 <Link
                   to={`?step=${id}`}
                   className={styles.link}
+                  aria-label={name}
                   {...(id === current && { ref: currentLink })}
                   aria-current={id === current ? "step" : undefined}
                 >

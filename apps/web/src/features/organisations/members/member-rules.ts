@@ -21,7 +21,7 @@ export const ROLE_NOTES: Readonly<Record<string, string>> = {
 
 /** Shown below the users, in place of the actions that the server refuses for the last owner. */
 export const LAST_OWNER_NOTE =
-  "The last owner cannot be revoked or given another role. Make someone else an owner first.";
+  "You cannot revoke the last owner or change their role. Make someone else an owner first.";
 
 /** Whether `member` is the only owner who has access. Pure. */
 export const isLastOwner = (member: Member, members: readonly Member[]): boolean => {

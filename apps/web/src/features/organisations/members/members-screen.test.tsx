@@ -172,7 +172,7 @@ it("changes a role", async () => {
 });
 
 const lastOwnerNote = page.getByText(
-  /^Mira Santos 1 is the last owner. The last owner cannot be revoked or given another role/,
+  /^Mira Santos 1 is the last owner. You cannot revoke the last owner or change their role/,
 );
 
 it("offers the last owner neither Revoke nor another role, and says why", async () => {

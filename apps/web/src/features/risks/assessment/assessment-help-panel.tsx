@@ -8,8 +8,8 @@ const FIRE = { timesAYear: 0.01, loss: 500_000 };
 export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurrency }) => (
   <>
     <p>
-      Go through each category and ask: could this stop us, here? Answer Yes only where it could;
-      leave the rest at No.
+      Go through each category and ask: could this stop us at this location? Answer Yes only if it
+      could; leave the rest at No.
     </p>
     <p>
       <strong>Likelihood</strong> is how often you’d expect it at this location. A building fire is

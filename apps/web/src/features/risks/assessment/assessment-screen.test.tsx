@@ -219,7 +219,7 @@ describe("the answers", () => {
     await expect.element(heading("2 Natural Hazards selected")).toBeVisible();
     await expect
       .element(page.getByRole("navigation", { name: "Risk categories" }))
-      .toMatchTextContent("2 risks selected, together A$1,500.00 a year");
+      .toMatchTextContent("2 risks selected, A$1,500.00 per year in total");
   });
 
   it("stay No when the form is cancelled", async () => {

@@ -21,9 +21,9 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
           "No risks selected yet."
         ) : (
           <>
-            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,
-            together <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> a
-            year
+            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,{" "}
+            <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> per year
+            in total
           </>
         )}
       </p>

@@ -27,8 +27,8 @@ export const ExposuresScreen = () => {
       help={
         <>
           <p>
-            Every industry has its typical risks. Start with them, so you don’t only assess what
-            happened last.
+            Every industry has its typical risks. Start with them, so that you assess more than the
+            last thing that went wrong.
           </p>
           <p>
             <strong>For example:</strong> a café is more likely to burn than an office, loses its

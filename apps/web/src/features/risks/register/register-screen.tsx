@@ -51,7 +51,7 @@ export const RegisterScreen = () => {
   return (
     <PageFrame
       title="Risk Register"
-      purpose="Every risk you have assessed: what it would cost a year, what is done about it, by whom and by when."
+      purpose="Every risk you have assessed: what it would cost per year, what you are doing about it, who is responsible and by when."
       help={<RegisterHelpPanel />}
       isWide
       previous={ASSESSMENT}
@@ -117,8 +117,8 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
           {shown.length === risks.length
             ? `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`
             : `${formatCount(shown.length)} of ${formatCount(risks.length)} risks`}
-          , together <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> a
-          year
+          , <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> per year
+          in total
         </output>
         <div className={styles.acts}>
           {isFiltering(filter) && (

@@ -64,7 +64,7 @@ export const ReportForm = (props: ReportFormProps) => {
           <NumberField
             {...form.field("fastTrackRecovery")}
             label="Question 2: What amount would you spend on a fast-track recovery?"
-            description={`What gets you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${minimumWorkingCost(currency)}.`}
+            description={`What would get you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${minimumWorkingCost(currency)}.`}
             prefix={currency.prefix}
             min={0}
             max={MAX_COST}

@@ -6,11 +6,12 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currenc
   <>
     <p>
       This is what you and your broker go through together. It shows where a loss would hurt most,
-      and whether your insurance would carry you through.
+      and whether your insurance would cover it.
     </p>
     <p>
-      <strong>Maximum indemnity period.</strong> Lost income is covered until this period ends, even
-      if you haven’t recovered. Most people find out their period is too short in its last month.
+      <strong>Maximum indemnity period.</strong> Lost income is covered only until this period ends,
+      even if you haven’t recovered by then. Allow for rebuilding, permits and winning customers
+      back.
     </p>
     <p>
       <strong>For example:</strong> a café burns down. Permits take 5 months, building 8, and the
@@ -18,8 +19,8 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currenc
       months is enough.
     </p>
     <p>
-      <strong>Fast-track recovery</strong> is money for speed. {guidanceAmount(100_000, currency)}{" "}
-      for a rented kitchen may save a season.
+      <strong>Fast-track recovery</strong> helps you reopen sooner. For example,{" "}
+      {guidanceAmount(100_000, currency)} for a rented kitchen may save your busiest season.
     </p>
     <p>
       <strong>Sums insured.</strong> After a catastrophe, builders and materials cost more. Increase

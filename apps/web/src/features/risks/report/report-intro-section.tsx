@@ -36,7 +36,7 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
           together{" "}
           <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
           year. {insured === 0 ? "None" : formatCount(insured)} of them will be insured.
-          {mayAccept && " Few businesses know as much about themselves."}
+          {mayAccept && " Few businesses know their risks this well."}
         </p>
         <p>{isAccepted ? next.accepted : next.open}</p>
       </div>

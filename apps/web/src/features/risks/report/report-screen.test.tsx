@@ -206,7 +206,7 @@ it.each([
     [FIRE],
     "The report will appear below once its three questions are answered.",
   ],
-  ["for a plan without risks", [], "Without any, it has no figures."],
+  ["for a plan without risks", [], "It has no figures until a risk is assessed."],
 ])(
   "asks a read-only user no questions %s and without an accepted report",
   async (_, assessed, text) => {

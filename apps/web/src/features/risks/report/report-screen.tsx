@@ -94,7 +94,7 @@ const NothingAssessed = ({ mayAccept }: { readonly mayAccept: boolean }) => (
     title="No Risks"
     action={<Link to="/dashboard/risk/assessment">Go to Risk Assessment</Link>}
   >
-    The report is built from the risks you assess. Without any, it has no figures.
+    The report is built from your assessed risks. It has no figures until a risk is assessed.
     {mayAccept && " You can still answer the three questions."}
   </EmptyState>
 );
