@@ -49,7 +49,7 @@ export function contactSheet(locations: readonly Location[]): ListSheet<Contact,
       textField({
         path: "email",
         header: "Email",
-        synonyms: ["email address", "e-mail address", "mail"],
+        synonyms: ["email address", "mail"],
         width: 30,
         explanation: "An email address that the person reads.",
         example: "priya.nair@example.com",

@@ -16,7 +16,7 @@ export const REACH_FIELDS = [
   textField({
     path: "email",
     header: "Email",
-    synonyms: ["email address", "e-mail address", "mail"],
+    synonyms: ["email address", "mail"],
     isRequired: true,
     width: 30,
     explanation: "An email address that someone reads every day.",
