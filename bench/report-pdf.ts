@@ -24,6 +24,7 @@ await comparePdf("the report PDF", async ({ url }, token) => {
   if (!report) throw new Error("The demo's report is not accepted.");
   const data = buildReportData({
     organisation,
+    logoUrl: null,
     plan,
     dateIssued: dateOf(new Date()),
     dayOf: dateOf,

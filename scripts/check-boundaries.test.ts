@@ -397,6 +397,49 @@ describe("every boundary is checked", () => {
       /features\/plans is in a cycle of folders: .*features\/risks \(.*plan-rules\.ts:1\) -> .*features\/plans \(.*add-risk\.ts:2\)/,
     ],
     [
+      "two features of the web app import each other, without a cycle of files",
+      {
+        "apps/web/src/features/plans/plan-panel.tsx": `import { risk } from "../risks/public";\nexport const x = risk;\n`,
+        "apps/web/src/features/risks/public.ts": `export const risk = 1;\n`,
+      },
+      /web\/src\/features\/plans is in a cycle of folders: .*features\/risks \(.*plan-panel\.tsx:1\) -> .*features\/plans \(.*register-screen\.tsx:2\)/,
+    ],
+    [
+      "two folders of the web platform import each other lazily, without a cycle of files",
+      {
+        "apps/web/src/platform/session/session.ts": `void import("../forms/drafts");\n`,
+        "apps/web/src/platform/forms/drafts.ts": `export const drafts = 1;\n`,
+        "apps/web/src/platform/forms/form.ts": `import { can } from "../session/can";\nexport const x = can;\n`,
+        "apps/web/src/platform/session/can.ts": `export const can = 1;\n`,
+      },
+      /web\/src\/platform\/forms is in a cycle of folders: .*platform\/session \(.*form\.ts:1\)/,
+    ],
+    [
+      "two folders of the api's platform import each other's types, without a cycle of files",
+      {
+        "apps/api/src/platform/outbox/worker.ts": `import type { Mailer } from "../mail/mailer";\nexport type X = Mailer;\n`,
+        "apps/api/src/platform/mail/mailer.ts": `export type Mailer = 1;\n`,
+        "apps/api/src/platform/mail/email.ts": `import type { Message } from "../outbox/message";\nexport type Y = Message;\n`,
+        "apps/api/src/platform/outbox/message.ts": `export type Message = 1;\n`,
+      },
+      /api\/src\/platform\/mail is in a cycle of folders/,
+    ],
+    [
+      "ui imports platform",
+      {
+        "apps/web/src/platform/api/call-error.ts": `export const messageOf = 1;\n`,
+        "apps/web/src/ui/buttons/button.tsx": `import { messageOf } from "../../platform/api/call-error";\nexport const Button = messageOf;\n`,
+      },
+      /button\.tsx:1 .*ui must not import platform/,
+    ],
+    [
+      "ui imports the contract of a feature",
+      {
+        "apps/web/src/ui/buttons/button.tsx": `import type { risk } from "@holdfast/contract/risks/risk";\nexport type Button = typeof risk;\n`,
+      },
+      /button\.tsx:1 .*of our packages only contract\/platform/,
+    ],
+    [
       "two folders of a package import each other, without a cycle of files",
       {
         "packages/contract/src/plans/plan.ts": `import { none } from "../risks/errors";\nexport const x = none;\n`,
@@ -470,6 +513,16 @@ export const read = sql\`select 1 from risks r\`;
       {
         "apps/api/test/access/access-case.ts": "export const accessCase = 1;\n",
         "apps/api/src/features/risks/access.cases.ts": `import { accessCase } from "../../../test/access/access-case";\nexport const cases = { accessCase };\n`,
+      },
+    ],
+    [
+      "ui imports a rule of the contract's platform, its test imports platform, and its folders each other",
+      {
+        "apps/web/src/platform/api/call-error.ts": `export const CallError = 1;\n`,
+        "apps/web/src/ui/buttons/icon.tsx": `import { a } from "@holdfast/contract/platform/endpoint";\nexport const Icon = a;\n`,
+        "apps/web/src/ui/buttons/open.tsx": `import { Dialog } from "../overlays/dialog";\nexport const Open = Dialog;\n`,
+        "apps/web/src/ui/overlays/dialog.tsx": `import { Button } from "../buttons/button";\nexport const Dialog = Button;\n`,
+        "apps/web/src/ui/overlays/dialog.test.tsx": `import { CallError } from "../../platform/api/call-error";\nCallError();\n`,
       },
     ],
     ["a long test", { "apps/web/src/ui/icon.test.tsx": "export {};\n".repeat(500) }],

@@ -37,6 +37,10 @@ const PUBLIC_ENTRY = /^apps\/(?:api|web)\/src\/features\/[^/]+\/public(?:\.tsx?)
 /** Shared code. It imports no feature. */
 const SHARED = /^apps\/(?:api|web)\/src\/(?:platform|ui)\//;
 
+const IN_UI = /^apps\/web\/src\/ui\//;
+/** What the design system does not know: how a call is made, and what the product is about. */
+const UNKNOWN_TO_UI = /^apps\/web\/src\/platform\/|^packages\/(?!contract\/src\/platform\/)/;
+
 const WITH_SQL = /^(?:drizzle-orm|pg)(?:\/|$)/;
 const MAY_USE_SQL = /(?:-store|-table)\.ts$|^apps\/api\/src\/platform\/(?:database\/|columns\.ts)/;
 
@@ -73,6 +77,13 @@ const featureBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   ];
 };
 
+const uiBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
+  IN_UI.test(file.path) &&
+  !isTest(file.path) &&
+  UNKNOWN_TO_UI.test(reachOf(file.path, specifier) ?? "")
+    ? [`${specifier}: ui must not import platform, and of our packages only contract/platform`]
+    : [];
+
 const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   file.path.startsWith("apps/api/") &&
   !isTest(file.path) &&
@@ -96,6 +107,7 @@ export const importViolations = (tree: SourceTree): string[] =>
       const violations = [
         ...(from ? packageBoundaries(file, from, one) : []),
         ...featureBoundaries(file, one),
+        ...uiBoundaries(file, one),
         ...sqlBoundaries(file, one),
         ...testBoundaries(file, one),
       ];

@@ -2,6 +2,7 @@ import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invita
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { inviteMember, listInvitees } from "@holdfast/contract/organisations/member-endpoints";
+import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { deleteAccount } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { countPageView } from "@holdfast/contract/public-site/count-page-view";
@@ -20,6 +21,7 @@ import {
   signIn,
   userIdOf,
 } from "../test/factories/people";
+import { GREY_PIXEL } from "../test/factories/images";
 import { testApp, type TestApp } from "../test/setup/test-app";
 import { ownerWithPlan, signedInBroker } from "../test/factories/workspace";
 
@@ -156,14 +158,18 @@ it("deletes an archived organisation 90 days after its last member deleted their
   const email = "alone@retention.example";
   const owner = await ownerWithPlan(app, email);
   const params = { orgId: owner.organisationId };
+  await app.call(setLogo, { as: owner.token, params, file: GREY_PIXEL });
   const body = { isArchived: true };
   await app.call(updateOrganisation, { as: owner.token, params, body });
   await app.call(deleteAccount, { as: owner.token, body: { email, password: PASSWORD } });
   const count = async () =>
-    (await countOf("organisations")) + (await countOf("plans")) + (await countOf("teams"));
+    (await countOf("organisations")) +
+    (await countOf("plans")) +
+    (await countOf("teams")) +
+    (await countOf("files"));
   const name = "deletion of old abandoned organisations";
   const [atEnd, after] = await aroundTerm(name, 90, count);
-  expect(atEnd).toBeGreaterThan(2);
+  expect(atEnd).toBeGreaterThan(3);
   expect(after).toBe(0);
 });
 

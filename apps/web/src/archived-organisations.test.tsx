@@ -39,11 +39,17 @@ let all: readonly Organisation[] = [];
 let refusal: object | undefined;
 const isOf = ({ organisationId }: Organisation, path: string) => path === `/orgs/${organisationId}`;
 
+const switched = (one: Organisation): Organisation => ({
+  ...one,
+  isArchived: !one.isArchived,
+  can: { ...organisationOf(1).can, ...(one.isArchived ? {} : NO_CHANGES) },
+});
+
 const answerTo = (path: string, method: string): unknown => {
   if (path === "/orgs") return all.filter(({ isArchived }) => !isArchived);
   if (path === "/orgs?archived=true") return all;
   if (method !== "PATCH") return [];
-  all = all.map((one) => (isOf(one, path) ? { ...organisationOf(1), isArchived: false } : one));
+  all = all.map((one) => (isOf(one, path) ? switched(one) : one));
   return all.find((one) => isOf(one, path));
 };
 
@@ -136,7 +142,7 @@ describe("with an archived organisation among others", () => {
     await open("/organization/list");
     await expect.element(button("Select Harbour Café 2")).toBeVisible();
     await expect.element(button("Select Harbour Café 1")).not.toBeInTheDocument();
-    await page.getByText("Show archived").click();
+    await page.getByText("Show Archived").click();
     await button("Select Harbour Café 1").click();
     await expect.element(heading("Harbour Café 1")).toBeVisible();
     await expect.element(page.getByText("This organisation is archived.")).toBeVisible();
@@ -148,7 +154,7 @@ describe("with an archived organisation among others", () => {
 
   it("unarchives it from the list", async () => {
     await open("/organization/list");
-    await page.getByText("Show archived").click();
+    await page.getByText("Show Archived").click();
     await button("Unarchive Harbour Café 1").click();
     await expect.poll(sent).toHaveLength(1);
     await expect.element(button("Unarchive Harbour Café 1")).not.toBeInTheDocument();
@@ -158,5 +164,63 @@ describe("with an archived organisation among others", () => {
     localStorage.setItem(ENDS_WITH_SESSION.organisation, "0199e2a0-0000-7000-8000-000000000009");
     await open();
     await expect.element(heading("Harbour Café 2")).toBeVisible();
+  });
+});
+
+describe("archiving", () => {
+  const confirm = () =>
+    page.getByRole("alertdialog", { name: "Archive Harbour Café 2?" }).getByRole("button", {
+      name: "Archive",
+    });
+  beforeEach(() => {
+    all = [ACTIVE, organisationOf(3)];
+  });
+
+  it("asks first, then shows the organisation read-only, with a way back", async () => {
+    localStorage.setItem(ENDS_WITH_SESSION.organisation, ACTIVE.organisationId);
+    await open();
+    await button("Archive organisation").click();
+    await expect.element(page.getByText(/It is hidden from the list/)).toBeVisible();
+    expect(sent()).toEqual([]);
+    await confirm().click();
+    await expect.element(page.getByText("This organisation is archived.")).toBeVisible();
+    expect(sent()).toEqual([[`/v1/orgs/${ACTIVE.organisationId}`, { IsArchived: true }]]);
+    await expect.element(heading("Harbour Café 2")).toBeVisible();
+    await expect.element(button("Archive organisation")).not.toBeInTheDocument();
+    await expect.element(button("Upload logo")).not.toBeInTheDocument();
+    await button("Unarchive").click();
+    await expect.element(button("Archive organisation")).toBeVisible();
+  });
+
+  it("hides an organisation from the list unless archived ones are shown", async () => {
+    localStorage.setItem(ENDS_WITH_SESSION.organisation, organisationOf(3).organisationId);
+    await open("/organization/list");
+    await button("Archive Harbour Café 2").click();
+    await confirm().click();
+    await expect.element(button("Select Harbour Café 2")).not.toBeInTheDocument();
+    await page.getByText("Show Archived").click();
+    await expect.element(button("Unarchive Harbour Café 2")).toBeVisible();
+  });
+
+  it("is not offered to users who may not archive", async () => {
+    all = [{ ...ACTIVE, roleName: "editor", can: { ...ACTIVE.can, archive: false } }];
+    await open();
+    await expect.element(heading("Harbour Café 2")).toBeVisible();
+    await expect.element(button("Archive organisation")).not.toBeInTheDocument();
+  });
+
+  it("shows why the server refuses, in the dialog", async () => {
+    refusal = {
+      code: "not-allowed",
+      status: 403,
+      detail: "You do not have permission to do this.",
+    };
+    localStorage.setItem(ENDS_WITH_SESSION.organisation, ACTIVE.organisationId);
+    await open();
+    await button("Archive organisation").click();
+    await confirm().click();
+    await expect
+      .element(page.getByRole("alertdialog").getByRole("alert"))
+      .toMatchTextContent("You do not have permission to do this.");
   });
 });

@@ -37,9 +37,9 @@ beforeAll(async () => {
   app = await testApp(`${TODAY}T01:00:00.000Z`);
   await loadDemo(app);
   owner = await signIn(app, "owner@demo.example");
-  const { body: answer } = await app.call(listPlans, { as: owner });
-  if (!answer[0]) throw new Error("The café has no plan.");
-  plan = answer[0];
+  const { body } = await app.call(listPlans, { as: owner });
+  if (!body[0]) throw new Error("The café has no plan.");
+  plan = body[0];
 });
 
 const inOrganisation = () => ({ as: owner, params: { orgId: plan.organisationId } });
@@ -95,7 +95,7 @@ describe("the demo", () => {
       app.call(listBranches, inOrganisation()),
       app.call(listAlternativeSites, inOrganisation()),
     ]);
-    const rows = lists.flatMap<Record<string, unknown>>(({ body: answer }) => answer);
+    const rows = lists.flatMap<Record<string, unknown>>(({ body }) => body);
     const texts = (field: string) => rows.map((row) => row[field]).filter((value) => value != null);
     expect(rows).toHaveLength(34);
     for (const phone of texts("phone")) expect(phone).toMatch(/^(?:\(02\)|\+61 2) 5550 \d{4}$/);

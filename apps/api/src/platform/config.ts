@@ -95,6 +95,10 @@ export const hostNameOf = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
 export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">) =>
   isLoopback(host) && isLoopback(hostNameOf(new URL(publicUrl).hostname));
 
+/** Whether /dev/mailbox exists: only if no emails are sent (no `SMTP_URL`), and the installation is local. */
+export const hasMailboxPage = (config: Config): boolean =>
+  !config.smtpUrl && isLocalInstallation(config);
+
 const HEADERS_WITHIN = 20 * SECOND;
 /** A print waits up to 65 seconds for its turn, a browser and its pages before the response begins. */
 const SILENCE = 120 * SECOND;

@@ -29,6 +29,7 @@ export const OWN_TABLES = [
 export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
   plans: "an organisation's; 'plansCreated' lists those the person created",
   risk_reports: "an organisation's; 'riskReportsAccepted' has the name that was accepted",
+  policies: "an organisation's; 'policiesSaved' has the name that was saved",
   subscriptions: "a brokerage's; 'subscriptions' lists those issued by or assigned to the person",
   promo_codes: "a brokerage's; 'promoCodes' lists those the person created",
   quota_entries: "a brokerage's; 'quotaEntries' lists those the person caused",

@@ -69,7 +69,7 @@ beforeAll(async () => {
   victim = await worldOf("owner");
   await people.join(victim.organisationId);
   for (const name of FIXTURE_NAMES) await victim.fixtureId(name);
-  const { body: answer } = await app.call(createPlan, {
+  const { body } = await app.call(createPlan, {
     as: await people.tokenOf("owner"),
     body: {
       name: victim.tag,
@@ -79,7 +79,7 @@ beforeAll(async () => {
       contacts: [],
     },
   });
-  sibling = { ...victim, planId: answer.planId };
+  sibling = { ...victim, planId: body.planId };
   await app.call(setMtpd, {
     as: await people.tokenOf("owner"),
     params: { planId: sibling.planId },

@@ -46,6 +46,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   exportPdf: "stores nothing",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
+  setLogo: "one file for each organisation, replaced by the next",
   signPolicy: CHANGES,
   removeDepartments: CHANGES,
   resendInvitation: CHANGES,

@@ -17,6 +17,7 @@ import {
   importCustomers,
 } from "@holdfast/contract/directory/import-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
 
 /** The account, its address, and the recipient of a request; a limit counts for one of the three. */
@@ -142,6 +143,11 @@ export const LIMITED_CALLS: Readonly<
   "list-files-account": [
     "account",
     ({ app, account: { token } }) => app.call(downloadContactTemplate, { as: token }),
+  ],
+  "logos-account": [
+    "account",
+    ({ app, account: { token, orgId } }) =>
+      app.call(setLogo, { as: token, params: { orgId }, file: Buffer.from("no image") }),
   ],
 };
 

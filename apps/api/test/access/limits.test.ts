@@ -55,8 +55,8 @@ async function newAccount(): Promise<Attempt["account"]> {
     isRemembered: false,
     expiresAt: later(services.clock.now(), DAY),
   });
-  const { body: answer } = await app.call(createOrganisation, { as: token, body: CAFE });
-  return { email, userId, token, orgId: answer.organisationId };
+  const { body } = await app.call(createOrganisation, { as: token, body: CAFE });
+  return { email, userId, token, orgId: body.organisationId };
 }
 
 const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({

@@ -134,6 +134,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listDepartments: "business units of one location have a limit",
   listTacticalBias: "one row for each business unit of a location",
   listRecoveryStrategies: "one row for each business unit of a location",
+  listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
   readHazardIndex: "the hazards of one industry",
   listSignificantExposures: "the exposures of one industry",

@@ -40,6 +40,11 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   "subscriptions.issued_by_user_id": removed("subscriptions"),
   "subscriptions.assigned_to_user_id": removed("subscriptions"),
   "quota_entries.actor_user_id": removed("quotaEntries"),
+  "policies.saved_by_user_id": removed("policiesSaved"),
+  "policies.saved_by_user_name": {
+    download: "policiesSaved",
+    erasure: "stays: the organisation's evidence of who saved the policy",
+  },
   "risk_reports.accepted_by_user_id": removed("riskReportsAccepted"),
   "risk_reports.accepted_by_user_name": {
     download: "riskReportsAccepted",
@@ -69,6 +74,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   customers: "the organisation's own directory",
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
+  policy_members: "contacts of the organisation, as its policy named them",
 };
 
 /** Columns named like personal data that contain none. */

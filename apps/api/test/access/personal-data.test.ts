@@ -1,6 +1,8 @@
 import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { sendMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import {
   deleteAccount,
@@ -128,6 +130,16 @@ async function leaveTracesEverywhere() {
     as,
     params: { planId: plan.body.planId },
     body: answers,
+  });
+  const contact = await browser.call(createContact, {
+    as,
+    params,
+    body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
+  });
+  await browser.call(createPolicy, {
+    as,
+    params,
+    body: { contacts: [contact.body.contactId], responsible: "The owner is responsible." },
   });
   const guest = "guest@personal.example";
   await browser.call(inviteMember, { as, params, body: { email: guest, roleId: 3 } });

@@ -272,11 +272,11 @@ describe("a full list", () => {
 
   it("accepts another row after one was deleted", async () => {
     await empty();
-    const { body: answer } = await addCustomer();
+    const { body } = await addCustomer();
     await addCustomer();
     await addCustomer();
     expect((await addCustomer()).status).toBe(422);
-    const params = { ...inOrganisation(), customerId: answer.customerId };
+    const params = { ...inOrganisation(), customerId: body.customerId };
     await app.call(deleteCustomer, { as: as(), params });
     expect((await addCustomer()).status).toBe(201);
   });

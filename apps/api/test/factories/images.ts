@@ -9,6 +9,11 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([length, body, check]);
 };
 
+export const GREY_PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** A black PNG with one bit per pixel: small in bytes, whatever its dimensions. */
 export function blackPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);

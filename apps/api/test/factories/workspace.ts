@@ -34,9 +34,9 @@ export type PlanWorkspace = Workspace & { readonly plan: Plan; readonly planId: 
 /** Creates a signed-in owner with an organisation; `email` identifies the person. */
 export async function ownerWithOrganisation(app: TestApp, email: string): Promise<Workspace> {
   const token = await signedInPerson(app, email);
-  const { body: answer } = await app.call(createOrganisation, { as: token, body: CAFE });
-  const branchId = answer.branches[0]?.branchId ?? "";
-  return { token, organisation: answer, organisationId: answer.organisationId, branchId };
+  const { body } = await app.call(createOrganisation, { as: token, body: CAFE });
+  const branchId = body.branches[0]?.branchId ?? "";
+  return { token, organisation: body, organisationId: body.organisationId, branchId };
 }
 
 /** Returns an unused key, issued as by the operator. */

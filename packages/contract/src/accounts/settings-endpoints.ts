@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
+import { MAX_IMAGE_BYTES } from "../files/image";
 import { EMAIL_TAKEN } from "./errors";
 import { phoneNumber } from "./phone-endpoints";
 import { email, firstName, lastName, OTP_TYPES, confirmedPassword, User } from "./user";
@@ -40,10 +41,7 @@ export const updateUser = defineEndpoint({
   errors: [EMAIL_TAKEN, TOO_MANY_REQUESTS],
 });
 
-/** Size limit of an uploaded image (bytes); it is cropped to a square and re-encoded. */
-export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 export const AVATAR_UPLOADED = "Avatar has been successfully uploaded";
-export const NOT_AN_IMAGE = "Please choose a PNG, JPEG or WebP image.";
 
 export const setAvatar = defineEndpoint({
   name: "setAvatar",
@@ -51,7 +49,7 @@ export const setAvatar = defineEndpoint({
   path: "/user/avatar",
   summary: "Uploads the signed-in user's image, which is re-encoded at 256 × 256 pixels.",
   access: ACCOUNT,
-  upload: { field: "logo", maxBytes: MAX_AVATAR_BYTES, required: true },
+  upload: { field: "logo", maxBytes: MAX_IMAGE_BYTES, required: true },
   response: json(User),
   errors: [TOO_MANY_REQUESTS],
 });

@@ -64,5 +64,7 @@ export const ContactUses = z.object({
   risks: z.array(z.object({ planId: id(), planName: z.string(), count: z.number() })),
   /** Plans that the contact is accountable for. */
   plans: z.array(z.object({ planId: id(), planName: z.string() })),
+  /** Plans with the contact as an accountable member for the policy. */
+  policies: z.array(z.object({ planId: id(), planName: z.string() })),
 });
 export type ContactUses = z.infer<typeof ContactUses>;

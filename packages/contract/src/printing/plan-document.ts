@@ -19,6 +19,7 @@ export const PlanDocument = z.object({
   business: z.object({
     name: z.string(),
     tradingName: z.string(),
+    /** The path of the logo; the document needs it as a `data:` URL. */
     logoUrl: z.nullable(z.string()),
     governance: z.nullable(z.string()),
   }),

@@ -7,6 +7,8 @@ type Gathered = Pick<
   "dateIssued" | "hazardIndex" | "exposures" | "risks" | "report"
 > & {
   readonly organisation: Pick<Organisation, "name" | "legalName" | "industryName">;
+  /** A `data:` URL, or null if there is no logo. */
+  readonly logoUrl: string | null;
   readonly plan: Pick<Plan, "name" | "branch" | "currency">;
   /** Returns the date of an instant in the user's time zone, YYYY-MM-DD. */
   readonly dayOf: (instant: Date) => string;
@@ -15,6 +17,7 @@ type Gathered = Pick<
 /** Builds the report's data from the API responses. */
 export const buildReportData = ({
   organisation,
+  logoUrl,
   plan,
   dayOf,
   ...rest
@@ -25,7 +28,7 @@ export const buildReportData = ({
     business: {
       name: organisation.name,
       tradingName: organisation.legalName,
-      logoUrl: null,
+      logoUrl,
       industryName: organisation.industryName,
     },
     plan: {

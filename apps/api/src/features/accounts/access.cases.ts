@@ -10,6 +10,7 @@ import {
   accessCases,
   pathParams,
 } from "../../../test/access/access-case";
+import { GREY_PIXEL } from "../../../test/factories/images";
 import { PASSWORD } from "../../../test/factories/people";
 import { oneTimeCodes } from "./accounts-table";
 import { appCodeAt } from "./authenticator/app-code-rules";
@@ -36,12 +37,6 @@ const withPassword: AccessCase["ownBody"] = async ({ services }, userId) => {
 let numbers = 0;
 const newNumber = () => `+6149157${String(3_000 + (numbers += 1))}`;
 
-/** One grey pixel. */
-const IMAGE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 export const cases: AccessCases = {
   ...accessCases("anyone", [
     "register",
@@ -60,7 +55,7 @@ export const cases: AccessCases = {
     body: { password: PASSWORD, newPassword: "Continuity-2" },
   })),
   updateUser: accessCase("signedIn", async () => ({ body: { firstName: "Access" } })),
-  setAvatar: accessCase("signedIn", async () => ({ file: IMAGE })),
+  setAvatar: accessCase("signedIn", async () => ({ file: GREY_PIXEL })),
   removeAvatar: accessCase("signedIn"),
   listSessions: accessCase("signedIn"),
   revokeSession: accessCase("ownerOfSession", pathParams("sessionId")),

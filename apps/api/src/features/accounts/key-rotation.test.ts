@@ -54,11 +54,11 @@ const restarted = (formerSecretKeys: readonly (string | undefined)[], lines?: st
 
 async function personWithApp(email: string) {
   const token = await signedInPerson(before, email);
-  const { body: answer } = await before.call(startAuthenticator, {
+  const { body } = await before.call(startAuthenticator, {
     as: token,
     body: { password: PASSWORD },
   });
-  const appSecret = Buffer.from(Secret.fromBase32(answer.secret).bytes);
+  const appSecret = Buffer.from(Secret.fromBase32(body.secret).bytes);
   const code = () => appCodeAt(appSecret, before.clock.now());
   await before.call(confirmAuthenticator, { as: token, body: { code: code() } });
   const userId = await userIdOf(before, token);

@@ -1,5 +1,6 @@
 import { activationSentTo, register as endpoint } from "@holdfast/contract/accounts/register";
 import { recordEvent } from "../../platform/audit/audit-store";
+import { allFieldsUsed } from "../../platform/database/row-of";
 import { route } from "../../platform/http/route";
 import { enforceLimits } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
@@ -14,6 +15,7 @@ import { emailKeyOf, registerUser } from "./users-store";
  * registration sends its own email, and the one whose link is opened wins (`confirm-email.ts`).
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
+  allFieldsUsed(body, ["email", "password", "confirmPassword", "firstName", "lastName"]);
   checkNewPassword("password", body.password, body);
   await enforceLimits(services, [
     [REGISTRATIONS_BY_ADDRESS, origin.address],

@@ -31,11 +31,7 @@ test("concurrent sign-ins get the same response, and one code is sent", async ()
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => app.call(requestSignInCode, { body: credentials(email) })),
   );
-  const answers = responses.map(({ status, body: answer }) => [
-    status,
-    answer.otpType,
-    answer.isNewCode,
-  ]);
+  const answers = responses.map(({ status, body }) => [status, body.otpType, body.isNewCode]);
   expect(answers.sort()).toEqual([
     ...Array.from({ length: 7 }, () => [200, 2, false]),
     [200, 2, true],
@@ -64,15 +60,15 @@ test("a second sign-in within 30 s accepts the code already sent", async () => {
 test("concurrent guesses share five tries", async () => {
   const email = "guessed@codes.example";
   await registerPerson(app, email);
-  const { body: answer } = await app.call(requestSignInCode, { body: credentials(email) });
+  const { body } = await app.call(requestSignInCode, { body: credentials(email) });
   const right = codeOf(await lastEmailTo(app, email));
   const guesses = Array.from({ length: 9 }, (_, number) =>
-    verifyCode(answer.userId, wrongCode(right, number + 1)),
+    verifyCode(body.userId, wrongCode(right, number + 1)),
   );
   expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(
     Array<number>(9).fill(401),
   );
-  expect((await verifyCode(answer.userId, right)).status).toBe(401);
+  expect((await verifyCode(body.userId, right)).status).toBe(401);
 });
 
 test("after four wrong guesses the right code still works once, for its own user", async () => {
@@ -92,14 +88,14 @@ test("after four wrong guesses the right code still works once, for its own user
 test("after a code is used, a new one is sent at once and the old one is rejected", async () => {
   const email = "back@codes.example";
   await registerPerson(app, email);
-  const { body: answer } = await app.call(requestSignInCode, { body: credentials(email) });
+  const { body } = await app.call(requestSignInCode, { body: credentials(email) });
   const first = codeOf(await lastEmailTo(app, email));
-  expect((await verifyCode(answer.userId, first)).status).toBe(200);
+  expect((await verifyCode(body.userId, first)).status).toBe(200);
   expect((await app.call(requestSignInCode, { body: credentials(email) })).status).toBe(200);
   const second = codeOf(await lastEmailTo(app, email));
-  const isRejected = first === second || (await verifyCode(answer.userId, first)).status === 401;
+  const isRejected = first === second || (await verifyCode(body.userId, first)).status === 401;
   expect(isRejected).toBe(true);
-  expect((await verifyCode(answer.userId, second)).status).toBe(200);
+  expect((await verifyCode(body.userId, second)).status).toBe(200);
 });
 
 test("both steps take seven statements, each in its own transaction", async () => {

@@ -42,15 +42,15 @@ beforeEach(async () => {
 const add = (...names: string[]) =>
   app.call(createDepartments, { as: cafe.token, params, body: { names } });
 const namesNow = async () => {
-  const { body: answer } = await app.call(listDepartments, { as: cafe.token, params });
-  return answer.map(({ name }) => name);
+  const { body } = await app.call(listDepartments, { as: cafe.token, params });
+  return body.map(({ name }) => name);
 };
 
 describe("adding business units", () => {
   test("returns them in the given order, and lists them by name", async () => {
-    const { status, body: answer } = await add(" Sales ", "finance", "Engineering");
+    const { status, body } = await add(" Sales ", "finance", "Engineering");
     expect(status).toBe(201);
-    expect(answer.map(({ name }) => name)).toEqual(["Sales", "finance", "Engineering"]);
+    expect(body.map(({ name }) => name)).toEqual(["Sales", "finance", "Engineering"]);
     expect(await namesNow()).toEqual(["Engineering", "finance", "Sales"]);
   });
 
@@ -104,8 +104,8 @@ describe("adding business units", () => {
 
 describe("renaming a business unit", () => {
   test("accepts a new name or a different case, but no other unit's name", async () => {
-    const { body: answer } = await add("HR", "Sales");
-    const departmentId = answer[0]?.departmentId ?? "";
+    const { body } = await add("HR", "Sales");
+    const departmentId = body[0]?.departmentId ?? "";
     const rename = (name: string) =>
       app.call(updateDepartment, {
         as: cafe.token,
@@ -129,8 +129,8 @@ describe("renaming a business unit", () => {
 
 describe("removing business units", () => {
   test("removes all of them and records it, or none if one id is unknown", async () => {
-    const { body: answer } = await add("HR", "Sales", "Finance");
-    const [hr = "", sales = ""] = answer.map(({ departmentId }) => departmentId);
+    const { body } = await add("HR", "Sales", "Finance");
+    const [hr = "", sales = ""] = body.map(({ departmentId }) => departmentId);
     const remove = (departmentIds: string[]) =>
       app.call(removeDepartments, { as: cafe.token, params, body: { departmentIds } });
     expect((await remove([hr, app.services.newId()])).status).toBe(404);
@@ -146,9 +146,9 @@ describe("removing business units", () => {
 
 describe("access", () => {
   test("a viewer can read but not change, and no one can read without a token", async () => {
-    const { body: answer } = await add("HR");
-    const departmentId = answer[0]?.departmentId ?? "";
-    expect((await app.call(listDepartments, { as: viewer, params })).body).toEqual(answer);
+    const { body } = await add("HR");
+    const departmentId = body[0]?.departmentId ?? "";
+    expect((await app.call(listDepartments, { as: viewer, params })).body).toEqual(body);
     const outcomes = await Promise.all([
       app.call(createDepartments, { as: viewer, params, body: { names: ["X"] } }),
       app.call(updateDepartment, {
@@ -168,8 +168,8 @@ describe("access", () => {
   });
 
   test("another organisation's location and units are not found, in path or body", async () => {
-    const { body: answer } = await add("HR");
-    const departmentId = answer[0]?.departmentId ?? "";
+    const { body } = await add("HR");
+    const departmentId = body[0]?.departmentId ?? "";
     const as = stranger.token;
     const across = { orgId: stranger.organisationId, branchId: params.branchId };
     const own = { orgId: stranger.organisationId, branchId: stranger.branchId };

@@ -12,6 +12,7 @@ import {
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../platform/database/sql-state";
+import { allFieldsUsed } from "../../platform/database/row-of";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";
@@ -37,6 +38,7 @@ export const listDepartments = route(listEndpoint, async ({ params, scope }, { d
 export const createDepartments = route(createEndpoint, async ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     if (!(await lockBranch(tx, scope, params.branchId))) throw new ProblemError(NOT_FOUND);
+    allFieldsUsed(body, ["names"]);
     const earlier = await listRows(tx, scope, params.branchId);
     if (earlier.length + body.names.length > MAX_DEPARTMENTS)
       throw fieldError("names", TOO_MANY_DEPARTMENTS);

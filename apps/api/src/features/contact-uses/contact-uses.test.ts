@@ -4,6 +4,7 @@ import {
   listContactUses,
 } from "@holdfast/contract/directory/contact-endpoints";
 import { createPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, expect, test } from "vitest";
@@ -23,12 +24,12 @@ let other: PlanWorkspace;
 let annexeId: string;
 
 const newContact = async ({ token, organisationId }: PlanWorkspace) => {
-  const { body: answer } = await app.call(createContact, {
+  const { body } = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Ana", lastName: "Lee", contactTypeId: 1, workTypeId: 1 },
   });
-  return answer.contactId;
+  return body.contactId;
 };
 
 const usesOf = (contactId: string, as = cafe.token, of = cafe) =>
@@ -71,7 +72,7 @@ beforeAll(async () => {
   app = await testApp();
   cafe = await ownerWithPlan(app, "owner@cafe.example");
   other = await ownerWithPlan(app, "owner@other.example");
-  const { body: answer } = await app.call(createPlan, {
+  const { body } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "annexe plan",
@@ -81,7 +82,7 @@ beforeAll(async () => {
       contacts: [],
     },
   });
-  annexeId = answer.planId;
+  annexeId = body.planId;
 });
 
 test("lists the teams, risks and plans of a contact by plan name, and none of other contacts", async () => {
@@ -100,6 +101,11 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
     params: { planId: annexeId },
     body: { contacts: [ana] },
   });
+  await app.call(savePlanPolicy, {
+    as: cafe.token,
+    params: { planId: annexeId },
+    body: { contacts: [ana, ben] },
+  });
   const annexe = { planId: annexeId, planName: "annexe plan" };
   const headOffice = { planId: cafe.planId, planName: "Head Office plan" };
 
@@ -115,13 +121,14 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
       { ...headOffice, count: 2 },
     ],
     plans: [annexe],
+    policies: [annexe],
   });
 });
 
 test("returns empty lists for an unused contact", async () => {
-  const { status, body: answer } = await usesOf(await newContact(cafe));
+  const { status, body } = await usesOf(await newContact(cafe));
   expect(status).toBe(200);
-  expect(answer).toEqual({ teams: [], risks: [], plans: [] });
+  expect(body).toEqual({ teams: [], risks: [], plans: [], policies: [] });
 });
 
 test("answers 404 for a deleted contact and for one of another organisation", async () => {
@@ -141,8 +148,8 @@ test("includes the teams of an expired plan, because a deletion changes them", a
   const ana = await newContact(other);
   await joinTeam(other, other.planId, 1, ana, "Alternatives");
   await expirePlan(app, other.planId);
-  const { body: answer } = await usesOf(ana, other.token, other);
-  expect(answer.teams).toMatchObject([
+  const { body } = await usesOf(ana, other.token, other);
+  expect(body.teams).toMatchObject([
     { teamName: "Information Technology Team", designation: "Alternatives" },
   ]);
 });

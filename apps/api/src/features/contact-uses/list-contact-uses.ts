@@ -5,6 +5,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { readContact } from "../directory/public";
 import { listPlansOfContact } from "../plans/public";
+import { listPlansOfMember } from "../policies/public";
 import { countRisksOfContact } from "../risks/public";
 import { listTeamsOfContact } from "../teams/public";
 
@@ -18,6 +19,7 @@ export const listContactUses = route(endpoint, ({ params, scope }, { database })
         teams: await listTeamsOfContact(tx, scope, contactId, MAX_CONTACT_USES),
         risks: await countRisksOfContact(tx, scope, contactId, MAX_CONTACT_USES),
         plans: await listPlansOfContact(tx, scope, contactId, MAX_CONTACT_USES),
+        policies: await listPlansOfMember(tx, scope, contactId, MAX_CONTACT_USES),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

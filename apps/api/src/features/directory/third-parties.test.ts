@@ -77,7 +77,7 @@ describe("the text of a category", () => {
       strategicThirdPartyCategoryText: "Locksmith",
     });
     const change = async (strategicThirdPartyCategoryId: number) => {
-      const { body: answer } = await app.call(updateStrategicThirdParty, {
+      const { body } = await app.call(updateStrategicThirdParty, {
         as: here.token,
         params: {
           orgId: here.organisationId,
@@ -85,7 +85,7 @@ describe("the text of a category", () => {
         },
         body: { strategicThirdPartyCategoryId },
       });
-      return answer.strategicThirdPartyCategoryText;
+      return body.strategicThirdPartyCategoryText;
     };
     expect(await change(categoryOf(2))).toBeNull();
     expect(await change(other)).toBe("Locksmith");

@@ -31,15 +31,15 @@ const CAFE = { code: "4511" };
 
 describe("an industry's hazards", () => {
   test("are rated for all categories, the same for a code and an alias", async () => {
-    const { status, body: answer } = await app.call(readHazardIndex, { as, params: CAFE });
-    expect([status, answer.length]).toEqual([200, 15]);
-    expect(answer[0]).toEqual({
+    const { status, body } = await app.call(readHazardIndex, { as, params: CAFE });
+    expect([status, body.length]).toEqual([200, 15]);
+    expect(body[0]).toEqual({
       categoryName: "Fire & Property Damage",
       rating: expect.any(Number),
       comment: expect.stringMatching(/^<p>Fire &amp; Property Damage is rated /),
     });
     const byAlias = { as, params: { code: "coffee-shop" } };
-    expect((await app.call(readHazardIndex, byAlias)).body).toEqual(answer);
+    expect((await app.call(readHazardIndex, byAlias)).body).toEqual(body);
     const exposures = await app.call(listSignificantExposures, { as, params: CAFE });
     expect(exposures.body).toContainEqual({ id: 1, name: "Building fire and smoke damage" });
   });
@@ -75,7 +75,7 @@ describe("with an external service", () => {
   });
 
   test("saves a business with an industry that the service knows", async () => {
-    const { status, body: answer } = await outside.call(createOrganisation, {
+    const { status, body } = await outside.call(createOrganisation, {
       as,
       body: {
         name: "C",
@@ -85,14 +85,14 @@ describe("with an external service", () => {
         address: "1 A St",
       },
     });
-    expect([status, answer.industryCode]).toEqual([201, "4511"]);
+    expect([status, body.industryCode]).toEqual([201, "4511"]);
   });
 
   test("returns an empty index and no exposures if it knows only the industry", async () => {
     for (const endpoint of [readHazardIndex, listSignificantExposures]) {
       standIn.answers.push({ status: 404, body: "" });
-      const { status, body: answer } = await outside.call(endpoint, { as, params: CAFE });
-      expect([status, answer]).toEqual([200, []]);
+      const { status, body } = await outside.call(endpoint, { as, params: CAFE });
+      expect([status, body]).toEqual([200, []]);
     }
   });
 

@@ -15,12 +15,12 @@ const CAFES = { id: "4511", code: "4511", name: "Cafes and Restaurants" };
 
 describe("the industry search", () => {
   test("finds a class by the common name of a trade", async () => {
-    const { status, body: answer } = await app.call(searchIndustries, {
+    const { status, body } = await app.call(searchIndustries, {
       as: token,
       query: { q: "coffee shop" },
     });
     expect(status).toBe(200);
-    expect(answer[0]).toEqual({
+    expect(body[0]).toEqual({
       ...CAFES,
       alias: "cafes-and-restaurants",
       tradingName: "Coffee shop",
@@ -79,8 +79,8 @@ describe("an industry", () => {
   test.each(["4511", "cafes-and-restaurants", "coffee-shop", "Coffee-Shop"])(
     "is found by %s",
     async (aliasOrCode) => {
-      const { body: answer } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
-      expect(answer).toMatchObject(CAFES);
+      const { body } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
+      expect(body).toMatchObject(CAFES);
     },
   );
 

@@ -47,19 +47,19 @@ describe("a lookup", () => {
     [listCmtCompositionPresets, { cmtCompositionPresetId: 1 }],
     [listCurrencies, { code: "AED", minorUnits: 2, active: true }],
   ])("$path returns its list", async (endpoint, first) => {
-    const { status, body: answer } = await app.call(endpoint, { as: token });
+    const { status, body } = await app.call(endpoint, { as: token });
     expect(status).toBe(200);
-    expect(answer[0]).toMatchObject(first);
+    expect(body[0]).toMatchObject(first);
   });
 
   test("of disruption risk scales is grouped by category, each from 1 to 5", async () => {
-    const { body: answer } = await app.call(listDisruptionRiskScales, { as: token });
-    expect(answer).toHaveLength(6);
-    expect(answer[0]).toMatchObject({
+    const { body } = await app.call(listDisruptionRiskScales, { as: token });
+    expect(body).toHaveLength(6);
+    expect(body[0]).toMatchObject({
       disruptionRiskScaleCategoryId: 1,
       disruptionRiskScaleCategoryName: "Financial",
     });
-    for (const { disruptionRiskScales } of answer)
+    for (const { disruptionRiskScales } of body)
       expect(disruptionRiskScales.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
   });
 

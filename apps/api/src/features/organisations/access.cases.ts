@@ -10,6 +10,7 @@ import {
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
+import { GREY_PIXEL } from "../../../test/factories/images";
 import { emailKeyOf, registerConfirmed } from "../accounts/public";
 import { addMember } from "./members/members-store";
 
@@ -32,6 +33,8 @@ export const cases: AccessCases = {
     body: { legalName: "Access" },
   })),
   setDefaultOrganisation: accessCase("readOrganisation"),
+  setLogo: accessCase("changeOrganisation", async () => ({ file: GREY_PIXEL })),
+  removeLogo: accessCase("changeOrganisation"),
   listBranches: accessCase("readOrganisation"),
   createBranch: accessCase("changeOrganisation", async () => ({ body: NAMED })),
   updateBranch: accessCase("changeOrganisation", pathParamsWith(NAMED, "branchId")),

@@ -33,7 +33,11 @@ type Row = Pick<
   | "isDefault"
   | "branches"
   | "plans"
-> & { readonly role: OrganisationRole };
+> & {
+  readonly role: OrganisationRole;
+  /** The name of the logo's file. */
+  readonly logoName: string | null;
+};
 
 /** Returns an organisation for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
 export const organisationWithId = (organisationId: SQL) => sql`(
@@ -49,6 +53,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
     industryCode: sql`o.industry_code`,
     industryName: sql`o.industry_name`,
     governance: sql`o.governance`,
+    logoName: sql`(select name from files where files.id = o.logo_file_id)`,
     isArchived: sql`o.is_archived`,
     isDefault: sql`coalesce(m.is_default, false)`,
     role: effectiveRole(sql`k.id`),
@@ -80,7 +85,7 @@ const responseOf = (row: Row): Organisation => ({
   industryName: row.industryName,
   industry: { code: row.industryCode, name: row.industryName },
   governance: row.governance,
-  avatarUrl: null,
+  avatarUrl: row.logoName && `/v1/files/${row.logoName}`,
   isArchived: row.isArchived,
   isDefault: row.isDefault,
   roleName: row.role,
@@ -144,6 +149,22 @@ export async function updateOrganisation(
     .update(organisations)
     .set(rowOf(organisations, changes))
     .where(eq(organisations.id, scope.organisationId));
+}
+
+/** Replaces the logo. Returns the previous file, whose row the caller deletes. */
+export async function replaceLogo(
+  db: Queryable,
+  scope: OrganisationScope,
+  change: { readonly logoFileId: string | null; readonly updatedAt: Date },
+): Promise<string | undefined> {
+  const mine = eq(organisations.id, scope.organisationId);
+  const [previous] = await db
+    .select({ fileId: organisations.logoFileId })
+    .from(organisations)
+    .where(mine)
+    .limit(1);
+  await db.update(organisations).set(rowOf(organisations, change)).where(mine);
+  return previous?.fileId ?? undefined;
 }
 
 /**

@@ -41,11 +41,11 @@ describe("creating a business", () => {
       isArchived: false,
       plans: [],
     });
-    const { body: answer } = await app.call(listBranches, {
+    const { body } = await app.call(listBranches, {
       as: token,
       params: { orgId: organisationId },
     });
-    expect(answer).toMatchObject([
+    expect(body).toMatchObject([
       { name: "Head Office", address: CAFE.address, isHeadOffice: true, departments: [] },
     ]);
   });
@@ -94,8 +94,8 @@ test("the default can be changed, and is listed first", async () => {
     as: token,
     params: { orgId: second.organisationId },
   });
-  const { body: answer } = await app.call(listOrganisations, { as: token, query: {} });
-  expect(answer.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+  const { body } = await app.call(listOrganisations, { as: token, query: {} });
+  expect(body.map(({ name, isDefault }) => [name, isDefault])).toEqual([
     ["Zest Pty Ltd", true],
     [CAFE.name, false],
   ]);

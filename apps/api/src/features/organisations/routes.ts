@@ -12,8 +12,10 @@ import { inviteMember, resendInvitation } from "./members/invite-member";
 import { listInvitees, listMembers, listRoles } from "./members/list-members";
 import { changeMemberRole, revokeMember } from "./members/manage-members";
 import { withdrawInvitation } from "./members/withdraw-invitation";
+import { removeLogo } from "./remove-logo";
 import { readOrganisation } from "./read-organisation";
 import { setDefaultOrganisation } from "./set-default-organisation";
+import { setLogo } from "./set-logo";
 import { updateOrganisation } from "./update-organisation";
 
 export const organisationsRoutes = [
@@ -22,6 +24,8 @@ export const organisationsRoutes = [
   readOrganisation,
   updateOrganisation,
   setDefaultOrganisation,
+  setLogo,
+  removeLogo,
   listBranches,
   createBranch,
   updateBranch,

@@ -108,8 +108,8 @@ describe("deleting an account", () => {
   it("deletes the avatar's file", async () => {
     const email = newEmail();
     const as = await signedInPerson(app, email);
-    const { body: answer } = await app.call(setAvatar, { as, file: await plainImage("png") });
-    const name = answer.avatarUrl?.split("/").at(-1) ?? "";
+    const { body } = await app.call(setAvatar, { as, file: await plainImage("png") });
+    const name = body.avatarUrl?.split("/").at(-1) ?? "";
     expect((await app.call(readFile, { params: { name } })).status).toBe(200);
     await erase(as, email);
     expect((await app.call(readFile, { params: { name } })).status).toBe(404);

@@ -21,6 +21,7 @@ import {
 } from "../brokerages/public";
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
+import { policiesSavedBy } from "../policies/public";
 import { reportsAcceptedBy } from "../risks/public";
 
 type StoredEvent = Awaited<ReturnType<typeof eventsOfPerson>>[number];
@@ -126,6 +127,7 @@ export async function findPersonalData(services: Services, userId: string) {
     promoCodes: await promoCodesMadeBy(db, userId),
     quotaEntries: await quotaEntriesBy(db, userId),
     plansCreated: await plansCreatedBy(db, userId),
+    policiesSaved: await policiesSavedBy(db, userId),
     riskReportsAccepted: await reportsAcceptedBy(db, userId),
     storedRequests: await storedRequestsOf(db, userId),
     events: events.map((event) => describeEvent(event, userId)),

@@ -1,11 +1,13 @@
+import type { ContactUses } from "@holdfast/contract/directory/contact";
 import type { PlanPolicy } from "@holdfast/contract/policies/policy";
 import { MAX_POLICY_MEMBERS } from "@holdfast/contract/policies/policy";
 import { and, eq, sql } from "drizzle-orm";
-import type { PlanScope } from "../../platform/access/scope";
+import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/raw-columns";
 import { rowsOf } from "../../platform/database/row-of";
 import { contactWithId } from "../directory/public";
+import { planWithId } from "../plans/public";
 import { planPolicyMembers as members } from "./policies-table";
 
 type PlanMember = PlanPolicy["planPolicyMembers"][number];
@@ -51,4 +53,22 @@ export async function replacePlanMembers(
       })),
     ),
   );
+}
+
+/** Returns the plans in which a contact is accountable for the policy, by name, at most `max`. */
+export async function listPlansOfMember(
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+  contactId: string,
+  max: number,
+): Promise<ContactUses["policies"]> {
+  type Row = ContactUses["policies"][number];
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({ planId: sql`p.id`, planName: sql`p.name` })}
+    from plan_policy_members m
+    cross join lateral ${planWithId(sql`m.organisation_id`, sql`m.plan_id`)} p
+    where m.organisation_id = ${organisationId} and m.contact_id = ${contactId}
+    order by lower(p.name), p.id
+    limit ${max}`);
+  return rows;
 }

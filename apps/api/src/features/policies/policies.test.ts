@@ -177,7 +177,7 @@ describe("the accountable members of a plan", () => {
       (await app.call(listPlans, { as: cafe.token })).body[0]?.progress.policy_programme;
     expect(await progress()).toBe(0);
     await save([ana]);
-    expect(await progress()).toBe(50);
+    expect(await progress()).toBe(60);
     await app.call(savePlanPolicy, { ...ofPlan(), body: { contacts: [ana] } });
     expect(await progress()).toBe(100);
   });

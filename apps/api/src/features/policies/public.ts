@@ -1,1 +1,3 @@
+export { policiesSavedBy } from "./personal-data-store";
+export { listPlansOfMember } from "./plan-policy-members-store";
 export { policyPart } from "./plan-part-store";

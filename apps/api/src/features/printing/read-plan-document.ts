@@ -54,7 +54,7 @@ export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
         business: {
           name: organisation.name,
           tradingName: organisation.legalName,
-          logoUrl: null,
+          logoUrl: organisation.avatarUrl,
           governance: organisation.governance,
         },
         plan: {

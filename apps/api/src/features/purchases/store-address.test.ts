@@ -9,7 +9,7 @@ test.each([
 ])("the store's address is %s", async (_, storeUrl) => {
   const app = await testApp(undefined, { config: { storeUrl } });
   const as = await signedInPerson(app, "buyer@cafe.example");
-  const { status, body: answer } = await app.call(readStoreAddress, { as });
+  const { status, body } = await app.call(readStoreAddress, { as });
   expect(status).toBe(200);
-  expect(answer).toEqual({ storeUrl: storeUrl ?? null });
+  expect(body).toEqual({ storeUrl: storeUrl ?? null });
 });

@@ -37,28 +37,28 @@ let wharf: string;
 let theirBranch: string;
 
 const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
-  const { body: answer } = await app.call(createDepartments, {
+  const { body } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId: of.branchId },
     body: { names },
   });
-  return answer.map(({ departmentId }) => departmentId);
+  return body.map(({ departmentId }) => departmentId);
 };
 const branchOf = async (of: PlanWorkspace) => {
-  const { body: answer } = await app.call(createBranch, {
+  const { body } = await app.call(createBranch, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name: "Wharf", address: "1 Wharf Road" },
   });
-  return answer.branchId;
+  return body.branchId;
 };
 const siteOf = async (of: PlanWorkspace) => {
-  const { body: answer } = await app.call(createAlternativeSite, {
+  const { body } = await app.call(createAlternativeSite, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name: "Bowls club", address: "9 Green Street" },
   });
-  return answer.alternativeSiteId;
+  return body.alternativeSiteId;
 };
 
 beforeAll(async () => {
@@ -87,11 +87,11 @@ const update = (
   planId = cafe.planId,
 ) => app.call(updateRecoveryStrategies, { as, params: { planId }, body });
 const listed = async (as = cafe.token) => {
-  const { body: answer } = await app.call(listRecoveryStrategies, {
+  const { body } = await app.call(listRecoveryStrategies, {
     as,
     params: { planId: cafe.planId },
   });
-  return answer;
+  return body;
 };
 const NOTHING_CHOSEN = {
   recoveryStrategyId: null,
@@ -114,7 +114,7 @@ describe("recovery strategies", () => {
 
   test("are another branch, a site, an address or a way of working", async () => {
     const site = await siteOf(cafe);
-    const { status, body: answer } = await create([
+    const { status, body } = await create([
       {
         departmentId: sales,
         name: "Sales",
@@ -131,8 +131,8 @@ describe("recovery strategies", () => {
       },
     ]);
     expect(status).toBe(201);
-    expect(answer).toEqual(await listed());
-    const [ofFinance, ofSales] = answer;
+    expect(body).toEqual(await listed());
+    const [ofFinance, ofSales] = body;
     expect(ofFinance).toMatchObject({
       recoveryStrategyTypeName: "Short-term recovery site",
       branchId: null,
@@ -315,13 +315,13 @@ describe("access", () => {
   });
 
   test("a viewer cannot change anything", async () => {
-    const { body: answer } = await create([atWharf()]);
+    const { body } = await create([atWharf()]);
     expect(statuses(await attempts(viewer, cafe.planId, sales, await idNow()))).toEqual([403, 403]);
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 
   test("plans, units, strategies and locations of others are not found", async () => {
-    const { body: answer } = await create([atWharf()]);
+    const { body } = await create([atWharf()]);
     const id = await idNow();
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, sales, id))).toEqual([404, 404]);
@@ -347,18 +347,18 @@ describe("access", () => {
       "0.branchId",
       "1.alternativeSiteId",
     ]);
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 
   test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
-    const { body: answer } = await create([fromHome(unit)], lapsed.token, lapsed.planId);
+    const { body } = await create([fromHome(unit)], lapsed.token, lapsed.planId);
     await expirePlan(app, lapsed.planId);
-    const id = answer[0]?.recoveryStrategyId ?? "";
+    const id = body[0]?.recoveryStrategyId ?? "";
     expect(statuses(await attempts(lapsed.token, lapsed.planId, unit, id))).toEqual([402, 402]);
     const params = { planId: lapsed.planId };
     const read = await app.call(listRecoveryStrategies, { as: lapsed.token, params });
-    expect(read.body).toEqual(answer);
+    expect(read.body).toEqual(body);
   });
 });

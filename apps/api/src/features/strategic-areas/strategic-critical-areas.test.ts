@@ -179,8 +179,8 @@ test("returns 300 areas in one response, in the order they were added", async ()
 });
 
 test("lists the categories, each with its help text", async () => {
-  const { body: answer } = await app.call(listStrategicCriticalAreaCategories, { as: here.token });
-  expect(answer.map(({ name }) => name)).toEqual([
+  const { body } = await app.call(listStrategicCriticalAreaCategories, { as: here.token });
+  expect(body.map(({ name }) => name)).toEqual([
     "Products and Services",
     "Acquisitions/Mergers/Changes",
     "Contracts and Obligations",
@@ -188,6 +188,6 @@ test("lists the categories, each with its help text", async () => {
     "Organizational Structure Changes",
     "Specialist Equipment",
   ]);
-  for (const category of answer) expect(category.helpText).not.toBe("");
+  for (const category of body) expect(category.helpText).not.toBe("");
   expect((await app.call(listStrategicCriticalAreaCategories)).status).toBe(401);
 });

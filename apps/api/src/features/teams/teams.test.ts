@@ -25,12 +25,12 @@ let ana: string;
 let ben: string;
 
 const contactOf = async (of: PlanWorkspace, firstName: string, lastName: string) => {
-  const { body: answer } = await app.call(createContact, {
+  const { body } = await app.call(createContact, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { firstName, lastName, mobile: "0400 000 000", contactTypeId: 1, workTypeId: 1 },
   });
-  return answer.contactId;
+  return body.contactId;
 };
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 
 const teamsOf = async (of: PlanWorkspace, as = of.token) => {
-  const { body: answer } = await app.call(listTeams, { as, params: { planId: of.planId } });
-  return answer;
+  const { body } = await app.call(listTeams, { as, params: { planId: of.planId } });
+  return body;
 };
 const membersOf = (team: Team | undefined) =>
   team?.teamContacts.map(({ contact, designation }) => `${contact.firstName} ${designation}`);
@@ -78,12 +78,12 @@ describe("the teams of a plan", () => {
 
   test("accept contacts, list Primaries first, and mark the plan as modified", async () => {
     app.clock.pass(60_000);
-    const { status, body: answer } = await add([
+    const { status, body } = await add([
       { contactId: ben, designation: "Alternatives" },
       { contactId: ana, designation: "Primary" },
     ]);
     expect(status).toBe(201);
-    expect(answer.teamContacts).toEqual([
+    expect(body.teamContacts).toEqual([
       {
         contactId: ana,
         designation: "Primary",

@@ -1,6 +1,7 @@
 import { type Column, getColumns, type InferInsertModel, SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
+import type { OnlyColumns } from "./row-of";
 
 type Row<Table extends PgTable> = InferInsertModel<Table>;
 
@@ -63,7 +64,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
 /** A value for each column that the table needs, or SQL for it; no other key. */
 export type GivenRow<Table extends PgTable, Given> = {
   readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL;
-} & { readonly [Key in Exclude<keyof Given, keyof Row<Table>>]: never };
+} & OnlyColumns<keyof Row<Table>, Given>;
 
 /**
  * Returns a statement that inserts one row for each row of `source`, for use in a statement with several parts.

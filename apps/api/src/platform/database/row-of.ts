@@ -4,10 +4,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 type KeysOf<Given> = Given extends unknown ? keyof Given : never;
 type ColumnOf<Table extends PgTable> = keyof InferInsertModel<Table>;
 
-/** A key of `Given` without a column gets a type that no value has. */
-type OnlyColumns<Column, Given> = {
-  readonly [Key in Exclude<KeysOf<Given>, Column>]: `The table has no column '${Key & string}'`;
-};
+/** A type that no row has, if a key of `Given` has no column. */
+export type OnlyColumns<Column, Given> = [Exclude<KeysOf<Given>, Column>] extends [never]
+  ? unknown
+  : `The table has no column '${Exclude<KeysOf<Given>, Column> & string}'`;
 
 /**
  * Returns the values of an insert or update unchanged. A key without a column in the table does not compile; Drizzle

@@ -1,7 +1,9 @@
-import type { default as Sharp } from "sharp";
+import type { ResizeOptions, default as Sharp } from "sharp";
 
-/** Width and height of the stored square (pixels). */
-export const SQUARE = 256;
+/** Width and height of a stored image (pixels), and whether it is cropped to them or fits inside. */
+export type ImageSize = Required<
+  Pick<ResizeOptions, "width" | "height" | "fit" | "withoutEnlargement">
+>;
 export const IMAGE_TYPE = "image/webp";
 
 /** A phone camera takes 12 to 50 million pixels; a larger image is likely an attack. */
@@ -47,17 +49,17 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Crops an image to a centred square and encodes it as WebP: upright, first frame only, without camera metadata.
+ * Resizes an image and encodes it as WebP: upright, first frame only, with its transparency, without camera metadata.
  * @returns undefined if the bytes are not a complete PNG, JPEG or WebP, or the image is too large
  */
-export async function squareImage(bytes: Buffer): Promise<Buffer | undefined> {
+export async function encodeImage(bytes: Buffer, size: ImageSize): Promise<Buffer | undefined> {
   if (!looksLikeImage(bytes)) return undefined;
   const sharp = await loadSharp();
   const limits = { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true } as const;
   const encode = () =>
     sharp(bytes, limits)
       .autoOrient()
-      .resize(SQUARE, SQUARE, { fit: "cover" })
+      .resize(size)
       .webp({ quality: 85 })
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();

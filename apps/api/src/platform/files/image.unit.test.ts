@@ -7,9 +7,10 @@ vi.mock("sharp", async (original) => {
 });
 
 it("does not load the decoders until there is an image to read", async () => {
-  const { looksLikeImage, squareImage } = await import("./image");
+  const { looksLikeImage, encodeImage } = await import("./image");
   expect(looksLikeImage(Buffer.from("GIF89a"))).toBe(false);
   expect(load).not.toHaveBeenCalled();
-  expect(await squareImage(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBeUndefined();
+  const size = { width: 9, height: 9, fit: "cover", withoutEnlargement: false } as const;
+  expect(await encodeImage(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), size)).toBeUndefined();
   expect(load).toHaveBeenCalled();
 });

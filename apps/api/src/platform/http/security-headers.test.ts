@@ -33,7 +33,7 @@ beforeAll(async () => {
     config: { publicUrl: "https://plans.example" },
   });
   token = await signedInPerson(app, "ana@headers.example");
-  const { body: answer } = await app.call(setAvatar, { as: token, file: IMAGE });
+  const { body } = await app.call(setAvatar, { as: token, file: IMAGE });
   answers = {
     "the landing page": ["/", 200],
     "the page of an email's link": ["/reset-password?id=1&token=abc", 200],
@@ -42,7 +42,7 @@ beforeAll(async () => {
     "a response": ["/v1/user", 200],
     "an error": ["/v1/plans/1", 404],
     "an unknown endpoint": ["/v1/nowhere", 404],
-    "an image": [answer.avatarUrl ?? "", 200],
+    "an image": [body.avatarUrl ?? "", 200],
     "the API's description": ["/v1/openapi.json", 200],
     "the API's page": ["/v1/docs", 200],
     "the mailbox": ["/dev/mailbox", 200],

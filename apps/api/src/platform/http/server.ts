@@ -4,8 +4,7 @@ import { DATABASE_UNAVAILABLE, NOT_FOUND } from "@holdfast/contract/platform/err
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { ScopeResolvers } from "../access/authorize";
 import type { WriteChecks } from "../access/write-guard";
-import type { Timeouts } from "../config";
-import { hasMailboxPage } from "../mail/mailbox-page";
+import { hasMailboxPage, type Timeouts } from "../config";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { addApiDocument } from "./api-document-page";

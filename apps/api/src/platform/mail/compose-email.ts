@@ -74,8 +74,10 @@ const LOGO = `<table ${TABLE}><tr>
 const paragraphOf = (text: string) =>
   `<p class="text" style="margin:0 0 16px;color:#14242d;${SANS};font-size:16px;line-height:24px">${escape(text)}</p>`;
 
+const WIDE = "letter-spacing:4px";
+
 const codeOf = (code: string) =>
-  `<table ${TABLE} style="margin:0 0 16px"><tr><td bgcolor="#dff0ee" class="code" style="padding:12px 16px;border-radius:6px;color:#14242d;${SANS};font-size:28px;font-weight:600;letter-spacing:4px;line-height:36px">${escape(code)}</td></tr></table>`;
+  `<table ${TABLE} style="margin:0 0 16px"><tr><td bgcolor="#dff0ee" class="code" style="padding:12px 16px;border-radius:6px;color:#14242d;${SANS};font-size:28px;font-weight:600;${WIDE};line-height:36px">${escape(code)}</td></tr></table>`;
 
 /** One button, and its address as text for clients that show no links. */
 const buttonOf = ({ label, url }: NonNullable<EmailParts["link"]>) =>

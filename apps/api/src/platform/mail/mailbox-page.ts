@@ -2,17 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Config, hostNameOf, isLocalInstallation, isLoopback } from "../config";
+import { hostNameOf, isLoopback } from "../config";
 import { isProxied } from "../http/forwarding-headers";
 import { escapeHtml, plainPage } from "../http/plain-page";
 import { ProblemError } from "../problem-error";
 import style from "./mailbox-page.css?raw";
 
 const MAX_SHOWN = 50;
-
-/** Whether the page exists: only if no emails are sent (no `SMTP_URL`), on an installation for this machine only. */
-export const hasMailboxPage = (config: Config): boolean =>
-  !config.smtpUrl && isLocalInstallation(config);
 
 /**
  * Adds /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.

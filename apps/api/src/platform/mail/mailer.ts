@@ -3,11 +3,8 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { SECOND } from "../clock";
 import { isLoopback } from "../config";
+import type { Mailer } from "../outbox/channels";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import type { EmailMessage } from "../outbox/outbox-table";
-
-/** The port for sending emails. */
-export type Mailer = { send(recipient: string, email: EmailMessage): Promise<void> };
 
 /**
  * Sends over SMTP (RFC 5321) with nodemailer. `url` is smtp://user:password@host:587, with STARTTLS if the

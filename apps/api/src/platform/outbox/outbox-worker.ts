@@ -1,7 +1,6 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
-import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
-import type { SmsSender } from "../sms/sms-sender";
+import type { Mailer, SmsSender } from "./channels";
 import { DeliveryFailure } from "./delivery-failure";
 import { leaseMessages, markFailed, markSent } from "./outbox-store";
 import type { EmailMessage, SmsMessage } from "./outbox-table";

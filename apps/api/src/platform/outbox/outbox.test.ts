@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
-import type { Mailer } from "../mail/mailer";
+import type { Mailer } from "./channels";
 import { DeliveryFailure } from "./delivery-failure";
 import { enqueueEmail } from "./outbox";
 import { insertMessage } from "./outbox-store";

@@ -1,9 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { SmsMessage } from "../outbox/outbox-table";
-
-/** The port for text messages. */
-export type SmsSender = { send(phoneNumber: string, message: SmsMessage): Promise<void> };
+import type { SmsSender } from "../outbox/channels";
 
 /** The embedded default: writes `folder/*.sms.txt`, shown at /dev/mailbox. */
 export function fileSmsSender(folder: string, fileName: () => string): SmsSender {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { SECOND } from "../clock";
 import type { TwilioAccount } from "../outside-services";
+import type { SmsSender } from "../outbox/channels";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import type { SmsSender } from "./sms-sender";
 
 /** Time limit for one message (ms). */
 const TIME_LIMIT = 15 * SECOND;

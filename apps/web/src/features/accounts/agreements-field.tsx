@@ -3,7 +3,7 @@ import type { Agreement } from "@holdfast/content/legal/registration-agreements"
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { Checkbox } from "../../ui/fields/checkbox";
-import { LegalDialog } from "../public-site/public";
+import { LegalDialog } from "../legal/public";
 import styles from "./login.module.css";
 
 type AgreementsFieldProps = {

@@ -4,7 +4,7 @@ import { isSingleSignInLink } from "@holdfast/contract/accounts/single-sign-in-l
 import { useEffect, useRef } from "react";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import { choosePageAfterLogin } from "./choose-page-after-login";
 import styles from "./login.module.css";
 import { clearSignInLink } from "./read-sign-in-link";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import styles from "./login.module.css";
 import type { Credentials } from "./sign-in-rules";
 

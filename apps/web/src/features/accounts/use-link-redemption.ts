@@ -1,6 +1,7 @@
 import { EDIT_CONFLICT } from "@holdfast/contract/platform/errors";
 import { useEffect, useRef, useState } from "react";
-import { CallError, firstMessageOf, messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { CallError, firstMessageOf } from "../../platform/api/call-error";
 
 /** The state of redeeming an emailed link. */
 export type LinkRedemption<Response> =

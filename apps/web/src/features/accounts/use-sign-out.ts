@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { whenIdle } from "../../platform/routing/when-idle";
+import { whenIdle } from "../../ui/loading/when-idle";
 import { endSession } from "../../platform/session/session";
 
 /** Loaded when the browser is idle, as no page needs it at first. */

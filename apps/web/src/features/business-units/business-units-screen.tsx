@@ -10,7 +10,7 @@ import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
 import { useBusinessUnits } from "./use-business-units";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const UnitNamesForm = lazyComponent(async () => (await import("./unit-names-form")).UnitNamesForm);
 

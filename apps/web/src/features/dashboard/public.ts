@@ -1,4 +1,5 @@
-/* What other features may use of the workspace: the current organisation and plan. */
+/* What other features may use of the workspace: the current organisation and plan, and the expiry of a plan. */
+export { ExpiryNotice } from "./expiry-notice";
 export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
 export { useCurrentPlan, usePlan } from "./use-current-plan";
 export { useUnarchive } from "./use-unarchive";

@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { lazyRoute } from "../../platform/routing/screen-entry";
 import { PageLoading } from "./page-loading";
 import { useDeletedPlan } from "./use-deleted-plan";

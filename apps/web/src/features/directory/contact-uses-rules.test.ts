@@ -4,7 +4,7 @@ import { contactUsePhrases } from "./contact-uses-rules";
 
 const wharf = { planId: "w", planName: "Wharf plan" };
 const hills = { planId: "h", planName: "Hills plan" };
-const none: ContactUses = { teams: [], risks: [], plans: [] };
+const none: ContactUses = { teams: [], risks: [], plans: [], policies: [] };
 
 it.each<[string, ContactUses, readonly string[]]>([
   ["nothing", none, []],
@@ -39,11 +39,13 @@ it.each<[string, ContactUses, readonly string[]]>([
         { ...wharf, count: 3 },
       ],
       plans: [hills, wharf],
+      policies: [hills],
     },
     [
       "responsible for 1 risk in Hills plan",
       "responsible for 3 risks in Wharf plan",
       "accountable for Hills plan and Wharf plan",
+      "an accountable member for the policy in Hills plan",
     ],
   ],
 ])("describes %s", (_, uses, phrases) => {

@@ -29,5 +29,10 @@ export function contactUsePhrases(uses: ContactUses): readonly string[] {
     ...(uses.plans.length === 0
       ? []
       : [`accountable for ${listed(uses.plans.map(({ planName }) => planName))}`]),
+    ...(uses.policies.length === 0
+      ? []
+      : [
+          `an accountable member for the policy in ${listed(uses.policies.map(({ planName }) => planName))}`,
+        ]),
   ];
 }

@@ -79,6 +79,7 @@ it("lists the teams, risks and plans of a contact before it is deleted", async (
     teams: [{ ...PLAN, teamName: "Crisis Management Team", designation: "Primary" }],
     risks: [{ ...PLAN, count: 3 }],
     plans: [PLAN],
+    policies: [],
   };
   replies[USES] = { json: uses };
   const question = await askToDelete();
@@ -93,7 +94,7 @@ it("lists the teams, risks and plans of a contact before it is deleted", async (
 });
 
 it("says that nothing uses the contact", async () => {
-  replies[USES] = { json: { teams: [], risks: [], plans: [] } satisfies ContactUses };
+  replies[USES] = { json: { teams: [], risks: [], plans: [], policies: [] } satisfies ContactUses };
   await expect
     .element(await askToDelete())
     .toMatchTextContent("Ana Lee is not in a team and is not named in a risk or plan.");

@@ -42,7 +42,7 @@ const ben: Contact = {
   mobile: null,
 };
 
-const NO_USES: ContactUses = { teams: [], risks: [], plans: [] };
+const NO_USES: ContactUses = { teams: [], risks: [], plans: [], policies: [] };
 let uses = NO_USES;
 const server = vi.spyOn(globalThis, "fetch");
 const sent = (method: string) =>

@@ -13,7 +13,7 @@ import { queryKey, useChange, useDeletion, useRead } from "../../platform/api/us
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import { useContactChanges } from "./use-contacts";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
 

@@ -19,7 +19,7 @@ import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import type { ListKind } from "./choose-list-files";
 import styles from "./directory.module.css";
 import { useLinkedEntry } from "./use-linked-entry";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const ListFilesSection = lazyComponent(
   async () => (await import("./list-files-section")).ListFilesSection,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useDownload } from "../../platform/api/use-download";
 import { chooseListFiles } from "./choose-list-files";
 import type { ListKind } from "./choose-list-files";

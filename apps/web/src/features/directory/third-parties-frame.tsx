@@ -13,7 +13,7 @@ import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
 import { idOfThirdParty, useThirdPartyRows } from "./use-third-parties";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const ThirdPartyForm = lazyComponent(
   async () => (await import("./third-party-form")).ThirdPartyForm,

@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { can } from "../../platform/session/can";
 import styles from "./business-info.module.css";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const BusinessInfoForm = lazyComponent(
   async () => (await import("./business-info-form")).BusinessInfoForm,

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useCurrentOrganisation, WorkspaceFailed } from "../dashboard/public";
 import { OverviewLoading } from "./overview-loading";
 import { OverviewPanel } from "./overview-panel";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useRead } from "../../platform/api/use-endpoint";
 
 const CreateBusinessForm = lazyComponent(

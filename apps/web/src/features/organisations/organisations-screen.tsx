@@ -13,11 +13,14 @@ import { Icon } from "../../ui/buttons/icon";
 import { PageFrame } from "../../ui/layout/page-frame";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
 import styles from "./organisations.module.css";
+
+const ArchiveDialog = lazyComponent(async () => (await import("./archive-dialog")).ArchiveDialog);
 
 /** A broker has access to an organisation through the brokerage, not as a member, so there is no default to set. */
 const isMember = ({ roleName }: Organisation) => roleName !== "broker";
@@ -30,6 +33,7 @@ export const OrganisationsScreen = () => {
     listOrganisations,
     showsArchived ? { query: { archived: "true" } } : null,
   );
+  const [archiving, setArchiving] = useState<Organisation | null>(null);
   const { unarchive, isPending, refusal } = useUnarchive();
   const navigate = useNavigate();
   const setDefault = useChange(setDefaultOrganisation, [listOrganisations]);
@@ -101,7 +105,7 @@ export const OrganisationsScreen = () => {
       next={{ to: "/organization", label: "Overview" }}
     >
       <Checkbox value={showsArchived} onChange={setShowsArchived}>
-        Show archived
+        Show Archived
       </Checkbox>
       {[refusal, withArchived.error?.message].map(
         (message) =>
@@ -128,6 +132,16 @@ export const OrganisationsScreen = () => {
                 Unarchive
               </Button>
             )}
+            {!organisation.isArchived && can(organisation, "archive") && (
+              <Button
+                size="small"
+                variant="quiet"
+                label={`Archive ${organisation.name}`}
+                onPress={() => setArchiving(organisation)}
+              >
+                Archive
+              </Button>
+            )}
             {!organisation.isDefault && isMember(organisation) && (
               <Button
                 size="small"
@@ -149,6 +163,7 @@ export const OrganisationsScreen = () => {
           </span>
         )}
       />
+      <ArchiveDialog organisation={archiving} onClose={() => setArchiving(null)} />
     </PageFrame>
   );
 };

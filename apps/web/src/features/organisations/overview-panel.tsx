@@ -2,6 +2,8 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import { PageFrame } from "../../ui/layout/page-frame";
 import { BranchesCard } from "./branches-card";
 import { BusinessInfoCard } from "./business-info-card";
+import { ArchiveCard } from "./archive-card";
+import { LogoCard } from "./logo-card";
 import { SitesCard } from "./sites-card";
 
 type OverviewPanelProps = { readonly organisation: Organisation };
@@ -34,7 +36,9 @@ export const OverviewPanel = ({ organisation }: OverviewPanelProps) => (
     }
   >
     <BusinessInfoCard organisation={organisation} />
+    <LogoCard organisation={organisation} />
     <BranchesCard organisation={organisation} />
     <SitesCard organisation={organisation} />
+    <ArchiveCard organisation={organisation} />
   </PageFrame>
 );

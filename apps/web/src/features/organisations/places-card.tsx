@@ -6,7 +6,7 @@ import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useDeletion, useRead } from "../../platform/api/use-endpoint";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { PlacesTable } from "./places-table";
 import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";

@@ -15,7 +15,7 @@ import {
 } from "../dashboard/public";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const PlanDialog = lazyComponent(async () => (await import("./plan-dialog")).PlanDialog);
 

@@ -14,7 +14,7 @@ import { useImageData } from "../../platform/api/use-image-data";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { dayOf, formatDate } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { printCertificate, printPolicy } from "./print-policy";
 import { VersionsCard } from "./versions-card";
 import styles from "./policy.module.css";

@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { queryKey, useRead, useRefresh } from "../../platform/api/use-endpoint";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
 import { PolicyHelpPanel } from "./policy-help-panel";

@@ -27,18 +27,28 @@ const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
   choose: () => undefined,
 });
 
+const LOGO = "/v1/files/logo";
+let logoUrl: string | null = null;
+
 const server = vi.spyOn(globalThis, "fetch");
 const requests = () =>
   server.mock.calls.map(([address, request]) => `${request?.method} ${String(address)}`);
 
 beforeEach(() => {
   vi.clearAllMocks();
+  logoUrl = null;
   // 9:30 am on the 22nd in Sydney, where these tests run; still the 21st in UTC.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T22:30:00.000Z") });
   server.mockImplementation(async (address) => {
     const { pathname, searchParams } = new URL(String(address), "http://localhost");
     if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
-    return Response.json({ ...cafePlan, dateIssued: searchParams.get("today") ?? "2026-11-21" });
+    if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
+    const business = { ...cafePlan.business, logoUrl };
+    return Response.json({
+      ...cafePlan,
+      business,
+      dateIssued: searchParams.get("today") ?? "2026-11-21",
+    });
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -73,4 +83,19 @@ it("shows and prints the date in the user's time zone", async () => {
   expect(header.right).toBe("Date issued 22/11/2026");
   expect(frontMatter).toContain("22/11/2026");
   expect(frontMatter).not.toContain("21/11/2026");
+});
+
+it("shows and prints the logo, which it fetches once", async () => {
+  logoUrl = LOGO;
+  await open();
+  const preview = page.getByRole("region", { name: "Preview of the plan" });
+  const logo = `data:image/webp;base64,${btoa("logo")}`;
+  await expect.element(preview.getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", logo);
+  await page.getByRole("button", { name: "Download" }).click();
+  await expect.poll(requests).toHaveLength(3);
+  expect(requests().filter((request) => request.endsWith(LOGO))).toHaveLength(1);
+  const { frontMatter } = JSON.parse(String(server.mock.calls[2]?.[1]?.body)) as {
+    readonly frontMatter: string;
+  };
+  expect(frontMatter).toContain(logo);
 });

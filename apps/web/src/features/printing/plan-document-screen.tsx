@@ -1,8 +1,8 @@
-import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { ContinuityPlanContent } from "@holdfast/printables/continuity-plan/plan-content";
 import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/plan-front-matter";
 import "@holdfast/printables/document.css";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { Button } from "../../ui/buttons/button";
 import "../../ui/theme/document-fonts.css";
@@ -11,6 +11,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { ReadFailed } from "../../ui/feedback/read-failed";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useDownload } from "../../platform/api/use-download";
+import { useImageData } from "../../platform/api/use-image-data";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
@@ -21,12 +22,14 @@ import { printPlan } from "./print-plan";
 export const PlanDocumentScreen = () => {
   const { planId } = usePlan();
   const today = useToday();
-  const preview = useRead(
+  const read = useRead(
     readPlanDocument,
     { params: { planId }, query: { today } },
     { isAlwaysFresh: true },
   );
-  const { data } = preview;
+  const data = useWithLogo(read.data);
+  const { error, isFetching, refetch } = read;
+  const preview = { data, error, isFetching, refetch };
   const { isRunning, download } = useDownload("download");
   useScrollToPart(data !== undefined);
 
@@ -61,7 +64,7 @@ export const PlanDocumentScreen = () => {
       previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
     >
       {/* An earlier preview remains below. */}
-      {data && preview.isError && <ReadFailed query={preview} />}
+      {data && error && <ReadFailed query={preview} />}
       <QueryBoundary
         queries={[preview]}
         loading={<Skeleton lines={6} height={120} label="Loading the plan..." />}
@@ -76,6 +79,18 @@ export const PlanDocumentScreen = () => {
     </PageFrame>
   );
 };
+
+/** Returns the document with its logo as a `data:` URL; undefined until both are loaded. */
+function useWithLogo(document: PlanDocument | undefined): PlanDocument | undefined {
+  const logoUrl = useImageData(document?.business.logoUrl ?? null);
+  return useMemo(
+    () =>
+      document && logoUrl !== undefined
+        ? { ...document, business: { ...document.business, logoUrl } }
+        : undefined,
+    [document, logoUrl],
+  );
+}
 
 /** Scrolls to the part in the URL's anchor once the preview is rendered. */
 function useScrollToPart(isReady: boolean) {

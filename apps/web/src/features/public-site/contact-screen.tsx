@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Logo } from "../../ui/layout/logo";
 import styles from "./contact.module.css";
-import { readSiteFacts } from "./read-site-facts";
+import { readSiteFacts } from "../../platform/site/read-site-facts";
 import { SiteFooter } from "./site-footer";
 import { SocialLinkList } from "./social-link-list";
 

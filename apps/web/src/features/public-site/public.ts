@@ -1,3 +1,2 @@
-/* For other features: the footer, and reading a legal text. */
+/* For other features: the footer. */
 export const loadSiteFooter = async () => (await import("./site-footer")).SiteFooter;
-export { LegalDialog } from "./legal-dialog";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { readSiteFacts } from "./read-site-facts";
+import { readSiteFacts } from "../../platform/site/read-site-facts";
 import styles from "./site-footer.module.css";
 import { SocialLinkList } from "./social-link-list";
 
 /** Loaded on request: the dialog and the long texts are larger than the landing page. */
 const LegalDialog = lazy(async () => ({
-  default: (await import("./legal-dialog")).LegalDialog,
+  default: (await import("../legal/public")).LegalDialog,
 }));
 
 const TEXTS = {

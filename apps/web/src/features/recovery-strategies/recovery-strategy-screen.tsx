@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { useStoredDrafts } from "../../platform/forms/stored-drafts";
+import { useStoredDrafts } from "../../platform/session/stored-drafts";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";

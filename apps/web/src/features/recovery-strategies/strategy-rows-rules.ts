@@ -3,7 +3,7 @@ import {
   SELECT_LOCATION,
 } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
-import type { Drafts } from "../../platform/forms/stored-drafts";
+import type { Drafts } from "../../platform/session/stored-drafts";
 import { locationIdOf } from "./location-choice-rules";
 import type { LocationChoice } from "./location-choice-rules";
 

@@ -5,7 +5,8 @@ import {
   listRecoveryStrategies,
   updateRecoveryStrategies,
 } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
-import { CallError, messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { CallError } from "../../platform/api/call-error";
 import { problemsOf } from "../../platform/forms/form-values";
 import { useChange } from "../../platform/api/use-endpoint";
 import type { LocationChoice } from "./location-choice-rules";

@@ -19,7 +19,7 @@ import { can } from "../../platform/session/can";
 import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { HelpTopicsSection } from "./help-topics-section";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useAreaChanges } from "./use-area-changes";
 
 const StrategicAreaForm = lazyComponent(

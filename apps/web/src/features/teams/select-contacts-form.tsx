@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/button";
 import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { showToast } from "../../ui/feedback/toast-store";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import { DesignationField } from "./designation-field";
 import styles from "./select-contacts-form.module.css";
 import { designationOfNext } from "./team-gaps-rules";

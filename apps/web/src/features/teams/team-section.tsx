@@ -9,14 +9,14 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
 import { useAddTeamContacts, useRemoveTeamContact, useTeamRows } from "./use-team-changes";
 import styles from "./team-section.module.css";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const ContactForm = lazyComponent(async () => (await import("../directory/public")).ContactForm);
 

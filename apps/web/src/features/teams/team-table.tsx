@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/buttons/icon-button";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import { DesignationField } from "./designation-field";
 import { useTeamRows, useUpdateTeamContact } from "./use-team-changes";
 import styles from "./team-table.module.css";

@@ -1,5 +1,6 @@
 import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
+import { ShownError } from "../../ui/feedback/shown-error";
 
 /** No response: the network is down or the server is restarting. Status 0. */
 export const NO_RESPONSE = {
@@ -22,7 +23,7 @@ const RENEWALS = {
 } as const;
 
 /** Thrown for every failed call: the server's refusal, or no response (status 0). */
-export class CallError extends Error {
+export class CallError extends ShownError {
   override readonly name = "CallError";
   /** HTTP status; 0 without a response. */
   readonly status: number;
@@ -134,10 +135,6 @@ export const cannotBeSaved = ({ code }: CallError): boolean => LOSES_INPUT.has(c
 
 /** Added to the error of a form whose input can no longer be saved. */
 export const COPY_FIRST = "Your entries were not saved. Copy what you need before you continue.";
-
-/** Returns the message to show for any thrown value. */
-export const messageOf = (thrown: unknown): string =>
-  thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;
 
 /** Returns the server's message if it gave a reason, otherwise `fallback`. */
 export const messageOr = (refusal: CallError, fallback: string): string =>

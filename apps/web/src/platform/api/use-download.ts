@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { showToast } from "../../ui/feedback/toast-store";
 import type { ReceivedFile } from "./call-endpoint";
-import { messageOf } from "./call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
 import { saveFile } from "./save-file";
 
 /** The specification's messages for downloads and exports (section 4, 'Export or download'). */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { UnsavedChangesContext, useLeaveGuard } from "../../ui/overlays/unsaved-changes";
 import type { GuardState } from "../../ui/overlays/unsaved-changes";
-import { lazyComponent } from "../routing/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const UnsavedChangesQuestion = lazyComponent(
   async () => (await import("../../ui/overlays/unsaved-changes-question")).UnsavedChangesQuestion,

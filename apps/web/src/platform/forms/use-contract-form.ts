@@ -6,7 +6,8 @@ import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/
 import { useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { callEndpoint } from "../api/call-endpoint";
 import type { ClientResponse, CallInput } from "../api/call-endpoint";
-import { CallError, cannotBeSaved, COPY_FIRST, isGone, messageOf } from "../api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { CallError, cannotBeSaved, COPY_FIRST, isGone } from "../api/call-error";
 import {
   areEqualDrafts,
   bodyOf,

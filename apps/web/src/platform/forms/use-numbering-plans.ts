@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../routing/when-idle";
+import { whenIdle } from "../../ui/loading/when-idle";
 import type { NumberingPlans } from "./phone-rules";
 
 /**

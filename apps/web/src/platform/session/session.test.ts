@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { useStoredDrafts } from "../forms/stored-drafts";
+import { useStoredDrafts } from "./stored-drafts";
 import {
   endSession,
   hasSessionExpired,

@@ -1,4 +1,4 @@
-import { forgetDrafts } from "../forms/stored-drafts";
+import { forgetDrafts } from "./stored-drafts";
 import { forgetWantedPage } from "./session-return";
 
 /*

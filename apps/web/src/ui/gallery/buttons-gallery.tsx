@@ -47,7 +47,7 @@ export const BUTTONS: readonly GalleryExample[] = [
       <div className={styles.row}>
         <IconButton icon="edit" label="Edit Ruth Lane" />
         <IconButton icon="trash" label="Delete Ruth Lane" variant="danger" />
-        <IconButton icon="edit" label="Edit nobody" isDisabled />
+        <IconButton icon="edit" label="Edit a deleted row" isDisabled />
       </div>
     ),
   },

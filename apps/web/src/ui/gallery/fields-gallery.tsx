@@ -1,5 +1,3 @@
-import { Checkbox } from "../fields/checkbox";
-import { CheckboxGroup } from "../fields/checkbox-group";
 import { ComboBox } from "../fields/combo-box";
 import { DateField } from "../fields/date-field";
 import { FieldRow } from "../fields/field-row";
@@ -7,23 +5,15 @@ import { FilterMenu } from "../fields/filter-menu";
 import { ImageCropper } from "../fields/image-cropper";
 import { MultiSelect } from "../fields/multi-select";
 import { NumberField } from "../fields/number-field";
-import { RadioGroup } from "../fields/radio-group";
 import { SaveBar } from "../fields/save-bar";
 import { SearchField } from "../fields/search-field";
 import { Select } from "../fields/select";
-import { Slider } from "../fields/slider";
 import { TagField } from "../fields/tag-field";
 import { TextArea } from "../fields/text-area";
 import { TextField } from "../fields/text-field";
-import { YesNo } from "../fields/yes-no";
+import { CHOICE_FIELDS, CHOICES } from "./choice-fields-gallery";
 import { Held, ignore, LONG } from "./gallery-example";
 import type { GalleryExample } from "./gallery-example";
-
-const CHOICES = [
-  { id: "head", name: "Head Office", note: "12 Quay Street" },
-  { id: "kiosk", name: "Manly Wharf Kiosk" },
-  { id: "long", name: LONG },
-];
 
 const search = async () => ({ choices: CHOICES });
 
@@ -171,98 +161,7 @@ export const FIELDS: readonly GalleryExample[] = [
       </FieldRow>
     ),
   },
-  {
-    name: "Checkbox",
-    content: (
-      <>
-        <Held initial={true as boolean}>
-          {(value, onChange) => (
-            <Checkbox value={value} onChange={onChange}>
-              I agree to the terms
-            </Checkbox>
-          )}
-        </Held>
-        <Checkbox value={false} onChange={ignore} error="You need to agree.">
-          I agree to the privacy policy
-        </Checkbox>
-        <Checkbox value={false} onChange={ignore} isDisabled>
-          Disabled
-        </Checkbox>
-      </>
-    ),
-  },
-  {
-    name: "CheckboxGroup",
-    content: (
-      <Held initial={["head"]}>
-        {(value, onChange) => (
-          <CheckboxGroup
-            name="places"
-            label="Places"
-            choices={CHOICES.slice(0, 2)}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </Held>
-    ),
-  },
-  ...(["rows", "line"] as const).map((layout) => ({
-    name: `RadioGroup, ${layout}`,
-    content: (
-      <Held initial="head">
-        {(value, onChange) => (
-          <RadioGroup
-            name={`place-${layout}`}
-            label="Place"
-            layout={layout}
-            choices={CHOICES.slice(0, 2)}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </Held>
-    ),
-  })),
-  {
-    name: "YesNo",
-    content: (
-      <>
-        <Held initial={true as boolean}>
-          {(value, onChange) => (
-            <YesNo name="insured" label="Insured?" value={value} onChange={onChange} />
-          )}
-        </Held>
-        <YesNo
-          name="open"
-          label="Not answered"
-          value={null}
-          onChange={ignore}
-          error="Choose Yes or No"
-        />
-      </>
-    ),
-  },
-  {
-    name: "Slider",
-    content: (
-      <>
-        <Held initial={3}>
-          {(value, onChange) => (
-            <Slider name="rto" label="RTO (days)" value={value} max={7} onChange={onChange} />
-          )}
-        </Held>
-        <Slider
-          name="rpo"
-          label="RPO (days), disabled"
-          value={2}
-          max={7}
-          onChange={ignore}
-          isDisabled
-        />
-      </>
-    ),
-  },
+  ...CHOICE_FIELDS,
   {
     name: "SearchField and FilterMenu",
     content: (

@@ -14,7 +14,7 @@ export const ignore = (): void => undefined;
 
 /** A sentence that is longer than its place. */
 export const LONG =
-  "A very long text that somebody pasted from another document, with Averylongwordwithoutanyspacesinit";
+  "A very long text that someone pasted from another document, with Averylongwordwithoutanyspacesinit";
 
 type HeldProps<Value> = {
   readonly initial: Value;

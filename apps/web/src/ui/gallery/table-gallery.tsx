@@ -81,7 +81,7 @@ export const TABLE: readonly GalleryExample[] = [
       <DataTable
         {...table}
         rows={[]}
-        caption="Nobody"
+        caption="No suppliers"
         empty={<EmptyState title="No suppliers yet" />}
       />
     ),

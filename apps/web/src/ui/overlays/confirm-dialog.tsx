@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { messageOf } from "../../platform/api/call-error";
+import { messageOf } from "../feedback/shown-error";
 import { Alert } from "../feedback/alert";
 import { Button } from "../buttons/button";
 import { ModalWindow } from "./modal-window";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { showDeleted } from "../feedback/show-deleted";
 import type { EntryEditor } from "../fields/use-entry-editor";
-import { lazyComponent } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../loading/lazy-component";
 
 const Dialog = lazyComponent(async () => (await import("./dialog")).Dialog);
 

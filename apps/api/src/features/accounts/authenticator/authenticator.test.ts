@@ -86,11 +86,11 @@ describe("setting up an app", () => {
       400,
       [{ path: "password", message: "The password is incorrect." }],
     ]);
-    const { status, body: answer } = await start(one);
+    const { status, body } = await start(one);
     expect(status).toBe(201);
-    expect(answer.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(answer.address).toContain(`otpauth://totp/Holdfast:setup%40app.example?`);
-    const appSecret = secretOf(answer.secret);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.address).toContain(`otpauth://totp/Holdfast:setup%40app.example?`);
+    const appSecret = secretOf(body.secret);
     const user = async () => (await app.call(readUser, { as: one.token })).body;
     expect(await user()).toMatchObject({ otpType: 2, hasAuthenticator: false });
 
@@ -142,9 +142,9 @@ describe("signing in with an app", () => {
     const before = (await emailsTo(app, one.email)).length;
     const requested = await requestCode(one);
     expect([requested.status, requested.body]).toEqual([200, { userId: one.id, otpType: 3 }]);
-    const { status, body: answer } = await verifyCode(one, codeNow(one.appSecret));
+    const { status, body } = await verifyCode(one, codeNow(one.appSecret));
     expect(status).toBe(200);
-    expect((await app.call(readUser, { as: answer.access_token })).status).toBe(200);
+    expect((await app.call(readUser, { as: body.access_token })).status).toBe(200);
     expect(await emailsTo(app, one.email)).toHaveLength(before);
   });
 

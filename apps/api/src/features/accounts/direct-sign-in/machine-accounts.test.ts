@@ -47,10 +47,10 @@ describe.each([
     const email = `robot@${domain}`;
     await registerPerson(app, email);
     await mark(email);
-    const { status, body: answer } = await attempt(email);
+    const { status, body } = await attempt(email);
     expect(status).toBe(200);
-    expect(answer.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
-    const user = await app.call(readUser, { as: answer.access_token });
+    expect(body.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
+    const user = await app.call(readUser, { as: body.access_token });
     expect(user.body.email).toBe(email);
     expect(await eventsOf(email)).toEqual(["accounts.machine-marked", `accounts.signed-in ${by}`]);
   });
@@ -77,9 +77,9 @@ describe.each([
     const email = `retired@${domain}`;
     await registerPerson(app, email);
     await mark(email);
-    const { body: answer } = await attempt(email);
+    const { body } = await attempt(email);
     await mark(email, false);
-    expect((await app.call(readUser, { as: answer.access_token })).status).toBe(401);
+    expect((await app.call(readUser, { as: body.access_token })).status).toBe(401);
     expect((await attempt(email)).reported).toEqual(CODE);
   });
 

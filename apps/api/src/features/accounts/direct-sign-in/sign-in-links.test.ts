@@ -54,14 +54,12 @@ const refusal = async (parameter: string, scheme?: string) => {
 
 describe("a partner's link", () => {
   it("is exchanged for a token of its person", async () => {
-    const {
-      status,
-      body: answer,
-      headers,
-    } = await use(await signed(claims({ sub: "GUEST@partner.example" })));
+    const { status, body, headers } = await use(
+      await signed(claims({ sub: "GUEST@partner.example" })),
+    );
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-    expect(answer.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
-    const user = await app.call(readUser, { as: answer.access_token });
+    expect(body.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
+    const user = await app.call(readUser, { as: body.access_token });
     expect(user.body.email).toBe(EMAIL);
     const { rows } = await app.services.database.query.execute<{ by: string }>(sql`
       select detail->>'by' as by from audit_events

@@ -78,8 +78,8 @@ const refusal = async (body: Link, to = orgId) => {
 };
 const memberOf = async (email: string) => {
   const as = await ownerToken();
-  const { body: answer } = await app.call(listMembers, { as, params: { orgId } });
-  return answer.find((member) => member.email === email);
+  const { body } = await app.call(listMembers, { as, params: { orgId } });
+  return body.find((member) => member.email === email);
 };
 const resetLinks = async (userId: string) => {
   const { rows } = await app.services.database.query.execute<{ hash: string; days: number }>(sql`
@@ -103,11 +103,11 @@ describe("the link of an invitation", () => {
 
   it("gives a new person an account and a day to set the first password", async () => {
     const email = "new.person@invitations.example";
-    const { status, body: answer } = await accept(await invite(email, 2));
+    const { status, body } = await accept(await invite(email, 2));
     expect(status).toBe(200);
-    expect(await resetLinks(answer.id)).toEqual([[sha256(answer.token ?? ""), 1]]);
+    expect(await resetLinks(body.id)).toEqual([[sha256(body.token ?? ""), 1]]);
     expect(await memberOf(email)).toMatchObject({
-      userId: answer.id,
+      userId: body.id,
       firstName: "",
       lastName: "",
       roleName: "editor",
@@ -122,9 +122,9 @@ describe("the link of an invitation", () => {
   it("only adds a person with an active account to the organisation", async () => {
     const email = "active@invitations.example";
     const token = await signedInPerson(app, email);
-    const { status, body: answer } = await accept(await invite("Active@invitations.example", 1));
+    const { status, body } = await accept(await invite("Active@invitations.example", 1));
     const { id } = (await app.call(readUser, { as: token })).body;
-    expect([status, answer]).toEqual([200, { id, token: null }]);
+    expect([status, body]).toEqual([200, { id, token: null }]);
     expect(await resetLinks(id)).toEqual([]);
     const organisation = await app.call(readOrganisation, { as: token, params: { orgId } });
     expect(organisation.body).toMatchObject({ roleName: "owner", isDefault: true });
@@ -134,8 +134,8 @@ describe("the link of an invitation", () => {
     const email = "squatted@invitations.example";
     await app.call(register, { body: registrationOf(email) });
     await sendAll(app);
-    const { body: answer } = await accept(await invite(email));
-    expect(answer.token).not.toBeNull();
+    const { body } = await accept(await invite(email));
+    expect(body.token).not.toBeNull();
     const signedIn = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
     expect(signedIn.status).toBe(401);
   });
@@ -205,8 +205,8 @@ describe("a link is rejected", () => {
     await app.call(resendInvitation, { as, body: { organisationId: orgId, email } });
     expect(await refusal(first)).toEqual(REFUSED);
     expect((await accept(linkOf(await lastEmailTo(app, email)))).status).toBe(200);
-    const { body: answer } = await app.call(listInvitees, { as, params: { orgId } });
-    expect(answer.map((invitee) => invitee.email)).not.toContain(email);
+    const { body } = await app.call(listInvitees, { as, params: { orgId } });
+    expect(body.map((invitee) => invitee.email)).not.toContain(email);
   });
 
   it("for a member whose access is revoked", async () => {
@@ -297,12 +297,12 @@ describe("an invitation to a brokerage", () => {
 
   it("gives a new person an account and a link to set the first password", async () => {
     const brokerageId = await newBrokerage();
-    const { status, body: answer } = await acceptBroker(
+    const { status, body } = await acceptBroker(
       brokerageId,
       await inviteBroker(brokerageId, "fresh@lantern.example"),
     );
     expect(status).toBe(200);
-    expect(await resetLinks(answer.id)).toEqual([[sha256(answer.token ?? ""), 1]]);
+    expect(await resetLinks(body.id)).toEqual([[sha256(body.token ?? ""), 1]]);
   });
 
   it("is rejected for a broker of another brokerage, and remains unused", async () => {

@@ -42,11 +42,11 @@ describe("an image", () => {
     "as %s becomes 256 pixels of WebP",
     async (format) => {
       const as = await person();
-      const { status, body: answer } = await set(as, await plainImage(format));
+      const { status, body } = await set(as, await plainImage(format));
       expect(status).toBe(200);
-      expect(answer.avatarUrl).toMatch(/^\/v1\/files\/[\w-]{43}$/);
-      expect(await avatarOf(as)).toBe(answer.avatarUrl);
-      const shown = await read(nameIn(answer.avatarUrl));
+      expect(body.avatarUrl).toMatch(/^\/v1\/files\/[\w-]{43}$/);
+      expect(await avatarOf(as)).toBe(body.avatarUrl);
+      const shown = await read(nameIn(body.avatarUrl));
       expect(shown.status).toBe(200);
       expect(await sharp(shown.bytes).metadata()).toMatchObject({
         format: "webp",

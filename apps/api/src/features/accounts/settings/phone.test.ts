@@ -23,8 +23,8 @@ type Person = { readonly as: string; readonly userId: string; readonly address: 
 let people = 0;
 async function person(email: string): Promise<Person> {
   const as = await signedInPerson(app, email);
-  const { body: answer } = await app.call(readUser, { as });
-  return { as, userId: answer.id, address: `192.0.2.${(people += 1)}` };
+  const { body } = await app.call(readUser, { as });
+  return { as, userId: body.id, address: `192.0.2.${(people += 1)}` };
 }
 /** Mobile numbers in Australia's numbering plan; each test uses its own. */
 let numbers = 0;

@@ -36,9 +36,9 @@ const signsIn = async (email: string) =>
 describe("names", () => {
   test("change without a password, individually and trimmed", async () => {
     const as = await signedInPerson(app, "names@settings.example");
-    const { status, body: answer } = await update(as, { firstName: "  Bea " });
+    const { status, body } = await update(as, { firstName: "  Bea " });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ firstName: "Bea", lastName: "Silva" });
+    expect(body).toMatchObject({ firstName: "Bea", lastName: "Silva" });
     expect((await update(as, { lastName: "Costa" })).body.lastName).toBe("Costa");
     expect((await app.call(readUser, { as })).body).toMatchObject({
       firstName: "Bea",

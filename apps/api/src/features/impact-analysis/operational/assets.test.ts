@@ -30,12 +30,12 @@ let stranger: PlanWorkspace;
 let viewer: string;
 
 const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
-  const { body: answer } = await app.call(createDepartments, {
+  const { body } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId: of.branchId },
     body: { names },
   });
-  return answer.map(({ departmentId }) => departmentId);
+  return body.map(({ departmentId }) => departmentId);
 };
 
 beforeAll(async () => {
@@ -68,29 +68,29 @@ const update = (body: BodyInput<typeof updateAssets>, as = cafe.token, planId = 
 const remove = (body: string[], as = cafe.token, planId = cafe.planId) =>
   app.call(deleteAssets, { as, params: { planId }, body });
 const listed = async (as = cafe.token) => {
-  const { body: answer } = await app.call(listAssets, { as, params: { planId: cafe.planId } });
-  return answer;
+  const { body } = await app.call(listAssets, { as, params: { planId: cafe.planId } });
+  return body;
 };
 
 describe("assets", () => {
   test("are created as a list and listed by unit, type and age", async () => {
-    const { status, body: answer } = await create([
+    const { status, body } = await create([
       till({ name: "  Till  ", comments: " " }),
       till({ assetTypeId: SKILLSET, name: "Barista", quantity: 0, comments: "Certified" }),
       till({ departmentId: finance, name: "Laptop" }),
     ]);
     expect(status).toBe(201);
-    expect(answer[0]).toEqual({ assetId: answer[0]?.assetId, ...till() });
+    expect(body[0]).toEqual({ assetId: body[0]?.assetId, ...till() });
     app.clock.pass(1_000);
     await create([till({ name: "Second till" })]);
     const assets = await listed(viewer);
     expect(assets.map(({ name }) => name)).toEqual(["Laptop", "Till", "Second till", "Barista"]);
-    expect(assets).toEqual(expect.arrayContaining(answer));
+    expect(assets).toEqual(expect.arrayContaining(body));
   });
 
   test("are changed as a list", async () => {
-    const { body: answer } = await create([till(), till({ name: "Laptop" })]);
-    const [first, second] = answer;
+    const { body } = await create([till(), till({ name: "Laptop" })]);
+    const [first, second] = body;
     if (!first || !second) throw new Error("Two assets were created.");
     const changed = { ...second, name: "Tablet", quantity: 7, comments: "New", assetTypeId: 5 };
     const outcome = await update([changed, { ...first, departmentId: finance }]);
@@ -103,10 +103,10 @@ describe("assets", () => {
 
   test("have quantities with up to three decimals", async () => {
     const quantities = [2.5, 0.125, 0, 999_999.999, 1_000_000];
-    const { status, body: answer } = await create(quantities.map((quantity) => till({ quantity })));
+    const { status, body } = await create(quantities.map((quantity) => till({ quantity })));
     expect(status).toBe(201);
     expect((await listed()).map(({ quantity }) => quantity)).toEqual(quantities);
-    const [first] = answer;
+    const [first] = body;
     if (!first) throw new Error("Assets were created.");
     await update([{ ...first, quantity: 0.25 }]);
     expect((await listed())[0]?.quantity).toBe(0.25);
@@ -121,8 +121,8 @@ describe("assets", () => {
   });
 
   test("are deleted by a list of ids, all or none, and the deletion is recorded", async () => {
-    const { body: answer } = await create([till(), till(), till()]);
-    const [first = "", second = "", third = ""] = answer.map(({ assetId }) => assetId);
+    const { body } = await create([till(), till(), till()]);
+    const [first = "", second = "", third = ""] = body.map(({ assetId }) => assetId);
     expect((await remove([first, app.services.newId()])).status).toBe(404);
     expect(await listed()).toHaveLength(3);
     expect((await remove([first, second])).status).toBe(204);
@@ -169,7 +169,7 @@ describe("assets", () => {
   });
 
   test("must refer to an existing unit, type and asset", async () => {
-    const { body: answer } = await create([till()]);
+    const { body } = await create([till()]);
     const unknown = app.services.newId();
     const noType = await create([till(), till({ assetTypeId: 99 })]);
     expect(noType.problem.errors).toEqual([
@@ -179,7 +179,7 @@ describe("assets", () => {
     expect(noUnit.problem.errors).toEqual([
       { path: "1.departmentId", message: "This business unit could not be found." },
     ]);
-    const changed = answer.map((asset) => ({ ...asset, name: "Changed" }));
+    const changed = body.map((asset) => ({ ...asset, name: "Changed" }));
     const noAsset = await update([...changed, { ...till(), assetId: unknown }]);
     expect([noAsset.status, noAsset.problem.errors]).toEqual([
       400,
@@ -187,7 +187,7 @@ describe("assets", () => {
     ]);
     const twice = await update([...changed, ...changed]);
     expect(twice.problem.errors?.[0]?.path).toBe("1.assetId");
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 });
 
@@ -202,15 +202,15 @@ describe("access", () => {
     outcomes.map(({ status }) => status);
 
   test("a viewer cannot change anything", async () => {
-    const { body: answer } = await create([till()]);
-    const outcomes = await attempts(viewer, cafe.planId, answer[0]?.assetId ?? "");
+    const { body } = await create([till()]);
+    const outcomes = await attempts(viewer, cafe.planId, body[0]?.assetId ?? "");
     expect(statuses(outcomes)).toEqual([403, 403, 403]);
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 
   test("plans, units and assets of others are not found", async () => {
-    const { body: answer } = await create([till()]);
-    const assetId = answer[0]?.assetId ?? "";
+    const { body } = await create([till()]);
+    const assetId = body[0]?.assetId ?? "";
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, assetId))).toEqual([404, 404, 404]);
     expect(statuses(await attempts(as, stranger.planId, assetId))).toEqual([400, 400, 404]);
@@ -219,21 +219,17 @@ describe("access", () => {
     expect(statuses(own)).toEqual([201, 400, 404]);
     expect(own[1].problem.errors?.[0]?.path).toBe("0.assetId");
     expect((await app.call(listAssets, { as, params: { planId: cafe.planId } })).status).toBe(404);
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 
   test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
-    const { body: answer } = await create(
-      [till({ departmentId: unit })],
-      lapsed.token,
-      lapsed.planId,
-    );
+    const { body } = await create([till({ departmentId: unit })], lapsed.token, lapsed.planId);
     await expirePlan(app, lapsed.planId);
-    const outcomes = await attempts(lapsed.token, lapsed.planId, answer[0]?.assetId ?? "", unit);
+    const outcomes = await attempts(lapsed.token, lapsed.planId, body[0]?.assetId ?? "", unit);
     expect(statuses(outcomes)).toEqual([402, 402, 402]);
     const params = { planId: lapsed.planId };
-    expect((await app.call(listAssets, { as: lapsed.token, params })).body).toEqual(answer);
+    expect((await app.call(listAssets, { as: lapsed.token, params })).body).toEqual(body);
   });
 });

@@ -31,12 +31,12 @@ let finance: string;
 let sales: string;
 
 const unitsOf = async (of: PlanWorkspace, branchId: string, ...names: string[]) => {
-  const { body: answer } = await app.call(createDepartments, {
+  const { body } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId },
     body: { names },
   });
-  return answer.map(({ departmentId }) => departmentId);
+  return body.map(({ departmentId }) => departmentId);
 };
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 /** A new plan for each test, without MTPD. */
 let planId: string;
 beforeEach(async () => {
-  const { body: answer } = await app.call(createPlan, {
+  const { body } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "Plan",
@@ -60,7 +60,7 @@ beforeEach(async () => {
       contacts: [],
     },
   });
-  planId = answer.planId;
+  planId = body.planId;
 });
 
 const setTo = (mtpdId: number, as = cafe.token) =>
@@ -71,8 +71,8 @@ const create = (body: Times[], as = cafe.token, plan = planId) =>
 const update = (body: (Times & { tacticalBiaId: string })[], as = cafe.token, plan = planId) =>
   app.call(updateTacticalBias, { as, params: { planId: plan }, body });
 const listed = async (as = cafe.token) => {
-  const { body: answer } = await app.call(listTacticalBias, { as, params: { planId } });
-  return answer;
+  const { body } = await app.call(listTacticalBias, { as, params: { planId } });
+  return body;
 };
 const timesNow = async () =>
   (await listed()).map(({ departmentName, rto, rpo }) => [departmentName, rto, rpo]);
@@ -80,11 +80,11 @@ const timesNow = async () =>
 describe("the MTPD", () => {
   test("is returned, shown with the plan, and marks it as modified", async () => {
     app.clock.pass(60_000);
-    const { status, body: answer } = await setTo(SEVEN_DAYS);
-    expect([status, answer]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
+    const { status, body } = await setTo(SEVEN_DAYS);
+    expect([status, body]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
     const plans = await app.call(listPlans, { as: cafe.token });
     expect(plans.body.find((plan) => plan.planId === planId)).toMatchObject({
-      mtpd: answer,
+      mtpd: body,
       lastModifiedDate: app.clock.now().toISOString(),
     });
   });
@@ -111,17 +111,17 @@ describe("the MTPD", () => {
 describe("recovery times", () => {
   test("are created and updated as rows, and returned as the whole table by unit name", async () => {
     await setTo(SEVEN_DAYS);
-    const { status, body: answer } = await create([
+    const { status, body } = await create([
       { departmentId: sales, name: "Sales", rto: 5, rpo: 0 },
       { departmentId: finance, rto: 7, rpo: 2 },
     ]);
     expect(status).toBe(201);
-    expect(answer).toEqual(await listed(viewer));
+    expect(body).toEqual(await listed(viewer));
     expect(await timesNow()).toEqual([
       ["Finance", 7, 2],
       ["Sales", 5, 0],
     ]);
-    const ofSales = answer[1]?.tacticalBiaId ?? "";
+    const ofSales = body[1]?.tacticalBiaId ?? "";
     const changed = await update([{ tacticalBiaId: ofSales, departmentId: sales, rto: 1, rpo: 1 }]);
     expect(changed.status).toBe(200);
     expect(await timesNow()).toEqual([
@@ -187,11 +187,11 @@ describe("recovery times", () => {
 
   test("are saved all or none if a row refers to something that the plan does not have", async () => {
     await setTo(TWO_DAYS);
-    const { body: answer } = await create([
+    const { body } = await create([
       { departmentId: finance, rto: 0, rpo: 0 },
       { departmentId: sales, rto: 0, rpo: 0 },
     ]);
-    const [ofFinance = "", ofSales = ""] = answer.map(({ tacticalBiaId }) => tacticalBiaId);
+    const [ofFinance = "", ofSales = ""] = body.map(({ tacticalBiaId }) => tacticalBiaId);
     const unknown = await update([
       { tacticalBiaId: ofFinance, departmentId: finance, rto: 2, rpo: 2 },
       { tacticalBiaId: app.services.newId(), departmentId: sales, rto: 2, rpo: 2 },
@@ -245,16 +245,16 @@ describe("access", () => {
 
   test("a viewer cannot change anything", async () => {
     await setTo(SEVEN_DAYS);
-    const { body: answer } = await create([{ ...row(), rto: 6 }]);
-    const outcomes = await attempts(viewer, planId, answer[0]?.tacticalBiaId ?? "");
+    const { body } = await create([{ ...row(), rto: 6 }]);
+    const outcomes = await attempts(viewer, planId, body[0]?.tacticalBiaId ?? "");
     expect(statuses(outcomes)).toEqual([403, 403, 403]);
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 
   test("plans, units and rows of others are not found", async () => {
     await setTo(SEVEN_DAYS);
-    const { body: answer } = await create([{ ...row(), rto: 6 }]);
-    const tacticalBiaId = answer[0]?.tacticalBiaId ?? "";
+    const { body } = await create([{ ...row(), rto: 6 }]);
+    const tacticalBiaId = body[0]?.tacticalBiaId ?? "";
     expect(statuses(await attempts(stranger.token, planId, tacticalBiaId))).toEqual([
       404, 404, 404,
     ]);
@@ -282,15 +282,15 @@ describe("access", () => {
     });
     const otherPlan = await update([{ ...row(), tacticalBiaId }], cafe.token, cafe.planId);
     expect(otherPlan.problem.errors?.[0]?.path).toBe("0.tacticalBiaId");
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 
   test("an expired plan can be read, and answers 402 to changes", async () => {
     await setTo(SEVEN_DAYS);
-    const { body: answer } = await create([row()]);
+    const { body } = await create([row()]);
     await expirePlan(app, planId);
-    const outcomes = await attempts(cafe.token, planId, answer[0]?.tacticalBiaId ?? "");
+    const outcomes = await attempts(cafe.token, planId, body[0]?.tacticalBiaId ?? "");
     expect(statuses(outcomes)).toEqual([402, 402, 402]);
-    expect(await listed()).toEqual(answer);
+    expect(await listed()).toEqual(body);
   });
 });

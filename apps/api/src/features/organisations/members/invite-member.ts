@@ -9,6 +9,7 @@ import { permits } from "../../../platform/access/permissions";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
+import { allFieldsUsed } from "../../../platform/database/row-of";
 import { type Origin, route } from "../../../platform/http/route";
 import { refuseFullList } from "../../../platform/limits/row-limits-store";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
@@ -23,6 +24,7 @@ import { isMemberAddress } from "./members-store";
 export const inviteMember = route(
   inviteEndpoint,
   async ({ body, scope, origin }, services) => {
+    allFieldsUsed(body, ["email", "roleId"]);
     const invitee = await services.database.transaction(async (tx) => {
       if (await isMemberAddress(tx, scope, emailKeyOf(body.email)))
         throw new ProblemError(ALREADY_MEMBER);

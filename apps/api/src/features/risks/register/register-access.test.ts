@@ -31,8 +31,8 @@ beforeAll(async () => {
   app = await testApp();
   owner = await ownerWithPlan(app, "risks-owner@cafe.example");
   const params = { planId: owner.planId };
-  const { body: answer } = await app.call(createRisk, { as: owner.token, params, body: risk });
-  riskId = answer.riskId;
+  const { body } = await app.call(createRisk, { as: owner.token, params, body: risk });
+  riskId = body.riskId;
 });
 
 /** Returns the statuses of reading, adding, changing and deleting, in that order. */
@@ -78,8 +78,8 @@ describe("the risks of a plan", () => {
     const other = await ownerWithPlan(app, "risks-other@cafe.example");
     expect(await statusesFor(other.token, other.planId, riskId)).toEqual([200, 201, 404, 404]);
     const params = { planId: owner.planId };
-    const { body: answer } = await app.call(listRisks, { as: owner.token, params });
-    expect(answer.find((one) => one.riskId === riskId)).toMatchObject({ cost: 1_000 });
+    const { body } = await app.call(listRisks, { as: owner.token, params });
+    expect(body.find((one) => one.riskId === riskId)).toMatchObject({ cost: 1_000 });
     const listed = await app.call(listRisks, {
       as: other.token,
       params: { planId: other.planId },
@@ -115,9 +115,9 @@ describe("the risks of a plan", () => {
   test("can be read, but not changed, once the plan has expired", async () => {
     const lapsed = await ownerWithPlan(app, "risks-lapsed@cafe.example");
     const params = { planId: lapsed.planId };
-    const { body: answer } = await app.call(createRisk, { as: lapsed.token, params, body: risk });
+    const { body } = await app.call(createRisk, { as: lapsed.token, params, body: risk });
     await expirePlan(app, lapsed.planId);
-    expect(await statusesFor(lapsed.token, lapsed.planId, answer.riskId)).toEqual([
+    expect(await statusesFor(lapsed.token, lapsed.planId, body.riskId)).toEqual([
       200, 402, 402, 402,
     ]);
   });

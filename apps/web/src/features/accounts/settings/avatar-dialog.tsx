@@ -1,9 +1,6 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import {
-  AVATAR_UPLOADED,
-  NOT_AN_IMAGE,
-  setAvatar,
-} from "@holdfast/contract/accounts/settings-endpoints";
+import { AVATAR_UPLOADED, setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import { useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
@@ -12,7 +9,7 @@ import type { ImageArea } from "../../../ui/fields/crop-image";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { ImageCropper } from "../../../ui/fields/image-cropper";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 

@@ -1,17 +1,16 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { NOT_AN_IMAGE, removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { IMAGE_TYPES, NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import type { User } from "@holdfast/contract/accounts/user";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useDeletion } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
 const AvatarDialog = lazyComponent(async () => (await import("./avatar-dialog")).AvatarDialog);
-
-const TYPES = ["image/png", "image/jpeg", "image/webp"];
 
 /** The user's image, with buttons to change or remove it. */
 export const AvatarSection = ({ user }: { readonly user: User }) => {
@@ -23,7 +22,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (TYPES.includes(file.type)) setChosen(file);
+    if (IMAGE_TYPES.includes(file.type)) setChosen(file);
     else showToast({ variant: "problem", title: NOT_AN_IMAGE });
   };
   const removeImage = () =>
@@ -58,7 +57,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
         ref={input}
         type="file"
         aria-label="Image file"
-        accept={TYPES.join(",")}
+        accept={IMAGE_TYPES.join(",")}
         hidden
         onChange={({ currentTarget }) => {
           choose(currentTarget.files?.[0]);

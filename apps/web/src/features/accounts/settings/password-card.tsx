@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import styles from "./settings.module.css";
 
 const ChangePasswordDialog = lazyComponent(

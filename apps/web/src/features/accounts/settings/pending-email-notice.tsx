@@ -7,7 +7,7 @@ import {
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
 
 type PendingEmailNoticeProps = {

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/layout/card";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { Form } from "../../../ui/fields/form";
 import { TextField } from "../../../ui/fields/text-field";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { PendingEmailNotice } from "./pending-email-notice";
 import { PhoneSection } from "./phone-section";
 import styles from "./settings.module.css";

@@ -14,7 +14,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { formatInstant } from "../../../platform/format/date-format";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { endSession } from "../../../platform/session/session";
 import { useDeletion, useRead } from "../../../platform/api/use-endpoint";
 import { browserName } from "./browser-rules";

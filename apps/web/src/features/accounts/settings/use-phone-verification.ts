@@ -8,7 +8,8 @@ import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { CallError, messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { CallError } from "../../../platform/api/call-error";
 import type { Draft } from "../../../platform/forms/form-values";
 import type { ProfileBody } from "./profile-rules";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useDownload } from "../../../platform/api/use-download";
 import styles from "./settings.module.css";
 

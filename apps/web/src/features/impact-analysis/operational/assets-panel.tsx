@@ -17,7 +17,7 @@ import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { useAssetChanges } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const AssetForm = lazyComponent(async () => (await import("./asset-form")).AssetForm);
 

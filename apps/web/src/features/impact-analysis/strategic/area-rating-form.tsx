@@ -19,7 +19,7 @@ import { useDeletion, useRefresh } from "../../../platform/api/use-endpoint";
 import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { AreaRatingSection } from "./area-rating-section";
 import { SAVED } from "../../../platform/forms/saved-messages";
 

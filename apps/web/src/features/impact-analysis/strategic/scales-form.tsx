@@ -12,7 +12,8 @@ import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/s
 import { Alert } from "../../../ui/feedback/alert";
 import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { isGone, messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { isGone } from "../../../platform/api/call-error";
 import { useChange, useRefresh } from "../../../platform/api/use-endpoint";
 import { useFirstBadField } from "../../../platform/forms/use-first-bad-field";
 import type { AreaChange } from "./area-change-rules";

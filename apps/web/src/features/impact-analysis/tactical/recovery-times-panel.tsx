@@ -12,7 +12,7 @@ import {
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { SaveBar } from "../../../ui/fields/save-bar";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { RecoveryTimesTable } from "./recovery-times-table";

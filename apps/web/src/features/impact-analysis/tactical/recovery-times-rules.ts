@@ -1,6 +1,6 @@
 import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
-import type { Drafts } from "../../../platform/forms/stored-drafts";
+import type { Drafts } from "../../../platform/session/stored-drafts";
 
 /** One row of the table: a business unit and its recovery times in whole days. */
 export type RecoveryTimes = {

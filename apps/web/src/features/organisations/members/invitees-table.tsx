@@ -9,7 +9,7 @@ import { DataTable } from "../../../ui/table/data-table";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { messageOf } from "../../../platform/api/call-error";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
 import { roleTitle } from "./member-rules";
 import styles from "./members.module.css";

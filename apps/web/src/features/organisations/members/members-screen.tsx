@@ -5,7 +5,7 @@ import { Card } from "../../../ui/layout/card";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { InviteesTable } from "./invitees-table";

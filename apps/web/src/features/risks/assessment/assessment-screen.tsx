@@ -17,7 +17,7 @@ import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentCallbacks } from "./category-card";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 

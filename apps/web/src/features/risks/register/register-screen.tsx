@@ -31,7 +31,7 @@ import { RegisterLoading } from "./register-loading";
 import { BY_VALUE, RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
-import { lazyComponent } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const RegisterHelpPanel = lazyComponent(
   async () => (await import("./register-help-panel")).RegisterHelpPanel,

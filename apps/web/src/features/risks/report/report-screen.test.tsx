@@ -24,6 +24,7 @@ const organisation = {
   legalName: "Harbour Café",
   industryCode: "4511",
   industryName: "Cafes and Restaurants",
+  avatarUrl: null,
 } as unknown as Organisation;
 const planWith = (change: boolean) =>
   ({

@@ -8,6 +8,7 @@ import { buildReportData } from "@holdfast/printables/risk-report/gather-report"
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import type { CallError } from "../../../platform/api/call-error";
 import { dayOf } from "../../../platform/format/date-format";
+import { useImageData } from "../../../platform/api/use-image-data";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useToday } from "../../../platform/format/use-today";
 import { useOrganisation, usePlan } from "../../dashboard/public";
@@ -45,11 +46,14 @@ export function useReportData(report: RiskReport | null) {
   const hazards = orNothing(hazardsOfIndustry, isIndustryKnown);
   const exposures = orNothing(exposuresOfIndustry, isIndustryKnown);
   const risks = useRisks();
+  const logoUrl = useImageData(organisation.avatarUrl);
 
   const data = useMemo((): RiskReportData | undefined => {
     if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
+    if (logoUrl === undefined) return undefined;
     return buildReportData({
       organisation,
+      logoUrl,
       plan,
       dateIssued,
       dayOf,
@@ -58,7 +62,7 @@ export function useReportData(report: RiskReport | null) {
       risks: risks.data,
       report,
     });
-  }, [report, hazards.data, exposures.data, risks.data, organisation, plan, dateIssued]);
+  }, [report, hazards.data, exposures.data, risks.data, organisation, logoUrl, plan, dateIssued]);
 
   // The screen itself waits for the risks and shows their errors.
   const reads = [hazards, exposures];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config";
-import { hasMailboxPage } from "./mailbox-page";
+import { hasMailboxPage, readConfig } from "./config";
 
 test.each<[Record<string, string>, boolean]>([
   [{}, true],

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { formatDate } from "../../platform/format/date-format";
 import { LegalClauseList } from "./legal-clause-list";
 import { LegalContentsMenu } from "./legal-contents-menu";
-import { readSiteFacts } from "./read-site-facts";
+import { readSiteFacts } from "../../platform/site/read-site-facts";
 import styles from "./legal-text-section.module.css";
 
 /** Minimum number of sections for a table of contents. */

@@ -1,0 +1,2 @@
+/* For other features: reading a legal text. */
+export { LegalDialog } from "./legal-dialog";

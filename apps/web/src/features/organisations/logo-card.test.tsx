@@ -1,0 +1,120 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { useRead } from "../../platform/api/use-endpoint";
+import { ToastRegion } from "../../ui/feedback/toast-region";
+import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
+import { LogoCard } from "./logo-card";
+
+const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const LOGO = `/v1/orgs/${ORG}/logo`;
+let organisation: Organisation;
+let refusal: Response | undefined;
+const server = vi.spyOn(globalThis, "fetch");
+const calls = (method: string) =>
+  server.mock.calls.filter(([, request]) => request?.method === method);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const { id } of currentToasts()) closeToast(id);
+  refusal = undefined;
+  organisation = {
+    organisationId: ORG,
+    name: "Harbour Café",
+    avatarUrl: null,
+    can: { change: true },
+  } as unknown as Organisation;
+  server.mockImplementation(async (_address, request) => {
+    const method = request?.method ?? "GET";
+    if (method !== "GET" && refusal) return refusal;
+    if (method === "PUT") organisation = { ...organisation, avatarUrl: PIXEL };
+    if (method === "DELETE") organisation = { ...organisation, avatarUrl: null };
+    if (method === "DELETE") return new Response(null, { status: 204 });
+    return Response.json(method === "GET" ? [organisation] : organisation);
+  });
+});
+
+const Shown = () => {
+  const { data } = useRead(listOrganisations, {});
+  return data?.[0] ? <LogoCard organisation={data[0]} /> : null;
+};
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Shown />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+const input = page.getByLabelText("Logo file");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const logo = page.getByRole("img", { name: "Logo of Harbour Café" });
+const png = (bytes = 8) => new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" });
+
+it("uploads a logo, shows it and offers to change it", async () => {
+  await open();
+  await expect.element(button("Upload logo")).toBeVisible();
+  await expect.element(logo).not.toBeInTheDocument();
+  await userEvent.upload(input, png());
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  await expect.element(logo).toHaveAttribute("src", PIXEL);
+  await expect.element(button("Change logo")).toBeVisible();
+  const [[address, request] = []] = calls("PUT");
+  expect(address).toBe(LOGO);
+  const sent = request?.body instanceof FormData ? request.body.get("logo") : null;
+  expect(sent instanceof File && sent.name).toBe("logo.png");
+});
+
+it("asks before it removes the logo", async () => {
+  organisation = { ...organisation, avatarUrl: PIXEL };
+  await open();
+  await button("Remove logo").click();
+  const dialog = page.getByRole("alertdialog", { name: "Remove the logo of Harbour Café?" });
+  await expect.element(dialog).toBeVisible();
+  expect(calls("DELETE")).toEqual([]);
+  await dialog.getByRole("button", { name: "Remove logo" }).click();
+  await expect.element(button("Upload logo")).toBeVisible();
+  await expect.element(logo).not.toBeInTheDocument();
+  expect(calls("DELETE").map(([address]) => address)).toEqual([LOGO]);
+});
+
+describe("next to the button", () => {
+  it.each([
+    ["another type", () => new File(["x"], "logo.svg", { type: "image/svg+xml" }), "PNG, JPEG or"],
+    ["more than 5 MB", () => png(5 * 1024 * 1024 + 1), "Please choose an image of at most 5 MB."],
+  ])("says why a file of %s cannot be used, and sends nothing", async (_what, file, message) => {
+    await open();
+    await expect.element(button("Upload logo")).toBeVisible();
+    await userEvent.upload(input, file());
+    await expect.element(page.getByRole("alert")).toMatchTextContent(new RegExp(message));
+    expect(calls("PUT")).toEqual([]);
+  });
+
+  it("shows why the server refuses, until the next upload", async () => {
+    const message = "Please choose a PNG, JPEG or WebP image.";
+    refusal = Response.json(
+      { status: 400, code: "invalid", detail: "Invalid.", errors: [{ path: "logo", message }] },
+      { status: 400 },
+    );
+    await open();
+    await expect.element(button("Upload logo")).toBeVisible();
+    await userEvent.upload(input, png());
+    await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+    refusal = undefined;
+    await userEvent.upload(input, png());
+    await expect.element(logo).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+it("only shows the logo to users who may not change it", async () => {
+  organisation = { ...organisation, avatarUrl: PIXEL, can: { ...organisation.can, change: false } };
+  await open();
+  await expect.element(logo).toBeVisible();
+  await expect.element(button("Change logo")).not.toBeInTheDocument();
+  await expect.element(button("Remove logo")).not.toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Policy } from "@holdfast/contract/policies/policy";
+import { samplePolicy } from "@holdfast/printables/test/policy-sample";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { WorkspaceProvider } from "../dashboard/public";
+import type { Current } from "../dashboard/public";
+import { PolicyScreen } from "./policy-screen";
+
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const MEI = "0199e2a0-0000-7000-8000-00000000000a";
+const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
+  status: "ready",
+  current,
+  all: [current],
+  choose: () => undefined,
+});
+
+const server = vi.spyOn(globalThis, "fetch");
+let versions: readonly Policy[] = [];
+const posted = () =>
+  server.mock.calls.flatMap(([, request]) =>
+    request?.method === "POST" ? [JSON.parse(String(request.body)) as unknown] : [],
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T01:00:00.000Z") });
+  versions = [];
+  server.mockImplementation(async (address, request) => {
+    const { pathname } = new URL(String(address), "http://localhost");
+    if (request?.method === "POST")
+      return Response.json({ ...samplePolicy, policyId: MEI, version: 3 }, { status: 201 });
+    if (pathname.endsWith("/contacts"))
+      return Response.json([
+        { contactId: MEI, firstName: "Mei", lastName: "Tan", jobTitle: "Manager" },
+      ]);
+    if (pathname.endsWith("/cmt_composition_presets"))
+      return Response.json([
+        { cmtCompositionPresetId: 1, value: "The directors of {{businessName}}." },
+        { cmtCompositionPresetId: 2, value: "The owner of {{businessName}}." },
+      ]);
+    return Response.json(pathname.endsWith("/policies") ? versions : []);
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const open = (change = true) => {
+  const organisation = {
+    organisationId: ORG,
+    name: "Harbour Kitchen",
+    legalName: "Harbour Kitchen",
+    registrationNumber: null,
+    avatarUrl: null,
+    can: { change },
+  } as unknown as Organisation;
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider
+          value={{
+            organisation: readyWith(organisation),
+            plan: { status: "none", current: null, all: [], choose: () => undefined },
+          }}
+        >
+          <PolicyScreen />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+it("saves a version from a statement, which can be edited, and a committee", async () => {
+  await open();
+  await expect.element(page.getByText("No policy document, please create new.")).toBeVisible();
+  await button("Create New").click();
+  await page.getByText("The owner of Harbour Kitchen.").click();
+  await page.getByLabelText("Policy statement").fill("The owner of Harbour Kitchen and Mei.");
+  await expect.element(button("Save")).toBeDisabled();
+  await page.getByRole("combobox", { name: "Governance Committee" }).fill("Mei");
+  await page.getByRole("option", { name: /Mei Tan/ }).click();
+  await userEvent.keyboard("{Escape}");
+  await button("Save").click();
+  await expect.element(page.getByRole("region", { name: "Preview of the policy" })).toBeVisible();
+  expect(posted()).toEqual([
+    {
+      contacts: [MEI],
+      responsible: "The owner of Harbour Kitchen and Mei.",
+      reviewDate: "2027-11-22",
+    },
+  ]);
+});
+
+it.each([
+  ["is not signed", {}, "Version 2 has not been signed yet."],
+  [
+    "is signed",
+    { signedBy: "Mei Tan", signedOn: "2026-11-21" },
+    "Version 2 was signed by Mei Tan on 21/11/2026.",
+  ],
+  ["is overdue for review", { reviewDate: "2026-11-21" }, "The review was due by 21/11/2026."],
+])("says that the policy %s", async (_, change, sentence) => {
+  versions = [{ ...samplePolicy, ...change }];
+  await open();
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+it("lets a viewer download the policy, but not change it", async () => {
+  versions = [samplePolicy];
+  await open(false);
+  await expect.element(button("Download")).toBeEnabled();
+  await expect.element(button("Create New")).not.toBeInTheDocument();
+  await expect.element(button("Record the signature")).not.toBeInTheDocument();
+});
