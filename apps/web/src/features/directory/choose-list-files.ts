@@ -24,6 +24,15 @@ import type { ReceivedFile } from "../../platform/api/call-endpoint";
 
 export type ListKind = "contact" | "customer" | "supplier" | keyof typeof THIRD_PARTY_CLASSES;
 
+/** A list that is imported and exported. */
+export type FiledList = {
+  readonly orgId: string;
+  readonly kind: ListKind;
+  /** Singular and plural name of an entry, as used in a sentence. */
+  readonly noun: string;
+  readonly nouns: string;
+};
+
 type ImportInput = {
   readonly orgId: string;
   readonly upload: File;

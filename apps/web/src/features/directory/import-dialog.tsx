@@ -11,7 +11,7 @@ import type { CallError } from "../../platform/api/call-error";
 import { useDownload } from "../../platform/api/use-download";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { chooseListFiles } from "./choose-list-files";
-import type { ListFilesSectionProps } from "./list-files-section";
+import type { FiledList } from "./choose-list-files";
 import { ImportReportSection } from "./import-report-section";
 import { ImportLoading } from "./import-loading";
 import styles from "./import-dialog.module.css";
@@ -19,9 +19,7 @@ import styles from "./import-dialog.module.css";
 const TYPES =
   ".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-type ImportDialogProps = Pick<ListFilesSectionProps, "orgId" | "kind" | "noun" | "nouns"> & {
-  readonly onClose: () => void;
-};
+type ImportDialogProps = FiledList & { readonly onClose: () => void };
 
 /** Imports a list from a file: the file is checked first, and nothing is added until the person has seen the result. */
 export const ImportDialog = ({ orgId, kind, noun, nouns, onClose }: ImportDialogProps) => {

@@ -3,16 +3,11 @@ import { Button } from "../../ui/buttons/button";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useDownload } from "../../platform/api/use-download";
 import { chooseListFiles } from "./choose-list-files";
-import type { ListKind } from "./choose-list-files";
+import type { FiledList } from "./choose-list-files";
 
 const ImportDialog = lazyComponent(async () => (await import("./import-dialog")).ImportDialog);
 
-export type ListFilesSectionProps = {
-  readonly orgId: string;
-  readonly kind: ListKind;
-  /** Singular and plural name of an entry, as used in a sentence. */
-  readonly noun: string;
-  readonly nouns: string;
+type ListFilesSectionProps = FiledList & {
   readonly canImport: boolean;
   readonly canExport: boolean;
 };
