@@ -67,9 +67,12 @@ const stylesAfterOutline = (): Plugin => ({
 
 /** Small modules that the same pages load: each file of its own would cost them about 100 bytes more. */
 const LOADED_TOGETHER = [
-  { name: "call-error", test: /\/platform\/api\/call-error\.ts$|\/feedback\/shown-error\.ts$/ },
   {
-    name: "signed-in",
+    name: "call",
+    test: /\/(?:call-error|shown-error|list-page|number-rules|breakpoints)\.ts$/,
+  },
+  {
+    name: "page",
     test: /\/(?:menu-groups|toast-store|can|when-idle|focus-page-title)\.ts$|\/page-loading\.module\.css$/,
   },
 ];

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../ui/layout/side-frame";
-import { idleComponent } from "../../ui/loading/idle-component";
+import { idleComponent } from "../../platform/routing/idle-component";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { useBroker, useSignOut } from "../accounts/public";
 import { loadSiteFooter } from "../public-site/public";

@@ -7,7 +7,7 @@ import {
   useUnsavedWatch,
 } from "../../ui/overlays/unsaved-changes";
 import { SideFrame } from "../../ui/layout/side-frame";
-import { idleComponent } from "../../ui/loading/idle-component";
+import { idleComponent } from "../../platform/routing/idle-component";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { can } from "../../platform/session/can";

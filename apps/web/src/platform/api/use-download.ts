@@ -32,9 +32,9 @@ export function useDownload(way: keyof typeof MESSAGES): {
     });
     try {
       saveFile(await make());
-      toast.become({ variant: "done", title: messages.done });
+      toast.update({ variant: "done", title: messages.done });
     } catch (thrown) {
-      toast.become({ variant: "problem", title: messages.failed, text: messageOf(thrown) });
+      toast.update({ variant: "problem", title: messages.failed, text: messageOf(thrown) });
     } finally {
       running.current = false;
       setRunning(false);

@@ -13,15 +13,15 @@ type DeletedEntry = {
 /** Confirms a deletion with the entry's name, and an Undo button if the entry can be restored. */
 export function showDeleted({ title, name, undo }: DeletedEntry): void {
   const restore = async (act: () => Promise<unknown>) => {
-    toast.become({ variant: "busy", title: "Restoring", text: name });
+    toast.update({ variant: "busy", title: "Restoring", text: name });
     // The pressed button is removed with the message.
     keepFocusInPage();
     try {
       await act();
-      toast.become({ variant: "done", title: `${name} was restored` });
+      toast.update({ variant: "done", title: `${name} was restored` });
     } catch (thrown) {
       const text = thrown instanceof Error ? thrown.message : undefined;
-      toast.become({ variant: "problem", title: `${name} could not be restored`, text });
+      toast.update({ variant: "problem", title: `${name} could not be restored`, text });
     }
   };
   const toast = showToast({

@@ -27,7 +27,7 @@ it("shows a notice while work is in progress, then the result", async () => {
   });
   await expect.element(page.getByText("Thanks for your patience.")).toBeVisible();
   expect(page.getByRole("button").query()).toBeNull();
-  toast.become({ variant: "done", title: "Export successfully" });
+  toast.update({ variant: "done", title: "Export successfully" });
   await expect.element(page.getByText("Export successfully")).toBeVisible();
   await expect.element(page.getByText("Thanks for your patience.")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Close: Export successfully" }).click();

@@ -11,7 +11,7 @@ export type Toast = {
 
 /** Changes or closes a toast later. */
 export type ShownToast = {
-  readonly become: (next: Omit<Toast, "id">) => void;
+  readonly update: (next: Omit<Toast, "id">) => void;
   readonly close: () => void;
 };
 
@@ -76,14 +76,14 @@ export const closePassedToasts = (): void => {
  * Shows a message that does not interrupt: 'Saved successfully.'
  * @example
  * const toast = showToast({ variant: "busy", title: "Downloading", text: "Thanks for your patience." });
- * toast.become({ variant: "done", title: "Download successfully" });
+ * toast.update({ variant: "done", title: "Download successfully" });
  */
 export function showToast(toast: Omit<Toast, "id">): ShownToast {
   lastId += 1;
   const id = lastId;
   put({ ...toast, id });
   return {
-    become: (next) => {
+    update: (next) => {
       closeToast(id);
       put({ ...next, id });
     },

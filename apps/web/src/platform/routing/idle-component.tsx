@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
-import { whenIdle } from "./when-idle";
+import { whenIdle } from "../../ui/loading/when-idle";
 
 /**
  * Returns a component that is loaded and rendered once the browser is idle, and is null before. For parts of a page
