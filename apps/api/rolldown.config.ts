@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 /*
- * Three files: the entry, the program, and its worker, which sanitises printed markup. Our own packages are bundled
+ * Four files: the entry, the program, and its workers, which sanitise printed markup and read uploaded tables. Our own packages are bundled
  * (they are TypeScript and JSON); all other packages stay in node_modules.
  */
 
@@ -47,6 +47,7 @@ const bundle = (name: string, input: string): RolldownOptions => ({
 
 const workers = {
   "sanitise-worker": bundle("sanitise-worker", "src/platform/pdf/sanitise-worker.ts"),
+  "read-table-worker": bundle("read-table-worker", "src/platform/spreadsheet/read-table-worker.ts"),
 } as const;
 
 export default defineConfig([bundle("main", "src/main.ts"), ...Object.values(workers)]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
  * that `buildWorkers` of the bundler's configuration made, because a Node 20 worker cannot run TypeScript.
  * @throws Error if it has not been built
  */
-export function workerFile(name: "sanitise-worker"): URL {
+export function workerFile(name: "sanitise-worker" | "read-table-worker"): URL {
   const candidates = [`./${name}.js`, `../../node_modules/.cache/holdfast/${name}.js`];
   const found = candidates
     .map((file) => new URL(file, import.meta.url))

@@ -1,6 +1,6 @@
 import type { LimitedList } from "../../src/platform/limits/row-limits";
 
-/** The list in `row-limits.ts` that each create endpoint adds to. */
+/** The list in `row-limits.ts` that each create or import endpoint adds to. */
 export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createOrganisation: "organisations",
   createBranch: "branches",
@@ -8,9 +8,13 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createDepartments: "departments",
   inviteMember: "members",
   createContact: "contacts",
+  importContacts: "contacts",
   createCustomer: "customers",
+  importCustomers: "customers",
   createSupplier: "suppliers",
+  importSuppliers: "suppliers",
   createStrategicThirdParty: "thirdParties",
+  importStrategicThirdParties: "thirdParties",
   createStrategicCriticalArea: "strategicAreas",
   createPlan: "plans",
   createRisk: "risks",

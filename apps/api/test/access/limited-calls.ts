@@ -10,6 +10,12 @@ import { register } from "@holdfast/contract/accounts/register";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
+import {
+  downloadContactTemplate,
+  exportContacts,
+  importContacts,
+  importCustomers,
+} from "@holdfast/contract/directory/import-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
@@ -129,6 +135,15 @@ export const LIMITED_CALLS: Readonly<
     ({ app, account: { token } }) =>
       app.call(setAvatar, { as: token, file: Buffer.from("no image") }),
   ],
+  "imports-account": [
+    "account",
+    ({ app, account: { token, orgId } }) =>
+      app.call(importContacts, { as: token, params: { orgId }, file: Buffer.from("%PDF-") }),
+  ],
+  "list-files-account": [
+    "account",
+    ({ app, account: { token } }) => app.call(downloadContactTemplate, { as: token }),
+  ],
   "logos-account": [
     "account",
     ({ app, account: { token, orgId } }) =>
@@ -147,5 +162,15 @@ export const SHARED_LIMITS: readonly (readonly [
       app.call(signInMachine, { body: { email: account.email, password: WRONG }, address }),
   ],
   ["credentials-address", resendEmail],
+  [
+    "imports-account",
+    ({ app, account: { token, orgId } }) =>
+      app.call(importCustomers, { as: token, params: { orgId }, file: Buffer.from("%PDF-") }),
+  ],
+  [
+    "list-files-account",
+    ({ app, account: { token, orgId } }) =>
+      app.call(exportContacts, { as: token, params: { orgId } }),
+  ],
   ["letters-account", tryRegister],
 ];

@@ -250,7 +250,7 @@ describe("every endpoint that can add rows", () => {
   });
 
   it("adds to a list with a limit, and documents the refusal", () => {
-    expect(Object.values(ADDS_TO).toSorted()).toEqual(Object.keys(ROW_LIMITS).toSorted());
+    expect(new Set(Object.values(ADDS_TO))).toEqual(new Set(Object.keys(ROW_LIMITS)));
     const undocumented = appRoutes
       .map(({ endpoint }) => endpoint)
       .filter((endpoint) => endpoint.name in ADDS_TO)

@@ -18,7 +18,7 @@ export type Problem = {
   readonly status: number;
   readonly detail: string;
   readonly code: string;
-  /** Only with `invalid-input`: one entry per invalid field, `path` in dot notation. */
+  /** Only with `invalid-input` and `import-failed`: one entry per invalid field, `path` in dot notation. */
   readonly errors?: readonly FieldProblem[];
 };
 

@@ -21,6 +21,14 @@ const party = ({ tag }: FixtureContext) => ({
   website: null,
 });
 
+/** Rows that are there already are left out, so that the request succeeds more than once. */
+const importCase = (csv: string, query: Readonly<Record<string, string>> = {}) =>
+  accessCase("changeOrganisation", async () => ({
+    query: { skipDuplicates: "true", ...query },
+    file: Buffer.from(csv),
+  }));
+const withClass = async () => ({ query: { classId: "1" } });
+
 const PARTY = { name: "Access", email: "access@access.example" };
 
 export const cases: AccessCases = {
@@ -61,6 +69,25 @@ export const cases: AccessCases = {
     pathParamsWith(PARTY, "strategicThirdPartyId"),
   ),
   deleteStrategicThirdParty: accessCase("changeOrganisation", pathParams("strategicThirdPartyId")),
+  ...accessCases("signedIn", [
+    "downloadContactTemplate",
+    "downloadCustomerTemplate",
+    "downloadSupplierTemplate",
+  ]),
+  downloadStrategicThirdPartyTemplate: accessCase("signedIn", withClass),
+  exportContacts: accessCase("readOrganisation"),
+  exportCustomers: accessCase("readOrganisation"),
+  exportSuppliers: accessCase("readOrganisation"),
+  exportStrategicThirdParties: accessCase("readOrganisation", withClass),
+  importContacts: importCase(
+    "First name,Last name,Contact type,Work type\nAccess,Import,Internal,Full time",
+  ),
+  importCustomers: importCase("Name,Email\nImport,access@access.example"),
+  importSuppliers: importCase("Name,Email\nImport,access@access.example"),
+  importStrategicThirdParties: importCase(
+    "Name,Email,Category,Contact person\nImport,access@access.example,Solicitor,Access",
+    { classId: "1" },
+  ),
 };
 
 export const fixtures: Fixtures = {

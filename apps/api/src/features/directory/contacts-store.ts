@@ -1,4 +1,9 @@
-import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/directory/contact";
+import {
+  type Contact,
+  type ContactChanges,
+  type ContactInput,
+  UNKNOWN_LOCATION,
+} from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
@@ -7,11 +12,13 @@ import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { ProblemError } from "../../platform/problem-error";
+import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { branchOf, lockBranches } from "../organisations/public";
 import { contactChanges, contactsTable as contacts } from "./directory-table";
+import { inParts } from "./many-rows-store";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
@@ -100,6 +107,24 @@ export async function insertContact(
     .values(rowOf(contacts, { ...given, organisationId, id, createdAt: clock.now() }));
   return id;
 }
+
+/** The same for many contacts. */
+export const insertContacts = (
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: readonly ContactInput[],
+): Promise<void> =>
+  inParts(given, async (part) => {
+    const createdAt = clock.now();
+    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    await db.insert(contacts).values(rowsOf(contacts, rows));
+  });
+
+/** The location is a contact's only foreign key: unknown, or another organisation's. */
+export const refuseUnknownLocation = (thrown: unknown): never => {
+  throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
+};
 
 export async function updateContact(
   db: Queryable,

@@ -4,7 +4,6 @@ import {
   type ContactChanges,
   SELECT_CONTACT_TYPE,
   SELECT_WORK_TYPE,
-  UNKNOWN_LOCATION,
 } from "@holdfast/contract/directory/contact";
 import {
   createContact as createEndpoint,
@@ -13,11 +12,10 @@ import {
   updateContact as updateEndpoint,
 } from "@holdfast/contract/directory/contact-endpoints";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError, fieldError } from "../../platform/problem-error";
+import { ProblemError } from "../../platform/problem-error";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
   deleteContact as deleteRow,
@@ -25,6 +23,7 @@ import {
   listContacts as listRows,
   lockLocation,
   readContact,
+  refuseUnknownLocation,
   updateContact as updateRow,
 } from "./contacts-store";
 import { deleteEntry } from "./delete-entry";
@@ -38,11 +37,6 @@ function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
     fields.push({ path: "workTypeId", message: SELECT_WORK_TYPE });
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
-
-/** The location is a contact's only foreign key: unknown, or another organisation's. */
-const refuseUnknownLocation = (thrown: unknown) => {
-  throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
-};
 
 export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, part) =>
   listRows(database.query, scope, part),

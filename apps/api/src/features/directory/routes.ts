@@ -1,3 +1,19 @@
+import {
+  downloadContactTemplate,
+  downloadCustomerTemplate,
+  downloadStrategicThirdPartyTemplate,
+  downloadSupplierTemplate,
+} from "./download-templates";
+import {
+  exportContacts,
+  exportCustomers,
+  exportStrategicThirdParties,
+  exportSuppliers,
+} from "./export-lists";
+import { importContacts } from "./import-contacts";
+import { importCustomers } from "./import-customers";
+import { importSuppliers } from "./import-suppliers";
+import { importStrategicThirdParties } from "./import-third-parties";
 import { listContactTypes, listStrategicThirdPartyCategories, listWorkTypes } from "./list-lookups";
 import { createContact, deleteContact, listContacts, updateContact } from "./manage-contacts";
 import { createCustomer, deleteCustomer, listCustomers, updateCustomer } from "./manage-customers";
@@ -29,4 +45,16 @@ export const directoryRoutes = [
   listContactTypes,
   listWorkTypes,
   listStrategicThirdPartyCategories,
+  downloadContactTemplate,
+  downloadCustomerTemplate,
+  downloadSupplierTemplate,
+  downloadStrategicThirdPartyTemplate,
+  exportContacts,
+  exportCustomers,
+  exportSuppliers,
+  exportStrategicThirdParties,
+  importContacts,
+  importCustomers,
+  importSuppliers,
+  importStrategicThirdParties,
 ];

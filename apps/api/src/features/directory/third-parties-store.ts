@@ -12,8 +12,9 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
+import { inParts } from "./many-rows-store";
 
 const columns = {
   strategicThirdPartyId: thirdParties.id,
@@ -84,6 +85,19 @@ export async function insertThirdParty(
     .values(rowOf(thirdParties, { ...given, organisationId, id, createdAt: clock.now() }));
   return responseOf({ strategicThirdPartyId: id, ...given });
 }
+
+/** The same for many third parties; returns nothing. */
+export const insertThirdParties = (
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: readonly StrategicThirdPartyInput[],
+): Promise<void> =>
+  inParts(given, async (part) => {
+    const createdAt = clock.now();
+    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    await db.insert(thirdParties).values(rowsOf(thirdParties, rows));
+  });
 
 /** Returns the changed row, or undefined if this organisation has no such third party. */
 export async function updateThirdParty(

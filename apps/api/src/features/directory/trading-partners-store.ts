@@ -9,8 +9,9 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
+import { inParts } from "./many-rows-store";
 
 /**
  * The SQL of customers and suppliers, which have the same columns in two tables.
@@ -63,6 +64,18 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
         .values(rowOf(table, { ...given, organisationId, id, createdAt: clock.now() }));
       return { ...named(id), ...given };
     },
+
+    insertMany: (
+      db: Queryable,
+      { newId, clock }: Pick<Services, "newId" | "clock">,
+      { organisationId }: OrganisationScope,
+      given: readonly TradingPartnerInput[],
+    ): Promise<void> =>
+      inParts(given, async (part) => {
+        const createdAt = clock.now();
+        const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+        await db.insert(table).values(rowsOf(table, rows));
+      }),
 
     /** Returns the changed row, or undefined if this organisation has none. */
     async update(

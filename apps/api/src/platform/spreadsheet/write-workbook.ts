@@ -1,5 +1,6 @@
 import { startOfDate } from "@holdfast/contract/platform/calendar-rules";
 import { calculateColumnWidth, writeXlsx } from "hucre/xlsx";
+import { choiceSheets, dropDownsOf, guideSheets } from "./template-sheets";
 import type { Cell, CellStyle, CellValue } from "hucre/xlsx";
 
 type Kind<Row> =
@@ -18,7 +19,11 @@ export type SheetCells<Row> = Kind<Row> & {
   /** In characters. Text wraps at this width; for a number it is the minimum, so that no number is cut off. */
   readonly width: number;
 };
-export type SheetColumn<Row> = SheetCells<Row> & { readonly header: string };
+export type SheetColumn<Row> = SheetCells<Row> & {
+  readonly header: string;
+  /** The texts of a drop-down in the cells below; any other text can be entered too, because an import checks it. */
+  readonly choices?: readonly string[];
+};
 
 export type SheetOfRows<Row> = {
   /** Shown in the file's properties. */
@@ -28,6 +33,8 @@ export type SheetOfRows<Row> = {
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[];
   readonly writtenAt: Date;
+  /** The rows of a second sheet 'Guide', the first one its header. */
+  readonly guide?: readonly (readonly [column: string, needed: string, explanation: string])[];
 };
 
 /** Characters of a cell; Excel reports a file with more of them as damaged. */
@@ -75,7 +82,10 @@ export async function writeWorkbook<Row>(sheet: SheetOfRows<Row>): Promise<Buffe
         cells,
         freezePane: { rows: 1 },
         pageSetup: { ...A4_LANDSCAPE, fitToWidth: 1, fitToHeight: 0, printTitlesRow: "$1:$1" },
+        dataValidations: dropDownsOf(columns),
       },
+      ...guideSheets(sheet.guide),
+      ...choiceSheets(columns),
     ],
   });
   return Buffer.from(bytes);

@@ -98,6 +98,7 @@ export const ContactsScreen = () => {
       }
       previous={{ to: "/organization", label: "Overview" }}
       next={{ to: "/organization/customers", label: "Customers" }}
+      kind="contact"
       noun="contact"
       nouns="contacts"
       icon="person"

@@ -16,7 +16,14 @@ import type { CallError } from "../../platform/api/call-error";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
+import type { ListKind } from "./choose-list-files";
+import styles from "./directory.module.css";
 import { useLinkedEntry } from "./use-linked-entry";
+import { lazyComponent } from "../../ui/loading/lazy-component";
+
+const ListFilesSection = lazyComponent(
+  async () => (await import("./list-files-section")).ListFilesSection,
+);
 
 export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,
@@ -25,6 +32,8 @@ export type DirectoryFrameProps<Row> = Pick<
   /** Singular and plural name of an entry, as used in a sentence. */
   readonly noun: string;
   readonly nouns: string;
+  /** Which list is imported and exported. */
+  readonly kind: ListKind;
   readonly icon: IconName;
   readonly entries: UseQueryResult<readonly Row[], CallError>;
   readonly columns: readonly TableColumn<Row>[];
@@ -56,11 +65,28 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
       {`Add ${props.noun}`}
     </Button>
   );
+  const hasEntries = entries.data !== undefined && entries.data.length > 0;
+  const files = (
+    <ListFilesSection
+      orgId={organisation.organisationId}
+      kind={props.kind}
+      noun={props.noun}
+      nouns={props.nouns}
+      canImport={canChange}
+      canExport={hasEntries}
+    />
+  );
+  const actions = (
+    <div className={styles.actions}>
+      {files}
+      {add}
+    </div>
+  );
   const { title, purpose, help, previous, next } = props;
   const frame = { title, purpose, help, ...(previous && { previous }), ...(next && { next }) };
 
   return (
-    <PageFrame {...frame} action={entries.data && entries.data.length > 0 && add}>
+    <PageFrame {...frame} action={hasEntries && actions}>
       <QueryBoundary queries={[entries]} loading={<Skeleton lines={6} height={48} />}>
         {(all) => (
           <SearchTable
@@ -74,7 +100,11 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
             searchText={props.searchText}
             isVirtual={all.length > MAX_RENDERED}
             empty={
-              <EmptyState icon={props.icon} title={`No ${props.nouns} yet`} action={add}>
+              <EmptyState
+                icon={props.icon}
+                title={`No ${props.nouns} yet`}
+                action={canChange && actions}
+              >
                 {props.emptyText}
               </EmptyState>
             }

@@ -73,6 +73,7 @@ export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
   return (
     <DirectoryFrame
       {...texts}
+      kind={kind}
       noun={kind}
       nouns={`${kind}s`}
       entries={partners}

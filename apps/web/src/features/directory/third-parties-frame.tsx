@@ -78,6 +78,7 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
   return (
     <DirectoryFrame
       {...texts}
+      kind={thirdPartyClass}
       entries={thirdParties}
       columns={COLUMNS}
       rowKey={idOfThirdParty}

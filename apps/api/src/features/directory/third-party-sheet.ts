@@ -1,0 +1,73 @@
+import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/strategic-third-party-categories";
+import {
+  type StrategicThirdParty,
+  StrategicThirdPartyInput,
+  type THIRD_PARTY_CLASSES,
+} from "@holdfast/contract/directory/third-party";
+import { choiceReader, type ListSheet, textField } from "./list-sheet";
+import { NAME_FIELD, REACH_FIELDS } from "./party-sheet";
+
+export type ClassId = (typeof THIRD_PARTY_CLASSES)[keyof typeof THIRD_PARTY_CLASSES];
+
+const CLASSES = {
+  "1": { title: "Strategic Third Parties", sheetName: "StrategicThirdParties" },
+  "2": { title: "Strategic Crisis Experts", sheetName: "StrategicCrisisExperts" },
+} as const satisfies Record<ClassId, object>;
+
+/** 'strategic_third_parties', for names of files. */
+export const fileNameOfClass = (classId: ClassId) =>
+  CLASSES[classId].title.toLowerCase().replaceAll(" ", "_");
+
+export function thirdPartySheet(
+  classId: ClassId,
+): ListSheet<StrategicThirdParty, StrategicThirdPartyInput> {
+  const categories = strategicThirdPartyCategoriesOfClass(Number(classId)).map(
+    ({ strategicThirdPartyCategoryId: id, name }) => ({ id, name }),
+  );
+  return {
+    ...CLASSES[classId],
+    input: StrategicThirdPartyInput,
+    complete: (input) => input,
+    fields: [
+      NAME_FIELD,
+      {
+        path: "strategicThirdPartyCategoryId",
+        header: "Category",
+        synonyms: ["type"],
+        isRequired: true,
+        width: 30,
+        explanation: `Choose one: ${categories.map(({ name }) => name).join(", ")}.`,
+        example: categories[0]?.name ?? "",
+        choices: categories.map(({ name }) => name),
+        value: (row) => row.strategicThirdPartyCategory.name,
+        read: choiceReader("category of this list", categories),
+      },
+      textField({
+        path: "strategicThirdPartyCategoryText",
+        header: "Other category",
+        synonyms: ["category description", "category text"],
+        width: 24,
+        explanation: "What they do, if the category is Other.",
+        example: "",
+      }),
+      textField({
+        path: "contactPerson",
+        header: "Contact person",
+        synonyms: ["contact", "contact name"],
+        isRequired: true,
+        width: 24,
+        explanation: "Whom to ask for.",
+        example: "Mei Tan",
+      }),
+      ...REACH_FIELDS,
+      textField({
+        path: "comments",
+        header: "Comments",
+        synonyms: ["comment", "notes", "note"],
+        width: 40,
+        explanation: "Anything to know before calling.",
+        example: "Ask for the duty manager after hours.",
+      }),
+    ],
+  };
+}

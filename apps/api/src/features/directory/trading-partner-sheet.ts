@@ -1,0 +1,73 @@
+import {
+  CATEGORY_SUGGESTIONS,
+  type Customer,
+  type Supplier,
+  TradingPartnerInput,
+} from "@holdfast/contract/directory/trading-partner";
+import { type ListSheet, type SheetField, textField } from "./list-sheet";
+import { NAME_FIELD, REACH_FIELDS } from "./party-sheet";
+
+type Partner = Omit<Customer, "customerId"> & Omit<Supplier, "supplierId">;
+
+/** A category with a separator in it is written in double quotes. */
+const SEPARATOR = /[,;"\n]/;
+const quoted = (tag: string) => (SEPARATOR.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
+const textOfTags = (tags: readonly string[]) => tags.map(quoted).join(", ");
+
+/** Splits at separators outside quotes. A quote counts only at the start of a category. */
+export function tagsOfText(text: string): string[] {
+  const tags: string[] = [];
+  let tag = "";
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? "";
+    if (letter === '"' && isQuoted) {
+      if (text[at + 1] !== '"') isQuoted = false;
+      else {
+        tag += letter;
+        at += 1;
+      }
+    } else if (letter === '"' && tag.trim() === "") isQuoted = true;
+    else if (!isQuoted && ",;\n".includes(letter)) {
+      tags.push(tag);
+      tag = "";
+    } else tag += letter;
+  }
+  return [...tags, tag].map((one) => one.trim()).filter((one) => one !== "");
+}
+
+const FIELDS: readonly SheetField<Partner>[] = [
+  NAME_FIELD,
+  {
+    path: "category",
+    header: "Category",
+    synonyms: ["categories", "tags", "type"],
+    width: 24,
+    explanation:
+      "One or more categories, separated by commas. The list suggests some; you can enter others.",
+    example: "Sales",
+    choices: CATEGORY_SUGGESTIONS,
+    value: ({ category }) => textOfTags(category),
+    read: (text) => ({ value: tagsOfText(text) }),
+  },
+  textField({
+    path: "contactPerson",
+    header: "Contact person",
+    synonyms: ["contact", "contact name"],
+    width: 24,
+    explanation: "Whom to ask for.",
+    example: "Mei Tan",
+  }),
+  ...REACH_FIELDS,
+];
+
+const sheetOf = (title: "Customers" | "Suppliers"): ListSheet<Partner, TradingPartnerInput> => ({
+  title,
+  sheetName: title,
+  input: TradingPartnerInput,
+  complete: (input) => input,
+  fields: FIELDS,
+});
+
+export const CUSTOMER_SHEET = sheetOf("Customers");
+export const SUPPLIER_SHEET = sheetOf("Suppliers");

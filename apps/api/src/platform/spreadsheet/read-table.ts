@@ -1,0 +1,82 @@
+import { Worker } from "node:worker_threads";
+import { fieldError } from "../problem-error";
+import { workerFile } from "../worker-file";
+import type { TableFormat, TableRow } from "./read-cells";
+import type { ReadTableReply, ReadTableRequest } from "./read-table-worker";
+import { SpreadsheetRefused } from "./spreadsheet-refused";
+import { guardWorkbook } from "./upload-guard";
+
+/** Milliseconds and megabytes for one file. A file at the guard's limits takes a quarter of both. */
+const LIMITS = { time: 15_000, memory: 512 };
+
+const UNREADABLE =
+  "This file could not be read. Open it in Excel, save it again and choose the new file.";
+const TOO_COMPLEX =
+  "This file is too complex to read. Copy the rows to a new workbook and choose that file.";
+const OLD_FORMAT =
+  "This file is not an .xlsx workbook. Open it in Excel, save it as an Excel Workbook (.xlsx) and choose the new file.";
+const PASSWORD = "This file is protected with a password. Save it without one and choose it again.";
+const NOT_A_TABLE =
+  "This file is not an Excel workbook or a CSV file. Choose an .xlsx or .csv file.";
+
+const ZIP = Buffer.from([0x50, 0x4b]);
+/** The container of .xls and .doc files, and of workbooks with a password. */
+const OLE2 = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
+const PDF = Buffer.from("%PDF-");
+
+/** One file is read at a time, which bounds the memory of all workers. */
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Returns the rows with content of an uploaded workbook (.xlsx) or CSV file; its type is read from its content. The
+ * workbook is checked first and read in a worker thread with limits of time and memory.
+ * @throws ProblemError 400 at the field `file`, with a message that says what to do
+ */
+export async function readTable(bytes: Buffer): Promise<readonly TableRow[]> {
+  try {
+    const format = formatOf(bytes);
+    if (format === "xlsx") await guardWorkbook(bytes);
+    const turn = previous.then(() => readInWorker({ bytes, format }));
+    previous = turn.catch(() => undefined);
+    return await turn;
+  } catch (thrown) {
+    if (thrown instanceof SpreadsheetRefused) throw fieldError("file", thrown.message);
+    throw thrown;
+  }
+}
+
+function formatOf(bytes: Buffer): TableFormat {
+  const startsWith = (start: Buffer) => bytes.subarray(0, start.length).equals(start);
+  if (startsWith(ZIP)) return "xlsx";
+  if (startsWith(OLE2))
+    throw new SpreadsheetRefused(bytes.includes(ENCRYPTED) ? PASSWORD : OLD_FORMAT);
+  if (startsWith(PDF)) throw new SpreadsheetRefused(NOT_A_TABLE);
+  return "csv";
+}
+
+async function readInWorker(request: ReadTableRequest): Promise<readonly TableRow[]> {
+  const worker = new Worker(workerFile("read-table-worker"), {
+    name: "read-table",
+    resourceLimits: { maxOldGenerationSizeMb: LIMITS.memory },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const reply = await new Promise<ReadTableReply>((resolve, reject) => {
+      timer = setTimeout(() => reject(new SpreadsheetRefused(TOO_COMPLEX)), LIMITS.time);
+      worker.once("message", resolve);
+      // The parser's own errors, which say that the file is damaged; or too little memory.
+      worker.once("error", (cause: Error & { code?: string }) => {
+        const isMemory = cause.code === "ERR_WORKER_OUT_OF_MEMORY";
+        reject(new SpreadsheetRefused(isMemory ? TOO_COMPLEX : UNREADABLE, cause));
+      });
+      worker.once("exit", () => reject(new SpreadsheetRefused(UNREADABLE)));
+      worker.postMessage(request, []);
+    });
+    if (reply.kind === "refused") throw new SpreadsheetRefused(reply.message);
+    return reply.rows;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
