@@ -89,6 +89,17 @@ test("the main job can be done with the keyboard only", async ({ page, app }) =>
     await dialogClosed();
   });
 
+  await test.step("an accountable member", async () => {
+    await follow(/Next Accountable Members/, "Accountable Members");
+    await open(button("Select members"));
+    await fill(page.getByRole("combobox", { name: "Contacts" }), "Maria");
+    await expect(page.getByRole("option", { name: /Maria/ })).toBeVisible();
+    await press("ArrowDown", "Enter", "Escape");
+    await open(button("Save"));
+    await expect(page.getByText("Saved successfully.").first()).toBeVisible();
+    await expectFocusKept(page);
+  });
+
   await test.step("rated critical, with MTPD and scales", async () => {
     await follow(/Next Strategic BIA/, "Strategic BIA");
     await take(page.getByRole("radiogroup", { name: /Is this critical/ }), "Yes");

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useDownload } from "../../platform/api/use-download";
-import { chooseListFiles } from "./choose-list-files";
 import type { FiledList } from "./choose-list-files";
 
 const ImportDialog = lazyComponent(async () => (await import("./import-dialog")).ImportDialog);
@@ -16,7 +15,10 @@ type ListFilesSectionProps = FiledList & {
 export const ListFilesSection = ({ canImport, canExport, ...list }: ListFilesSectionProps) => {
   const [isImporting, setImporting] = useState(false);
   const { isRunning, download } = useDownload("export");
-  const files = chooseListFiles(list.kind);
+  const exportList = async () => {
+    const { chooseListFiles } = await import("./choose-list-files");
+    return chooseListFiles(list.kind).exported(list.orgId);
+  };
   return (
     <>
       {canImport && (
@@ -25,11 +27,7 @@ export const ListFilesSection = ({ canImport, canExport, ...list }: ListFilesSec
         </Button>
       )}
       {canExport && (
-        <Button
-          icon="download"
-          isPending={isRunning}
-          onPress={() => void download(() => files.exported(list.orgId))}
-        >
+        <Button icon="download" isPending={isRunning} onPress={() => void download(exportList)}>
           Export
         </Button>
       )}

@@ -1,18 +1,9 @@
 import * as z from "zod/mini";
-import { LIST_FULL, TOO_MANY_REQUESTS } from "../../platform/errors";
-import {
-  created,
-  defineEndpoint,
-  file,
-  inPlan,
-  json,
-  list,
-  nothing,
-} from "../../platform/endpoint";
+import { LIST_FULL } from "../../platform/errors";
+import { created, defineEndpoint, inPlan, json, list, nothing } from "../../platform/endpoint";
 import { PageQuery } from "../../platform/list-page";
 import { id } from "../../platform/field-rules";
 import { RISK_ALREADY_SAVED } from "../errors";
-import { RegisterQuery } from "./register-query";
 import { CreateRiskInput, Risk, UpdateRiskInput } from "./risk";
 
 export const listRisks = defineEndpoint({
@@ -25,22 +16,6 @@ export const listRisks = defineEndpoint({
   query: PageQuery,
   response: list(z.array(Risk)),
 });
-
-/** 'An Export button downloads an Excel file' (specification 2, 'Risk register'). */
-export const exportRisks = defineEndpoint({
-  name: "exportRisks",
-  method: "GET",
-  path: "/plans/:planId/risks/export",
-  summary:
-    "The risk register as an Excel workbook: the risks that pass the filters, in the requested order.",
-  access: inPlan("plan.read"),
-  query: RegisterQuery,
-  response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
-  isLarge: true,
-  errors: [TOO_MANY_REQUESTS],
-});
-/** Returns the name of the exported file; the sender escapes it for the header. */
-export const registerFileName = (planName: string) => `${planName}_Risk_Register.xlsx`;
 
 export const createRisk = defineEndpoint({
   name: "createRisk",

@@ -6,7 +6,8 @@ import type {
   RegisterFilter,
   RegisterSort,
 } from "@holdfast/contract/risks/register/register-view-rules";
-import { createRisk, exportRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { exportRisks } from "@holdfast/contract/risks/register/export-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../../test/factories/people";

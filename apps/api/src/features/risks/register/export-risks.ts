@@ -8,7 +8,7 @@ import {
 import {
   exportRisks as endpoint,
   registerFileName,
-} from "@holdfast/contract/risks/register/risk-endpoints";
+} from "@holdfast/contract/risks/register/export-endpoints";
 import { MINUTE } from "../../../platform/clock";
 import { type Call, route } from "../../../platform/http/route";
 import { type Limit, enforceLimit } from "../../../platform/limits/rate-limits";

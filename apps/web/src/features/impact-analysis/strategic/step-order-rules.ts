@@ -1,4 +1,4 @@
-/** The three steps of the strategic impact analysis, in their order (specification 2), with short names for the stepper. */
+/** The three steps of the strategic impact analysis, in their order (specification 2), with their first words for the stepper. */
 export const STEPS = [
   { id: "areas", name: "Critical Strategic Areas", shortName: "Critical Strategic Areas" },
   {

@@ -25,6 +25,7 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
               </span>
               <span>
                 {shortName}
+                <span className="visually-hidden">{name.slice(shortName.length)}</span>
                 {waitsFor !== undefined && <span className={styles.waits}>{waitsFor}</span>}
               </span>
             </>
@@ -35,7 +36,6 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
                 <Link
                   to={`?step=${id}`}
                   className={styles.link}
-                  aria-label={name}
                   {...(id === current && { ref: currentLink })}
                   aria-current={id === current ? "step" : undefined}
                 >

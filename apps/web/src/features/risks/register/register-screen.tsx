@@ -1,6 +1,5 @@
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { queryOfRegister } from "@holdfast/contract/risks/register/register-query";
 import {
   filterRegister,
   isFiltering,
@@ -8,16 +7,12 @@ import {
 } from "@holdfast/contract/risks/register/register-view-rules";
 import type { RegisterSort } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import {
-  DELETE_REGISTERED_RISK_QUESTION,
-  exportRisks,
-} from "@holdfast/contract/risks/register/risk-endpoints";
+import { DELETE_REGISTERED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
 import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
-import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { can } from "../../../platform/session/can";
 import { formatCount } from "../../../platform/format/money-format";
 import { useDownload } from "../../../platform/api/use-download";
@@ -103,12 +98,10 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
   const clear = useCallback(() => setFilter(NO_FILTER), []);
   const { isRunning, download } = useDownload("export");
   const exportShown = () =>
-    download(() =>
-      callEndpoint(exportRisks, {
-        params: { planId: plan.planId },
-        query: queryOfRegister(applied, sort, today),
-      }),
-    );
+    download(async () => {
+      const { printRegister } = await import("./print-register");
+      return printRegister(plan.planId, applied, sort, today);
+    });
   return (
     <>
       <RegisterFilterSection risks={risks} filter={filter} onChange={setFilter} />
