@@ -27,7 +27,7 @@ test("an owner lowers an editor's role, revokes access and restores it, by keybo
 
   await test.step("the last owner sees no action that would be refused", async () => {
     await page.goto("/organization/users");
-    await expect(page.getByText(/The last owner cannot be revoked/)).toBeVisible();
+    await expect(page.getByText(/You cannot revoke the last owner/)).toBeVisible();
     await expectAccessible(page);
   });
 

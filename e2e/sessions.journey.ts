@@ -12,6 +12,7 @@ const storedSession = (page: Page) =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (key) =>
         key.startsWith("holdfast.") &&
+        !key.startsWith("holdfast.help_folded:") &&
         key !== "holdfast.wanted_page" &&
         key !== "holdfast.session_expired" &&
         key !== "holdfast.scroll_positions",

@@ -78,9 +78,12 @@ function covered(): string[] {
     .map(({ textContent }) => textContent ?? "");
 }
 
-/** Returns what overflows horizontally: the page, or a part of it that would have to be scrolled sideways. */
+/**
+ * Returns what overflows horizontally: the page, or a part of it that would have to be scrolled sideways. Tabs and
+ * steps may: the edge of their strip fades where there is more.
+ */
 function overflowing(): string[] {
-  return [...document.querySelectorAll("*")]
+  return [...document.querySelectorAll("*:not(.scroll-strip)")]
     .filter((part) => {
       const { overflowX } = getComputedStyle(part);
       const scrolls = part === document.documentElement || ["auto", "scroll"].includes(overflowX);
