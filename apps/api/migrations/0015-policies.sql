@@ -1,4 +1,4 @@
--- The business continuity policy of an organisation: each save is a version of its own, the newest is in force.
+-- The business continuity policy of an organisation: every save adds a version, and the newest is in force.
 create table policies (
   organisation_id uuid not null references organisations (id) on delete cascade,
   id uuid not null,
@@ -32,7 +32,7 @@ create table policy_members (
   job_title text,
   primary key (organisation_id, policy_id, position),
   foreign key (organisation_id, policy_id) references policies (organisation_id, id) on delete cascade,
-  -- A deleted contact stays in the versions that name it.
+  -- A version still names a contact that was deleted.
   foreign key (organisation_id, contact_id) references contacts (organisation_id, id) on delete set null (contact_id)
 );
 create index policy_members_contact on policy_members (organisation_id, contact_id);

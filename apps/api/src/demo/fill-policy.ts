@@ -1,7 +1,5 @@
-import {
-  CMT_COMPOSITION_PRESETS,
-  cmtCompositionStatement,
-} from "@holdfast/content/library/cmt-composition-presets";
+import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/cmt-composition-presets";
+import { policyStatement } from "@holdfast/contract/policies/policy";
 import { createPolicy, savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { ACCOUNTABLE } from "./cafe-contacts";
@@ -25,7 +23,7 @@ export async function fillPolicy(
   const contacts = ACCOUNTABLE.map(contactId);
   await call(createPolicy, {
     params: { orgId: organisationId },
-    body: { contacts, responsible: cmtCompositionStatement(preset, CAFE.name) },
+    body: { contacts, responsible: policyStatement(preset.value, CAFE.name) },
   });
   await call(savePlanPolicy, { params: { planId }, body: { contacts } });
 }

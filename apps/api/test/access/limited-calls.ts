@@ -91,7 +91,7 @@ export const LIMITED_CALLS: Readonly<
   "codes-address": ["address", tryCode],
   "resets-account": ["account", requestReset],
   "resets-address": ["address", requestReset],
-  "letters-account": ["account", resendEmail],
+  "emails-account": ["account", resendEmail],
   "registrations-address": ["address", tryRegister],
   "phone-codes-account": ["account", requestPhoneCode],
   "phone-codes-address": ["address", requestPhoneCode],
@@ -172,5 +172,5 @@ export const SHARED_LIMITS: readonly (readonly [
     ({ app, account: { token, orgId } }) =>
       app.call(exportContacts, { as: token, params: { orgId } }),
   ],
-  ["letters-account", tryRegister],
+  ["emails-account", tryRegister],
 ];

@@ -7,9 +7,3 @@ export type CmtCompositionPreset = {
 };
 
 export const CMT_COMPOSITION_PRESETS: readonly CmtCompositionPreset[] = presets;
-
-/** Returns the statement with the business's name filled in. */
-export const cmtCompositionStatement = (
-  preset: CmtCompositionPreset,
-  businessName: string,
-): string => preset.value.replaceAll("{{businessName}}", () => businessName);

@@ -53,7 +53,7 @@ export type TextBlock =
       /** Makes rows with empty cells high enough to write in. */
       readonly roomy?: true;
     }
-  /** A rule to follow, a danger to life, a script to read out, or a statement to stand out. */
+  /** A rule to follow, a danger to life, a script to read out, or a statement to highlight. */
   | {
       readonly kind: "callout";
       readonly tone: "rule" | "warning" | "script" | "note";

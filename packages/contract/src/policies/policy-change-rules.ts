@@ -1,13 +1,13 @@
+import { memberName } from "./policy";
 import type { Policy } from "./policy";
 
-const nameOf = ({ firstName, lastName }: Policy["members"][number]) => `${firstName} ${lastName}`;
 /** Names above this number are counted. */
 const MAX_NAMES = 3;
 const listed = (names: readonly string[]) =>
   names.length > MAX_NAMES
     ? `${names.slice(0, MAX_NAMES).join(", ")} and ${names.length - MAX_NAMES} more`
     : names.join(", ");
-const key = (member: Policy["members"][number]) => member.contactId ?? nameOf(member);
+const key = (member: Policy["members"][number]) => member.contactId ?? memberName(member);
 
 /**
  * Returns what changed from one version of the policy to the next, in sentences; empty if nothing did.
@@ -16,8 +16,8 @@ const key = (member: Policy["members"][number]) => member.contactId ?? nameOf(me
 export function policyChanges(version: Policy, earlier: Policy | undefined): readonly string[] {
   if (!earlier) return ["First version."];
   const [before, after] = [new Set(earlier.members.map(key)), new Set(version.members.map(key))];
-  const added = version.members.filter((member) => !before.has(key(member))).map(nameOf);
-  const removed = earlier.members.filter((member) => !after.has(key(member))).map(nameOf);
+  const added = version.members.filter((member) => !before.has(key(member))).map(memberName);
+  const removed = earlier.members.filter((member) => !after.has(key(member))).map(memberName);
   return [
     ...(version.businessContinuityResponsible === earlier.businessContinuityResponsible
       ? []

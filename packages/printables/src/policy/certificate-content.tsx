@@ -1,5 +1,6 @@
 import { dateText } from "../document/date-text";
-import { memberName, type PolicyData } from "./policy-data";
+import { memberName } from "@holdfast/contract/policies/policy";
+import type { PolicyData } from "./policy-data";
 
 /** Names beyond this length (in characters) are counted, so that the certificate fits on one page. */
 const MAX_LETTERS = 240;

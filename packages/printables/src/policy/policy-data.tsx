@@ -19,7 +19,3 @@ export interface PolicyData {
 
 /** The title on the cover and in the PDF's properties. */
 export const POLICY_TITLE = "Business Continuity Policy";
-
-/** Returns a member as 'Ana Silva'. */
-export const memberName = ({ firstName, lastName }: Policy["members"][number]) =>
-  [firstName, lastName].filter(Boolean).join(" ");

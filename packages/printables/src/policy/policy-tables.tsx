@@ -2,7 +2,8 @@ import type { Policy } from "@holdfast/contract/policies/policy";
 import { NO_CHANGES, policyChanges } from "@holdfast/contract/policies/policy-change-rules";
 import { dateText } from "../document/date-text";
 import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
-import { memberName, type PolicyData } from "./policy-data";
+import { memberName } from "@holdfast/contract/policies/policy";
+import type { PolicyData } from "./policy-data";
 
 type Member = Policy["members"][number];
 

@@ -34,4 +34,4 @@ export const REGISTRATIONS_BY_ADDRESS: Limit = {
   max: 30,
   window: HOUR,
 };
-export const EMAILS_BY_ACCOUNT: Limit = { name: "letters-account", max: 5, window: HOUR };
+export const EMAILS_BY_ACCOUNT: Limit = { name: "emails-account", max: 5, window: HOUR };

@@ -9,7 +9,7 @@ type Location = { readonly branchId: string; readonly name: string; readonly add
 const TYPES = CONTACT_TYPES.map(({ contactTypeId, name }) => ({ id: contactTypeId, name }));
 const WORK = WORK_TYPES.map(({ workTypeId, name }) => ({ id: workTypeId, name }));
 
-/** Locations of the same name are told apart by their address. */
+/** Locations of the same name are distinguished by their address. */
 function locationChoices(locations: readonly Location[]) {
   const counts = Map.groupBy(locations, ({ name }) => comparable(name));
   return locations.map(({ branchId: id, name, address }) => ({

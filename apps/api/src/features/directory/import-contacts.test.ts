@@ -74,6 +74,16 @@ describe("a correct file", () => {
   });
 });
 
+test("the same file sent twice at once is added once", async () => {
+  const owner = await newOwner();
+  const file = `${HEADER}\nAna,Silva,ana@cafe.example,Internal,Full time,`;
+  const both = await Promise.all(
+    [1, 2].map(() => importing(owner, file, { skipDuplicates: "true" })),
+  );
+  expect(both.map(({ body }) => body.added).sort()).toEqual([0, 1]);
+  expect(await listed(owner)).toHaveLength(1);
+});
+
 describe("a file with rows that are wrong", () => {
   const file = [
     HEADER,
@@ -172,7 +182,7 @@ describe("duplicates", () => {
   });
 });
 
-test("locations of the same name are told apart by their address", async () => {
+test("locations of the same name are distinguished by their address", async () => {
   const owner = await newOwner();
   for (const address of ["1 Wharf Road", "2 Quay Street"])
     await app.call(createBranch, { ...inOrg(owner), body: { name: "Kiosk", address } });

@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/database";
 import type { UploadedFile } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import type { ListsOf } from "../../platform/limits/row-limits";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { lockList, refuseFullList } from "../../platform/limits/row-limits-store";
 import type { Services } from "../../platform/services";
 import { readTable } from "../../platform/spreadsheet/read-table";
 import { IMPORTS_BY_PERSON } from "./directory-limits";
@@ -50,6 +50,8 @@ export const importList = <Input>(
   { list, existing, identityOf, insert }: ImportedList<Input>,
 ): Promise<ImportReport> =>
   services.database.transaction(async (tx) => {
+    // Before the entries are read: of two imports of one file, the second finds duplicates only.
+    await lockList(tx, list, scope);
     const { report, adding } = planImport(prepared, await existing(tx), identityOf);
     const isDryRun = query.dryRun === "true";
     if (!isDryRun) refuseFailed(report, query.skipDuplicates === "true");

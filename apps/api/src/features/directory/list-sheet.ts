@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type SheetColumn, writeWorkbook } from "../../platform/spreadsheet/write-workbook";
 
-/** What a cell's text stands for, or why it cannot be read. */
+/** The value that a cell's text means, or why it cannot be read. */
 export type CellReading = { readonly value: unknown } | { readonly message: string };
 
 /** A column of a list's template, export and import. */
@@ -25,7 +25,7 @@ export type SheetField<Row> = {
 /** One list of the directory as a table: what the template, the export and the import have in common. */
 export type ListSheet<Row, Input> = {
   readonly title: string;
-  /** One word of letters. */
+  /** One word, A to Z. */
   readonly sheetName: string;
   readonly fields: readonly SheetField<Row>[];
   /** The schema of the form. */

@@ -22,7 +22,7 @@ const HEADER_WITHIN = 10;
 const AT_ONCE = 100;
 const MAX_IGNORED = 20;
 
-const letters = (header: string) =>
+const normalised = (header: string) =>
   header
     .normalize("NFKC")
     .toLowerCase()
@@ -95,7 +95,7 @@ function findHeader(fields: Fields, table: readonly TableRow[]) {
 
 /** Returns where each field's column is; a header counts once, and the exact name before a synonym. */
 function columnsOf(fields: Fields, header: readonly string[]): (number | undefined)[] {
-  const names = header.map(letters);
+  const names = header.map(normalised);
   const taken = new Set<number>();
   const columns = new Map<string, number>();
   const take = (path: string, wanted: readonly string[]) => {
@@ -104,8 +104,8 @@ function columnsOf(fields: Fields, header: readonly string[]): (number | undefin
     taken.add(at);
     columns.set(path, at);
   };
-  for (const { path, header: name } of fields) take(path, [letters(name)]);
-  for (const { path, synonyms } of fields) take(path, synonyms.map(letters));
+  for (const { path, header: name } of fields) take(path, [normalised(name)]);
+  for (const { path, synonyms } of fields) take(path, synonyms.map(normalised));
   return fields.map(({ path }) => columns.get(path));
 }
 

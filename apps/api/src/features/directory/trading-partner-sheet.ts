@@ -20,18 +20,18 @@ export function tagsOfText(text: string): string[] {
   let tag = "";
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? "";
-    if (letter === '"' && isQuoted) {
+    const character = text[at] ?? "";
+    if (character === '"' && isQuoted) {
       if (text[at + 1] !== '"') isQuoted = false;
       else {
-        tag += letter;
+        tag += character;
         at += 1;
       }
-    } else if (letter === '"' && tag.trim() === "") isQuoted = true;
-    else if (!isQuoted && ",;\n".includes(letter)) {
+    } else if (character === '"' && tag.trim() === "") isQuoted = true;
+    else if (!isQuoted && ",;\n".includes(character)) {
       tags.push(tag);
       tag = "";
-    } else tag += letter;
+    } else tag += character;
   }
   return [...tags, tag].map((one) => one.trim()).filter((one) => one !== "");
 }

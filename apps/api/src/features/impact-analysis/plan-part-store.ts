@@ -23,7 +23,7 @@ const usesUnits = (condition: (rows: SQL) => SQL) =>
 export const impactAnalysisPart: PlanPart<Fact> = {
   facts: factsOf<Fact>(
     {
-      // A 'no' is not stored, so an area not reviewed yet cannot be told from one found not critical: one critical
+      // A 'no' is not stored, so an area not reviewed yet cannot be distinguished from one found not critical: one critical
       // area counts as evidence that the areas were reviewed.
       strategicAreasRated: share(sql`least(1, n.rated)`, sql`least(1, n.areas)`),
       criticalAreasWithScales: share(sql`n.scaled`, sql`n.rated`),

@@ -3,15 +3,13 @@ import type {
   PolicyMember,
   PolicySignatureInput,
 } from "@holdfast/contract/policies/policy";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import type { NamedContact } from "../directory/public";
 import { policies, policyMembers } from "./policies-table";
-
-/** The most versions in one response, and of one organisation. */
-export const MAX_VERSIONS = 500;
 
 const ofOrganisation = ({ organisationId }: OrganisationScope) =>
   eq(policies.organisationId, organisationId);
@@ -20,7 +18,7 @@ const ofOrganisation = ({ organisationId }: OrganisationScope) =>
 export async function listVersions(
   db: Queryable,
   scope: OrganisationScope,
-  max = MAX_VERSIONS,
+  max = MAX_ROWS,
 ): Promise<Policy[]> {
   const versions = await db
     .select({

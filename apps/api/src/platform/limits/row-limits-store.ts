@@ -27,8 +27,21 @@ const TABLES = {
 } as const;
 
 /**
- * Refuses rows that would pass the limit of an organisation's list. Holds an advisory lock of that list until the end
- * of the transaction, so parallel requests cannot pass the limit together.
+ * Locks an organisation's list until the end of the transaction, so that parallel requests cannot pass its limit
+ * together or add the same entries twice.
+ */
+export async function lockList(
+  tx: Transaction,
+  list: ListsOf<"organisation">,
+  { organisationId }: Pick<OrganisationScope, "organisationId">,
+): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${list} of ${organisationId}`}, 0))`,
+  );
+}
+
+/**
+ * Refuses rows that would pass the limit of an organisation's list, which it locks.
  * @param adding how many rows the caller is about to insert
  * @throws ProblemError 422 `list-full` with a message that names the list and its limit
  */
@@ -39,9 +52,7 @@ export async function refuseFullList(
   { organisationId }: Pick<OrganisationScope, "organisationId">,
   adding = 1,
 ): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${list} of ${organisationId}`}, 0))`,
-  );
+  await lockList(tx, list, { organisationId });
   const rows =
     list === "members"
       ? sql`

@@ -28,7 +28,7 @@ export type SheetColumn<Row> = SheetCells<Row> & {
 export type SheetOfRows<Row> = {
   /** Shown in the file's properties. */
   readonly title: string;
-  /** One word of letters, because references use it without quotes. */
+  /** One word, A to Z, because references use it without quotes. */
   readonly sheetName: string;
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[];

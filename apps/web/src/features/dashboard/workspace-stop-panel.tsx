@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/buttons/icon";
-import { keepFocusInPage } from "../../ui/layout/keep-focus-in-page";
 import styles from "./workspace-stop-panel.module.css";
 
 type WorkspaceStopPanelProps = {
@@ -20,8 +19,6 @@ export const WorkspaceStopPanel = ({ title, children, actions }: WorkspaceStopPa
     // In an effect: a dialog closing at the same moment makes the page inert until then.
     heading.current?.focus();
   }, [title]);
-  // The pressed button is removed with the panel.
-  useEffect(() => keepFocusInPage, []);
   return (
     <section className={styles.panel} aria-label={title}>
       <span className={styles.icon}>

@@ -22,7 +22,7 @@ export const WorkspaceTop = ({ area }: WorkspaceTopProps) => {
     <div className={styles.top}>
       <Link to="/organization" className={styles.business} title={business}>
         {organisation.current?.avatarUrl ? (
-          <img src={organisation.current.avatarUrl} alt="" className={styles.picture} />
+          <img src={organisation.current.avatarUrl} alt="" className={styles.logoImage} />
         ) : (
           <span className={styles.logo} aria-hidden="true">
             <Icon name={organisation.status === "none" ? "add" : "building"} />

@@ -86,7 +86,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const frame = { title, purpose, help, ...(previous && { previous }), ...(next && { next }) };
 
   return (
-    <PageFrame {...frame} action={hasEntries && actions}>
+    <PageFrame {...frame} isWide action={hasEntries && actions}>
       <QueryBoundary queries={[entries]} loading={<Skeleton lines={6} height={48} />}>
         {(all) => (
           <SearchTable

@@ -1,6 +1,7 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCurrencies } from "@holdfast/contract/library/plan-lookups";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
@@ -83,11 +84,7 @@ const ContactsField = ({
           : "The people accountable for the plan."
       }
       isDisabled={isEmpty}
-      choices={(contacts.data ?? []).map(({ contactId, firstName, lastName, jobTitle }) => ({
-        id: contactId,
-        name: `${firstName} ${lastName}`,
-        ...(jobTitle === null ? {} : { note: jobTitle }),
-      }))}
+      choices={(contacts.data ?? []).map(contactChoice)}
     />
   );
 };

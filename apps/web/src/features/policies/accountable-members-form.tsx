@@ -8,6 +8,7 @@ import { readLatestPlanPolicy, savePlanPolicy } from "@holdfast/contract/policie
 import { Card } from "../../ui/layout/card";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Form } from "../../ui/fields/form";
+import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { showToast } from "../../ui/feedback/toast-store";
 import { queryKey, useRefresh } from "../../platform/api/use-endpoint";
@@ -58,11 +59,7 @@ export const AccountableMembersForm = ({
           {...form.field("contacts")}
           label="Contacts"
           description="Type part of a name. Select one or more contacts."
-          choices={contacts.map((contact) => ({
-            id: contact.contactId,
-            name: `${contact.firstName} ${contact.lastName}`,
-            ...(contact.jobTitle !== null && { note: contact.jobTitle }),
-          }))}
+          choices={contacts.map(contactChoice)}
         />
       </Form>
     </Card>

@@ -7,6 +7,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { Card } from "../../ui/layout/card";
 import { DateField } from "../../ui/fields/date-field";
 import { Form } from "../../ui/fields/form";
+import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { RadioGroup } from "../../ui/fields/radio-group";
 import { TextArea } from "../../ui/fields/text-area";
@@ -79,11 +80,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
           {...form.field("contacts")}
           label="Governance Committee"
           description="Type part of a name. Select one or more contacts."
-          choices={contacts.map((contact) => ({
-            id: contact.contactId,
-            name: `${contact.firstName} ${contact.lastName}`,
-            ...(contact.jobTitle !== null && { note: contact.jobTitle }),
-          }))}
+          choices={contacts.map(contactChoice)}
         />
         <RadioGroup
           name="statement"

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCmtCompositionPresets } from "@holdfast/contract/library/plan-lookups";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { policyStatement } from "@holdfast/contract/policies/policy";
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { listPolicies, POLICY_SAVED } from "@holdfast/contract/policies/policy-endpoints";
 import { Button } from "../../ui/buttons/button";
@@ -93,7 +94,7 @@ const NewPolicy = ({ latest, onClose }: NewPolicyProps) => {
           contacts={people}
           statements={statements.map(({ cmtCompositionPresetId, value }) => ({
             id: String(cmtCompositionPresetId),
-            text: value.replaceAll("{{businessName}}", () => name),
+            text: policyStatement(value, name),
           }))}
           latest={latest}
           onSaved={onSaved}

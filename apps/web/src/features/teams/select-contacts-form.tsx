@@ -5,6 +5,7 @@ import type { Designation, Team } from "@holdfast/contract/teams/team";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
+import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../ui/feedback/shown-error";
@@ -74,11 +75,7 @@ export const SelectContactsForm = ({
         description="Type part of a name. Select one or more."
         value={chosen.map(({ contactId }) => contactId)}
         onChange={choose}
-        choices={contacts.map((contact) => ({
-          id: contact.contactId,
-          name: nameOf(contact),
-          ...(contact.jobTitle !== null && { note: contact.jobTitle }),
-        }))}
+        choices={contacts.map(contactChoice)}
       />
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label="Designation">

@@ -36,6 +36,7 @@ export const TeamsScreen = () => {
   return (
     <PageFrame
       title="Teams"
+      isWide
       purpose="Who responds to a disruption: each team has one Primary who leads it, and Alternatives who stand in."
       help={
         <>

@@ -1,5 +1,4 @@
 import { Button } from "../buttons/button";
-import { keepFocusInPage } from "../layout/keep-focus-in-page";
 import { showToast } from "./toast-store";
 
 type DeletedEntry = {
@@ -14,8 +13,6 @@ type DeletedEntry = {
 export function showDeleted({ title, name, undo }: DeletedEntry): void {
   const restore = async (act: () => Promise<unknown>) => {
     toast.update({ variant: "busy", title: "Restoring", text: name });
-    // The pressed button is removed with the message.
-    keepFocusInPage();
     try {
       await act();
       toast.update({ variant: "done", title: `${name} was restored` });

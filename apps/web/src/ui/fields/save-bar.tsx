@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Alert } from "../feedback/alert";
 import { Button } from "../buttons/button";
-import { keepFocusInPage } from "../layout/keep-focus-in-page";
 import styles from "./save-bar.module.css";
 
 type SaveBarProps = {
@@ -25,11 +24,7 @@ export const SaveBar = (props: SaveBarProps) => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      // The bar disappears, with the button that was pressed.
-      keepFocusInPage();
-    };
+    return () => window.removeEventListener("beforeunload", ask);
   }, [isChanged]);
   return (
     <div className={styles.bar} data-save-bar={isChanged ? "" : undefined} hidden={!isChanged}>

@@ -26,7 +26,7 @@ const STATES = [
   ["long text", LONG, { description: LONG }],
 ] as const;
 
-const PICTURE = new File(
+const IMAGE = new File(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="90"/></svg>',
   ],
@@ -204,6 +204,6 @@ export const FIELDS: readonly GalleryExample[] = [
   },
   {
     name: "ImageCropper",
-    content: <ImageCropper file={PICTURE} onChange={ignore} onUnreadable={ignore} />,
+    content: <ImageCropper file={IMAGE} onChange={ignore} onUnreadable={ignore} />,
   },
 ];

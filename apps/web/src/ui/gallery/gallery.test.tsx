@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FOLDERS, GalleryFolder } from "./gallery";
 
-// `loading` renders other components and has no look of its own.
+// `loading` only renders other components.
 const sources = import.meta.glob<string>(["../*/*.tsx", "!../loading/*", "!../*/*.test.tsx"], {
   query: "?raw",
   import: "default",
@@ -14,10 +14,10 @@ const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 const THEMES = ["light", "dark"] as const;
 const CASES = NAMES.flatMap((name) => THEMES.map((theme) => [name, theme] as const));
 
-/** What differs between two runs of the same picture. */
+/** Animations would differ between two runs. */
 const STILL = "*, *::before { animation: none !important; transition: none !important; }";
-/** Letters have softer or harder edges on another machine. */
-const PICTURE = {
+/** Text is antialiased differently on another machine. */
+const TOLERANCE = {
   comparatorName: "pixelmatch",
   comparatorOptions: { threshold: 0.25, allowedMismatchedPixelRatio: 0.003 },
 } as const;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const style = document.createElement("style");
   style.textContent = STILL;
   document.head.append(style);
-  // As high as the longest folder: only what is in the window is drawn.
+  // As high as the longest folder: only what is in the window is rendered.
   await page.viewport(1120, 2900);
   await Promise.all(Array.from(document.fonts, (face) => face.load()));
   // FailureBoundary's example throws.
@@ -50,16 +50,16 @@ async function focusFirst() {
   start.remove();
 }
 
-it.each(CASES)("looks as in its picture: %s, %s", async (name, theme) => {
+it.each(CASES)("matches its screenshot: %s, %s", async (name, theme) => {
   const folder = await show(name, theme);
   await focusFirst();
-  await expect(folder).toMatchScreenshot(`${name}-${theme}`, PICTURE);
+  await expect(folder).toMatchScreenshot(`${name}-${theme}`, TOLERANCE);
 });
 
-it.each(THEMES)("looks as in its picture: an open dialog, %s", async (theme) => {
+it.each(THEMES)("matches its screenshot: an open dialog, %s", async (theme) => {
   await show("overlays", theme);
   await page.getByRole("button", { name: "Open dialog" }).click();
-  await expect(page.getByRole("dialog")).toMatchScreenshot(`dialog-${theme}`, PICTURE);
+  await expect(page.getByRole("dialog")).toMatchScreenshot(`dialog-${theme}`, TOLERANCE);
   await userEvent.keyboard("{Escape}");
 });
 

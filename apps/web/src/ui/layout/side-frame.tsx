@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Icon } from "../buttons/icon";
 import { closePassedToasts } from "../feedback/toast-store";
 import { focusPageTitle } from "./focus-page-title";
+import { useFocusKept } from "./use-focus-kept";
 import { SideMenu } from "./side-menu";
 import type { SideMenuAction, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
@@ -40,6 +41,8 @@ export const SideFrame = (props: SideFrameProps) => {
   const isCovered = isPhone && isDrawerOpen;
   const side = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
 
   useEffect(() => {
     if (!isCovered) return undefined;
@@ -114,7 +117,7 @@ export const SideFrame = (props: SideFrameProps) => {
         )}
         {props.header}
       </header>
-      <main className={styles.main} id="page" tabIndex={-1} inert={isCovered}>
+      <main ref={main} className={styles.main} id="page" tabIndex={-1} inert={isCovered}>
         {props.children}
       </main>
       <footer className={styles.footer} inert={isCovered}>

@@ -8,6 +8,7 @@ import { TextField } from "../fields/text-field";
 import { ToastRegion } from "../feedback/toast-region";
 import type { FormEditor } from "../fields/use-entry-editor";
 import { useEntryEditor } from "../fields/use-entry-editor";
+import { useFocusKept } from "../layout/use-focus-kept";
 
 type NameFormProps = {
   readonly start: string;
@@ -38,8 +39,10 @@ const NameForm = ({ start, editor, onSave }: NameFormProps) => {
 const Names = () => {
   const [names, setNames] = useState<readonly string[]>([]);
   const editor = useEntryEditor<string>();
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
   return (
-    <main tabIndex={-1}>
+    <main ref={main} tabIndex={-1}>
       <button type="button" onClick={editor.add}>
         Add name
       </button>

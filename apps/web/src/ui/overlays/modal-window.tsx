@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
 import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
@@ -6,7 +6,6 @@ import { useModalOverlay } from "react-aria/useModalOverlay";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { focusOnMount } from "../layout/focus-on-mount";
 import { Icon } from "../buttons/icon";
-import { keepFocusInPage } from "../layout/keep-focus-in-page";
 import styles from "./modal-window.module.css";
 
 type ModalWindowProps = {
@@ -44,7 +43,6 @@ export const ModalWindow = (props: ModalWindowProps) => (
 const ignore = () => undefined;
 
 const Window = (props: ModalWindowProps) => {
-  useEffect(() => keepFocusInPage, []);
   const modal = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const state = {

@@ -81,7 +81,8 @@ const focusedControlIn = (box: HTMLElement | null): FocusedControl | null => {
 function focusWhenRendered(box: HTMLElement, { row, position }: FocusedControl): void {
   const observer = new MutationObserver(() => {
     const found = box.querySelector(`[data-index="${row}"]`);
-    const isFocusLost = document.activeElement === document.body;
+    // On the document or the page, where the focus is kept meanwhile.
+    const isFocusLost = document.activeElement?.contains(box) === true;
     if (isFocusLost && !found) return;
     observer.disconnect();
     if (isFocusLost)

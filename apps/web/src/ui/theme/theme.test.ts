@@ -90,7 +90,7 @@ for (const theme of ["light", "dark"]) {
     expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SEEN_ON)(`has a contrast of at least 3:1 for %s beside %s, ${theme}`, (edge, ground) => {
+  it.each(SEEN_ON)(`has a contrast of at least 3:1 for %s on %s, ${theme}`, (edge, ground) => {
     expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3);
   });
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { keepFocusInPage } from "../../../ui/layout/keep-focus-in-page";
 import { UnsavedAlert } from "../../../ui/feedback/unsaved-alert";
 import type { AreaChange } from "./area-change-rules";
 import styles from "./area-changed-notice.module.css";
@@ -24,7 +23,6 @@ export const AreaChangedNotice = ({ change, name, onDiscard }: AreaChangedNotice
     notice.current?.scrollIntoView({ block: "nearest" });
     // The pressed button was removed, and the focus with it.
     if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
-    return keepFocusInPage;
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>

@@ -6,10 +6,12 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { useFocusKept } from "../../../ui/layout/use-focus-kept";
 import { render } from "vitest-browser-react";
 import {
   HasUnsavedContext,
@@ -102,9 +104,15 @@ beforeEach(() => {
 /** Watches for unsaved input, as the frame of the plan's pages does. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { guard, hasUnsaved } = useUnsavedWatch();
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
   return (
     <UnsavedChangesContext value={guard}>
-      <HasUnsavedContext value={hasUnsaved}>{children}</HasUnsavedContext>
+      <HasUnsavedContext value={hasUnsaved}>
+        <main ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      </HasUnsavedContext>
     </UnsavedChangesContext>
   );
 };
@@ -116,9 +124,7 @@ const open = (address = "/") =>
         <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
           <UnsavedChangesPrompt>
             <Frame>
-              <main tabIndex={-1}>
-                <StrategicBiaScreen />
-              </main>
+              <StrategicBiaScreen />
             </Frame>
           </UnsavedChangesPrompt>
         </WorkspaceProvider>

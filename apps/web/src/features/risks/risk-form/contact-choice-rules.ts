@@ -1,16 +1,9 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
-import type { Choice } from "../../../ui/fields/choice";
+import { contactChoice } from "../../../platform/format/contact-choice";
 import type { ChoiceSearch } from "../../../ui/fields/use-choice-search";
 
 /** Contacts per page of search results (count). */
 const PAGE = 50;
-
-/** Returns a contact as a choice: the name, with the job title as its note. */
-export const contactChoice = ({ contactId, firstName, lastName, jobTitle }: Contact): Choice => ({
-  id: contactId,
-  name: `${firstName} ${lastName}`,
-  ...(jobTitle === null ? {} : { note: jobTitle }),
-});
 
 const folded = (text: string) => text.toLocaleLowerCase("en-AU");
 

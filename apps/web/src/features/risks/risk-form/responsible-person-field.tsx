@@ -3,7 +3,8 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Choice } from "../../../ui/fields/choice";
 import { ComboBox } from "../../../ui/fields/combo-box";
 import type { FieldBinding } from "../../../platform/forms/use-contract-form";
-import { contactChoice, searchContacts } from "./contact-choice-rules";
+import { contactChoice } from "../../../platform/format/contact-choice";
+import { searchContacts } from "./contact-choice-rules";
 
 type ResponsiblePersonFieldProps = FieldBinding<string | null | undefined> & {
   readonly contacts: readonly Contact[];
