@@ -1,10 +1,6 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/** Runs after the next two frames: a closed dialog restores the focus in the first. */
-const afterRestoredFocus = (act: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(act));
-
 /**
  * Moves the focus to the page if the focused element was removed or hidden, such as the button of a deleted row, the
  * Save button of a closed form, or the link to the next page. Otherwise it would return to the start of the document.
@@ -20,10 +16,10 @@ export function useFocusKept(page: RefObject<HTMLElement | null>): void {
       if (document.activeElement === document.body) page.current?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || focused === null) return;
-      if (focused.isConnected && focused.checkVisibility()) return;
+      if (document.activeElement !== document.body || !focused || focused.checkVisibility()) return;
       focused = null;
-      afterRestoredFocus(moveFocus);
+      // A closed dialog restores the focus in the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(moveFocus));
     });
     document.addEventListener("focusin", remember);
     observer.observe(document.body, {
