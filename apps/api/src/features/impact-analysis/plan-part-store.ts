@@ -23,8 +23,8 @@ const usesUnits = (condition: (rows: SQL) => SQL) =>
 export const impactAnalysisPart: PlanPart<Fact> = {
   facts: factsOf<Fact>(
     {
-      // A 'no' is not stored, so an area not reviewed yet cannot be distinguished from one found not critical: one critical
-      // area counts as evidence that the areas were reviewed.
+      // A 'no' is not stored, so an area that was not reviewed looks like one that is not critical: one critical area
+      // counts as evidence that the areas were reviewed.
       strategicAreasRated: share(sql`least(1, n.rated)`, sql`least(1, n.areas)`),
       criticalAreasWithScales: share(sql`n.scaled`, sql`n.rated`),
       businessUnitsWithTacticalRow: share(countUnitsIn(sql`tactical_bias`), sql`n.units`),
