@@ -83,7 +83,7 @@ export const ContactsScreen = () => {
   return (
     <DirectoryFrame
       title="Contacts"
-      purpose="The people you would phone in an emergency.."
+      purpose="The people you would phone in an emergency."
       help={
         <>
           <p>
