@@ -1,3 +1,4 @@
 export { countRisksOfContact } from "./register/risks-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
 export { riskPart } from "./plan-part-store";
+export { riskSearch } from "./search-part-store";
