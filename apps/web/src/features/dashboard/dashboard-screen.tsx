@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { Card } from "../../ui/layout/card";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";

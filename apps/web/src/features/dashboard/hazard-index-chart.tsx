@@ -1,7 +1,7 @@
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import { exposureBand, visibleBars } from "@holdfast/printables/charts/hazard-chart";
-import { Link } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { BarChart } from "../../ui/charts/bar-chart";
 import type { BarTone } from "../../ui/charts/bar-chart";
 import { EmptyState } from "../../ui/feedback/empty-state";

@@ -1,6 +1,7 @@
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { formatCount, formatUnits } from "../../platform/format/money-format";
 import { BubbleChart } from "../../ui/charts/bubble-chart";
 import { ChartTable } from "../../ui/charts/chart-table";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../layout/link";
 import { Button } from "../buttons/button";
 import styles from "./bar-chart.module.css";
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../layout/link";
 import { BarChart } from "../charts/bar-chart";
 import { BubbleChart } from "../charts/bubble-chart";
 import { ChartTable } from "../charts/chart-table";
