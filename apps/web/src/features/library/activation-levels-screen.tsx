@@ -2,8 +2,8 @@ import { INCIDENT_LEVELS } from "@holdfast/content/library/incident-levels";
 import type { IncidentLevel } from "@holdfast/content/library/incident-levels";
 import { IncidentLevelsDiagram } from "@holdfast/printables/continuity-plan/incident-levels-diagram";
 import "@holdfast/printables/document.css";
-import { Link } from "react-router";
 import { Card } from "../../ui/layout/card";
+import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import styles from "./library.module.css";
 
