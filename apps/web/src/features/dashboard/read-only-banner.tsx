@@ -18,8 +18,12 @@ export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
   const mayChange = can(plan ?? organisation, "change");
   if (!isExpired && mayChange) return null;
   return (
-    <section className={styles.banner} aria-label="Read-only">
-      <Icon name="info" />
+    <section
+      className={styles.banner}
+      data-variant={isExpired ? "warning" : undefined}
+      aria-label="Read-only"
+    >
+      <Icon name={isExpired ? "alert" : "info"} />
       <p className={styles.words}>
         {isExpired
           ? `This plan expired${expiryOf(plan)}. You can read and print it, but not change it.`
