@@ -34,8 +34,8 @@ export const wordsOf = (text: string): readonly string[] =>
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Selects the rows that contain each word, those first whose name starts with the first one. It reads the rows of one
- * organisation by the primary key.
+ * Selects the rows that contain each word: first those whose name starts with the first one, then those whose name
+ * contains it. It reads the rows of one organisation by the primary key.
  */
 export function selectHits(search: Search, rows: HitRows): SQL {
   const { name, detail, also = [], planId = sql`null::uuid`, or } = rows;
@@ -57,7 +57,8 @@ export function selectHits(search: Search, rows: HitRows): SQL {
     from ${rows.source}
     where x.organisation_id = ${search.scope.organisationId}
       and ${or ? sql`(${found} or ${or})` : found}
-    order by starts_with(lower(${name}), ${first.toLowerCase()}) desc, lower(${name}), x.id
+    order by starts_with(lower(${name}), ${first.toLowerCase()}) desc,
+      ${name} ilike ${anywhere(first)} desc, lower(${name}), x.id
     limit ${MAX_HITS_OF_KIND})`;
 }
 

@@ -59,7 +59,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const { entries, nameOf } = props;
   const editor = useEntryEditor<Row>();
   const canChange = can(organisation, "change");
-  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
+  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor);
   const add = canChange && (
     <Button variant="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}
