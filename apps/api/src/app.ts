@@ -10,6 +10,8 @@ import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { directoryRoutes } from "./features/directory/routes";
+import { documentPart } from "./features/documents/public";
+import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
@@ -109,6 +111,11 @@ export const appFeatures: readonly Feature[] = [
     routes: policiesRoutes,
   },
   {
+    name: "Documents",
+    description: "The files and links of a plan, in folders.",
+    routes: documentsRoutes,
+  },
+  {
     name: "Printing",
     description: "The data of the printed plan, and PDF files.",
     routes: printingRoutes,
@@ -155,6 +162,7 @@ export const planParts = joinPlanParts({
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,
   policies: policyPart,
+  documents: documentPart,
   recoveryStrategies: recoveryStrategyPart,
   teams: teamPart,
 });

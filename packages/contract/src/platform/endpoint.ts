@@ -125,6 +125,8 @@ export type Upload = {
   readonly field: string;
   readonly maxBytes: number;
   readonly required: boolean;
+  /** The file is received into a temporary file, not into memory. */
+  readonly isStreamed?: true;
 };
 
 export type Endpoint = EndpointFacts &

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
 
-type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange" | "documentsUploaded";
+type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange";
 
-/** Documents and downloads belong to features still to be built: none is done. */
+/** Downloads are still to be built: none is done. */
 const notBuilt = sql<boolean>`false`;
 
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     mtpdSet: sql`p.mtpd_id is not null`,
     planDocumentDownloadedSinceLastChange: notBuilt,
-    documentsUploaded: notBuilt,
   }),
   uses: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),

@@ -1,0 +1,1 @@
+export { documentPart } from "./plan-part-store";
