@@ -1,5 +1,7 @@
 import { documentFolderById } from "@holdfast/content/library/document-folders";
 import type { DocumentRecord } from "@holdfast/contract/documents/document";
+import { REVIEW_SOON } from "@holdfast/contract/documents/review-rules";
+import { addDays } from "@holdfast/contract/platform/calendar-rules";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, desc, eq, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
@@ -149,7 +151,7 @@ export async function fileIdOf(
 }
 
 /** A document whose review or expiry date has come near or has passed. */
-export type DueDocument = {
+type DueDocument = {
   readonly documentId: string;
   readonly displayName: string;
   readonly documentFolderName: string;
@@ -159,13 +161,13 @@ export type DueDocument = {
 };
 
 /**
- * Returns the plan's documents that expire or must be reviewed by a day, earliest first.
- * @param lastDay YYYY-MM-DD, included
+ * Returns the plan's documents that expired, or expire or must be reviewed within 30 days, earliest first.
+ * @param today YYYY-MM-DD
  */
-export async function dueBy(
+export async function dueForReview(
   db: Queryable,
   scope: PlanScope,
-  lastDay: string,
+  today: string,
 ): Promise<DueDocument[]> {
   const rows = await db
     .select({
@@ -176,7 +178,7 @@ export async function dueBy(
       reviewDate: documents.reviewDate,
     })
     .from(documents)
-    .where(and(ofPlan(scope), lte(documents.reviewDate, lastDay)))
+    .where(and(ofPlan(scope), lte(documents.reviewDate, addDays(today, REVIEW_SOON))))
     .orderBy(asc(documents.reviewDate), asc(documents.id))
     .limit(MAX_ROWS);
   return rows.flatMap(({ reviewDate, documentFolderText, ...row }) =>

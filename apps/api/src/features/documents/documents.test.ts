@@ -20,8 +20,9 @@ import {
   MAX_DOCUMENT_BYTES,
 } from "@holdfast/contract/documents/document";
 import { DOCUMENT_EXISTS } from "@holdfast/contract/documents/errors";
-import { listPlans, deletePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { TOO_LARGE } from "@holdfast/contract/platform/errors";
+import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fileOf, inInsurance, pdfOf, SMALL_PDF } from "../../../test/factories/documents";
 import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
@@ -30,6 +31,8 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY } from "../../platform/clock";
 import { readConfig } from "../../platform/config";
 import { sweepFiles } from "../../platform/files/sweep-files";
+import { scopeResolvers } from "../../app";
+import { dueForReview } from "./public";
 
 let app: TestApp;
 let cafe: PlanWorkspace;
@@ -313,13 +316,42 @@ describe("a deletion", () => {
   });
 });
 
-it("counts as progress of the plan", async () => {
-  const factOf = async () => {
-    const plans = await app.call(listPlans, { as: cafe.token });
-    return plans.body[0]?.progress;
-  };
-  const before = await factOf();
-  await upload(fileOf("lease.pdf", SMALL_PDF));
-  // The section opens with the three before it, so its share is still 0.
-  expect(await factOf()).toEqual(before);
+describe("the review date", () => {
+  it("makes a document due from 30 days before, earliest first, in its plan only", async () => {
+    const add = (name: string, reviewDate?: string) =>
+      upload(fileOf(name, SMALL_PDF), inInsurance(reviewDate ? { reviewDate } : {}));
+    await add("passed.pdf", "2026-11-01");
+    await add("last-day.pdf", "2026-12-21");
+    await add("later.pdf", "2026-12-22");
+    await add("none.pdf");
+    await add("today.pdf", "2026-11-21");
+    const { database } = app.services;
+    const entry = await scopeResolvers(app.services).plan(database.query, cafe.token, cafe.planId);
+    if (!entry?.scope) throw new Error("The owner has no access to the plan.");
+    const due = await dueForReview(database.query, entry.scope, "2026-11-21");
+    expect(due.map(({ displayName, reviewDate }) => [displayName, reviewDate])).toEqual([
+      ["passed.pdf", "2026-11-01"],
+      ["today.pdf", "2026-11-21"],
+      ["last-day.pdf", "2026-12-21"],
+    ]);
+    expect(due[0]?.documentFolderName).toBe("Insurance Policy");
+  });
+});
+
+it("records who uploaded and deleted a document, without its name", async () => {
+  const { body } = await upload(fileOf("secret name.pdf", SMALL_PDF));
+  await app.call(deleteDocument, {
+    as: cafe.token,
+    params: { planId: cafe.planId, documentId: body.documentId },
+  });
+  const { rows } = await app.services.database.query.execute<{ action: string; detail: object }>(
+    sql`select action, detail from audit_events where subject = ${body.documentId} order by id`,
+  );
+  expect(rows).toEqual([
+    {
+      action: "documents.uploaded",
+      detail: { planId: cafe.planId, bytes: SMALL_PDF.length },
+    },
+    { action: "documents.deleted", detail: { planId: cafe.planId } },
+  ]);
 });
