@@ -9,6 +9,7 @@ import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
+import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
@@ -114,6 +115,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Documents",
     description: "The files and links of a plan, in folders.",
     routes: documentsRoutes,
+  },
+  {
+    name: "Dashboard",
+    description: "What the dashboard of a plan shows.",
+    routes: dashboardRoutes,
   },
   {
     name: "Printing",

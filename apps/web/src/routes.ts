@@ -5,6 +5,7 @@ import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { LIBRARY_ROUTES } from "./features/library/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
 import { POLICY_ROUTES } from "./features/policies/routes";
@@ -34,6 +35,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...RECOVERY_STRATEGY_ROUTES,
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
+  ...LIBRARY_ROUTES,
   ...BROKERAGE_ROUTES,
   ...PURCHASE_ROUTES,
 ];

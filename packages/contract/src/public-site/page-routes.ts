@@ -39,6 +39,8 @@ export const PAGE_ROUTES = [
   "/dashboard/recovery-strategy",
   "/dashboard/plan-document",
   "/dashboard/documents",
+  "/dashboard/activation-levels",
+  "/dashboard/glossary",
   "/admin",
   "/admin/*",
   "/admin/overview",

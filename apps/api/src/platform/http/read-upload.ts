@@ -63,16 +63,24 @@ async function readUpload(
 }
 
 async function readParts(
-  { field, maxBytes, isStreamed }: NonNullable<Endpoint["upload"]>,
+  {
+    field,
+    maxBytes,
+    isStreamed,
+    maxFieldBytes = FORM_LIMITS.fieldSize,
+  }: NonNullable<Endpoint["upload"]>,
   request: FastifyRequest,
   incoming: IncomingFiles,
   received: ReceivedFile[],
 ): Promise<Form> {
   const fields: Record<string, string> = {};
   let upload: Form["upload"];
-  for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
-    if (part.type === "field") fields[part.fieldname] = String(part.value);
-    else if (isStreamed) {
+  const limits = { fileSize: maxBytes, fieldSize: maxFieldBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === "field") {
+      if (part.valueTruncated) throw new ProblemError(TOO_LARGE);
+      fields[part.fieldname] = String(part.value);
+    } else if (isStreamed) {
       const file = { fileName: part.filename, ...(await incoming.receive(part.file)) };
       received.push(file);
       if (part.file.truncated) throw new ProblemError(TOO_LARGE);
