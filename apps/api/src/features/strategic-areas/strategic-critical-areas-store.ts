@@ -10,7 +10,8 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { inParts } from "../directory/public";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
 const columns = {
@@ -111,6 +112,19 @@ export async function insertArea(
     .values(rowOf(areas, { ...given, organisationId, id, createdAt: clock.now() }));
   return responseOf({ strategicCriticalAreaId: id, ...given });
 }
+
+/** The same for many areas, in their order. */
+export const insertAreas = (
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: readonly StrategicCriticalAreaInput[],
+): Promise<void> =>
+  inParts(given, async (part) => {
+    const createdAt = clock.now();
+    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    await db.insert(areas).values(rowsOf(areas, rows));
+  });
 
 /** Returns the changed area, or undefined if this organisation has none. */
 export async function updateArea(

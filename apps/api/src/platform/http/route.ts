@@ -18,6 +18,8 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
   readonly upload: E["upload"] extends object ? UploadedFile : undefined;
   /** Where the request comes from, for limits and the audit trail. */
   readonly origin: Origin;
+  /** Whether the caller has disconnected, so that long work can be undone before it is stored. */
+  readonly isGone: () => boolean;
 };
 
 export type Origin = {
@@ -65,7 +67,7 @@ export type Admission = {
 };
 
 /** What is known of a request before its body is read. */
-export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload">;
+export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload" | "isGone">;
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
   /**
