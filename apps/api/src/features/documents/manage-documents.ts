@@ -11,7 +11,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { deleteFile, fileById } from "../../platform/files/files-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { touchPlan } from "../plans/public";
+import { touchPlanDocuments } from "../plans/public";
 import { chooseFolder, foldersWith } from "./choose-folder";
 import { canPreview } from "./document-type-rules";
 import {
@@ -37,7 +37,7 @@ export const updateDocument = route(updateEndpoint, async ({ body, params, scope
   const { documentId } = params;
   const { documentFolderId, documentFolderText = null, ...fields } = body;
   return services.database.transaction(async (tx) => {
-    await touchPlan(tx, scope, services.clock.now());
+    await touchPlanDocuments(tx, scope);
     const saved = await readDocument(tx, scope, documentId);
     if (!saved) throw new ProblemError(NOT_FOUND);
     const folder =
@@ -57,7 +57,7 @@ export const updateDocument = route(updateEndpoint, async ({ body, params, scope
 export const deleteDocument = route(deleteEndpoint, async ({ params, scope, origin }, services) => {
   const { database, files } = services;
   const fileName = await database.transaction(async (tx) => {
-    await touchPlan(tx, scope, services.clock.now());
+    await touchPlanDocuments(tx, scope);
     const deleted = await deleteRow(tx, scope, params.documentId);
     if (!deleted) throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {

@@ -16,7 +16,7 @@ import { enforceLimit } from "../../platform/limits/rate-limits";
 import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { touchPlan } from "../plans/public";
+import { touchPlanDocuments } from "../plans/public";
 import { checkContent } from "./check-content";
 import { chooseFolder } from "./choose-folder";
 import { UPLOADS_BY_ACCOUNT } from "./document-limits";
@@ -43,7 +43,7 @@ export const uploadDocument = route(endpoint, async ({ body, scope, upload, orig
   const id = newId();
   try {
     return await database.transaction(async (tx) => {
-      await touchPlan(tx, scope, services.clock.now());
+      await touchPlanDocuments(tx, scope);
       await refuseFullPlanList(tx, services, "documents", scope);
       if (file) {
         await refuseFullStorage(tx, services, scope, file.bytes);
