@@ -16,6 +16,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createStrategicThirdParty: "thirdParties",
   importStrategicThirdParties: "thirdParties",
   createStrategicCriticalArea: "strategicAreas",
+  importStrategicCriticalAreas: "strategicAreas",
   createPlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",

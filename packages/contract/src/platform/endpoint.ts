@@ -124,6 +124,8 @@ export const file = <const M extends string>(mediaType: M) =>
 export type Upload = {
   readonly field: string;
   readonly maxBytes: number;
+  /** Size limit of a text field (bytes); 64 KB by default. */
+  readonly maxFieldBytes?: number;
   readonly required: boolean;
 };
 

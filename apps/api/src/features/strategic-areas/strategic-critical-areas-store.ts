@@ -10,8 +10,9 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { inParts } from "../directory/public";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
 const columns = {
@@ -113,6 +114,19 @@ export async function insertArea(
     .values(rowOf(areas, { ...given, organisationId, id, createdAt: clock.now() }));
   return responseOf({ strategicCriticalAreaId: id, ...given, version: 1 });
 }
+
+/** The same for many areas, in their order. */
+export const insertAreas = (
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: readonly StrategicCriticalAreaInput[],
+): Promise<void> =>
+  inParts(given, async (part) => {
+    const createdAt = clock.now();
+    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    await db.insert(areas).values(rowsOf(areas, rows));
+  });
 
 /** Changes an area; only if it has that version, if one is given. Returns whether it did. */
 export async function updateArea(

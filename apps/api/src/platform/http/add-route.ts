@@ -120,6 +120,7 @@ export function addRoute(
       body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
       upload,
       ifMatch: versionIn(request.headers["if-match"]),
+      isGone: () => isGone(request),
     };
     const userId = caller.session?.userId;
     if (isWrite) bounds.writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
@@ -167,8 +168,10 @@ const callOf = (
   userId: session?.userId,
   waitBudget,
   network: networkOf(request.ip),
-  isGone: () => request.raw.socket?.destroyed === true,
+  isGone: () => isGone(request),
 });
+
+const isGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed === true;
 
 type AnyCall = {
   readonly token: string | undefined;
