@@ -22,6 +22,8 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
     : E["upload"] extends object
       ? UploadedFile
       : undefined;
+  /** The version that `If-Match` names, for an endpoint with `hasVersion`; -1 if it can be none. */
+  readonly ifMatch: number | undefined;
   /** Where the request comes from, for limits and the audit trail. */
   readonly origin: Origin;
   /** Whether the caller has disconnected, so that long work can be undone before it is stored. */
@@ -86,7 +88,10 @@ export type Admission = {
 };
 
 /** What is known of a request before its body is read. */
-export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload" | "isGone">;
+export type Caller<E extends Endpoint> = Omit<
+  Call<E>,
+  "query" | "body" | "upload" | "ifMatch" | "isGone"
+>;
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
   /**
