@@ -1,5 +1,5 @@
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 import { DateField } from "../../ui/fields/date-field";
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextArea } from "../../ui/fields/text-area";

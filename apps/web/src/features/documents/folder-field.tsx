@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DocumentFolder } from "@holdfast/contract/documents/document";
 import { NEW_FOLDER_ID } from "@holdfast/contract/documents/document";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import { folderKey } from "./folder-rules";
