@@ -17,6 +17,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   importStrategicThirdParties: "thirdParties",
   createStrategicCriticalArea: "strategicAreas",
   createPlan: "plans",
+  clonePlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",
   createPolicy: "policies",

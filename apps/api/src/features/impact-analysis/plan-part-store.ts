@@ -10,6 +10,7 @@ import {
 } from "../../platform/access/plan-part-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
 import { countAreas } from "../strategic-areas/public";
+import { cloneAnalysis } from "./cloned-analysis-store";
 
 type Fact =
   | "strategicAreasRated"
@@ -44,4 +45,5 @@ export const impactAnalysisPart: PlanPart<Fact> = {
       refersTo(sql`from strategic_bias x`, sql`x.strategic_critical_area_id`, ids),
     branch: (ids) => usesUnits((rows) => isUnitOfBranches(rows, ids)),
   },
+  clone: { impactAnalysis: cloneAnalysis },
 };

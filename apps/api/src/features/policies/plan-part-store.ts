@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { factsOf, isOfPlan, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import { cloneMembers } from "./cloned-members-store";
 
 type Fact = "policySaved" | "accountableMembersChosen";
 
@@ -11,4 +12,5 @@ export const policyPart: PlanPart<Fact> = {
   uses: {
     contact: (ids) => refersTo(sql`from plan_policy_members x`, sql`x.contact_id`, ids),
   },
+  clone: { accountableMembers: cloneMembers },
 };

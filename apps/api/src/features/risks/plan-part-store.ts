@@ -8,6 +8,7 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
+import { cloneRisks } from "./cloned-risks-store";
 
 type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
 
@@ -27,4 +28,5 @@ export const riskPart: PlanPart<Fact> = {
   uses: {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
   },
+  clone: { risks: cloneRisks },
 };

@@ -8,6 +8,7 @@ import {
   share,
 } from "../../platform/access/plan-part-store";
 import { createTeams } from "./teams-store";
+import { cloneTeams } from "./cloned-teams-store";
 
 type Fact = "teamsWithPrimaryAndAlternative";
 
@@ -30,4 +31,5 @@ export const teamPart: PlanPart<Fact> = {
       ),
   },
   create: createTeams,
+  clone: { teams: cloneTeams },
 };
