@@ -35,6 +35,7 @@ export const cases: AccessCases = {
   deletePlan: accessCase("deletePlan"),
   renewPlan: { who: "renewPlan", needsKey: true, input: async () => ({ body: {} }) },
   listPlanSubscriptions: accessCase("readPlan"),
+  recordPlanDownload: accessCase("changePlan"),
 };
 
 export const fixtures: Fixtures = {

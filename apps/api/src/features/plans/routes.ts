@@ -2,6 +2,7 @@ import { clonePlan } from "./clone-plan";
 import { createPlan } from "./create-plan";
 import { deletePlan } from "./delete-plan";
 import { listPlans, listPlanSubscriptions } from "./list-plans";
+import { recordPlanDownload } from "./record-plan-download";
 import { renewPlan } from "./renew-plan";
 import { updatePlan } from "./update-plan";
 
@@ -13,4 +14,5 @@ export const plansRoutes = [
   deletePlan,
   renewPlan,
   listPlanSubscriptions,
+  recordPlanDownload,
 ];

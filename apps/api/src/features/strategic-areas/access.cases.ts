@@ -1,3 +1,4 @@
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import {
   type AccessCases,
@@ -22,6 +23,13 @@ export const cases: AccessCases = {
     "changeOrganisation",
     pathParams("strategicCriticalAreaId"),
   ),
+  ...accessCases("signedIn", ["downloadStrategicCriticalAreaTemplate"]),
+  exportStrategicCriticalAreas: accessCase("readOrganisation"),
+  // Rows that are there already are left out, so that the request succeeds more than once.
+  importStrategicCriticalAreas: accessCase("changeOrganisation", async () => ({
+    query: { skipDuplicates: "true" },
+    file: Buffer.from(`Name,Category\nImport,"${STRATEGIC_CRITICAL_AREA_CATEGORIES[0]?.name}"`),
+  })),
 };
 
 export const fixtures: Fixtures = {

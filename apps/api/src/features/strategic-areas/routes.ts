@@ -1,4 +1,9 @@
 import {
+  downloadStrategicCriticalAreaTemplate,
+  exportStrategicCriticalAreas,
+  importStrategicCriticalAreas,
+} from "./import-strategic-areas";
+import {
   createStrategicCriticalArea,
   deleteStrategicCriticalArea,
   listStrategicCriticalAreaCategories,
@@ -12,4 +17,7 @@ export const strategicAreasRoutes = [
   updateStrategicCriticalArea,
   deleteStrategicCriticalArea,
   listStrategicCriticalAreaCategories,
+  downloadStrategicCriticalAreaTemplate,
+  exportStrategicCriticalAreas,
+  importStrategicCriticalAreas,
 ];
