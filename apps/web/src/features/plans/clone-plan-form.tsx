@@ -5,7 +5,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { CheckboxGroup } from "../../ui/fields/checkbox-group";
 import { Form } from "../../ui/fields/form";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { PlanFields } from "./plan-fields";
 import { usePlanSaved } from "./use-plan-saved";
@@ -82,7 +82,7 @@ const CarriedParts = ({ value, onChange, isOtherLocation, ...binding }: CarriedP
       error={binding.error}
       onBlur={binding.onBlur}
       label="What to carry over"
-      description="The rest of the new plan starts empty. You can change everything later."
+      description="The rest of the new plan starts empty, its documents too. You can change everything later."
       value={offered.filter((part) => !left.includes(part))}
       onChange={(carried) => onChange(offered.filter((part) => !carried.includes(part)))}
       choices={offered.map((part) => ({
