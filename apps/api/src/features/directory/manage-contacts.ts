@@ -7,7 +7,6 @@ import {
 } from "@holdfast/contract/directory/contact";
 import {
   createContact as createEndpoint,
-  deleteContact as deleteEndpoint,
   listContacts as listEndpoint,
   updateContact as updateEndpoint,
 } from "@holdfast/contract/directory/contact-endpoints";
@@ -18,7 +17,6 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
-  deleteContact as deleteRow,
   insertContact,
   listContacts as listRows,
   lockLocation,
@@ -26,7 +24,6 @@ import {
   refuseUnknownLocation,
   updateContact as updateRow,
 } from "./contacts-store";
-import { deleteEntry } from "./delete-entry";
 
 /** Checked here because the content library knows the types and the contract does not. */
 function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
@@ -73,8 +70,4 @@ export const updateContact = route(
       })
       .catch(refuseUnknownLocation);
   },
-);
-
-export const deleteContact = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, { noun: "contact", id: call.params.contactId, remove: deleteRow }),
 );

@@ -1,6 +1,5 @@
 import {
   createCustomer as createEndpoint,
-  deleteCustomer as deleteEndpoint,
   listCustomers as listEndpoint,
   updateCustomer as updateEndpoint,
 } from "@holdfast/contract/directory/customer-endpoints";
@@ -9,7 +8,6 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { deleteEntry } from "./delete-entry";
 import { customersStore } from "./trading-partners-store";
 
 export const listCustomers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -32,12 +30,4 @@ export const updateCustomer = route(
     if (!customer) throw new ProblemError(NOT_FOUND);
     return customer;
   },
-);
-
-export const deleteCustomer = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, {
-    noun: "customer",
-    id: call.params.customerId,
-    remove: customersStore.remove,
-  }),
 );

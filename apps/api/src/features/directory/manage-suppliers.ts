@@ -1,6 +1,5 @@
 import {
   createSupplier as createEndpoint,
-  deleteSupplier as deleteEndpoint,
   listSuppliers as listEndpoint,
   updateSupplier as updateEndpoint,
 } from "@holdfast/contract/directory/supplier-endpoints";
@@ -9,7 +8,6 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { deleteEntry } from "./delete-entry";
 import { suppliersStore } from "./trading-partners-store";
 
 export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -32,12 +30,4 @@ export const updateSupplier = route(
     if (!supplier) throw new ProblemError(NOT_FOUND);
     return supplier;
   },
-);
-
-export const deleteSupplier = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, {
-    noun: "supplier",
-    id: call.params.supplierId,
-    remove: suppliersStore.remove,
-  }),
 );

@@ -5,7 +5,6 @@ import {
 } from "@holdfast/contract/directory/third-party";
 import {
   createStrategicThirdParty as createEndpoint,
-  deleteStrategicThirdParty as deleteEndpoint,
   listStrategicThirdParties as listEndpoint,
   updateStrategicThirdParty as updateEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
@@ -14,13 +13,7 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError, fieldError } from "../../platform/problem-error";
-import { deleteEntry } from "./delete-entry";
-import {
-  deleteThirdParty,
-  insertThirdParty,
-  listThirdParties,
-  updateThirdParty,
-} from "./third-parties-store";
+import { insertThirdParty, listThirdParties, updateThirdParty } from "./third-parties-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({ strategicThirdPartyCategoryId: id }: StrategicThirdPartyChanges) {
@@ -54,12 +47,4 @@ export const updateStrategicThirdParty = route(
     if (!thirdParty) throw new ProblemError(NOT_FOUND);
     return thirdParty;
   },
-);
-
-export const deleteStrategicThirdParty = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, {
-    noun: "third-party",
-    id: call.params.strategicThirdPartyId,
-    remove: deleteThirdParty,
-  }),
 );

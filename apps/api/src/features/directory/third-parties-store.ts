@@ -14,7 +14,7 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
-import { inParts } from "./many-rows-store";
+import { inParts } from "../../platform/database/many-rows-store";
 
 const columns = {
   strategicThirdPartyId: thirdParties.id,
@@ -113,17 +113,4 @@ export async function updateThirdParty(
     .where(theThirdParty(scope, id))
     .returning(columns);
   return row && responseOf(row);
-}
-
-/** Deletes a third party. Returns whether this organisation had it. */
-export async function deleteThirdParty(
-  db: Queryable,
-  scope: OrganisationScope,
-  id: string,
-): Promise<boolean> {
-  const rows = await db
-    .delete(thirdParties)
-    .where(theThirdParty(scope, id))
-    .returning({ id: thirdParties.id });
-  return rows.length > 0;
 }

@@ -11,7 +11,7 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
-import { inParts } from "./many-rows-store";
+import { inParts } from "../../platform/database/many-rows-store";
 
 /**
  * The SQL of customers and suppliers, which have the same columns in two tables.
@@ -91,12 +91,6 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
         .where(theRow(scope, id))
         .returning(columns);
       return row && responseOf(row);
-    },
-
-    /** Deletes a row. Returns whether this organisation had it. */
-    async remove(db: Queryable, scope: OrganisationScope, id: string): Promise<boolean> {
-      const rows = await db.delete(table).where(theRow(scope, id)).returning({ id: table.id });
-      return rows.length > 0;
     },
   };
 };

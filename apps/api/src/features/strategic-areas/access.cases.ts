@@ -1,9 +1,14 @@
-import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import {
+  createStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import {
   type AccessCases,
+  type FixtureContext,
   type Fixtures,
   accessCase,
   accessCases,
+  entryIds,
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
@@ -22,14 +27,30 @@ export const cases: AccessCases = {
     "changeOrganisation",
     pathParams("strategicCriticalAreaId"),
   ),
+  deleteStrategicCriticalAreas: accessCase(
+    "changeOrganisation",
+    entryIds("strategicCriticalAreaId"),
+  ),
+  restoreStrategicCriticalAreas: accessCase(
+    "changeOrganisation",
+    entryIds("deletedStrategicCriticalAreaId"),
+  ),
 };
 
+const addArea = async ({ call, inOrganisation, tag }: FixtureContext) =>
+  (
+    await call(createStrategicCriticalArea, {
+      params: inOrganisation,
+      body: { name: tag, strategicCriticalAreaCategoryId: 1 },
+    })
+  ).strategicCriticalAreaId;
+
 export const fixtures: Fixtures = {
-  strategicCriticalAreaId: async ({ call, inOrganisation, tag }) =>
-    (
-      await call(createStrategicCriticalArea, {
-        params: inOrganisation,
-        body: { name: tag, strategicCriticalAreaCategoryId: 1 },
-      })
-    ).strategicCriticalAreaId,
+  strategicCriticalAreaId: addArea,
+  deletedStrategicCriticalAreaId: async (context) => {
+    const id = await addArea(context);
+    const call = { params: context.inOrganisation, body: { ids: [id] } };
+    await context.call(deleteStrategicCriticalAreas, call);
+    return id;
+  },
 };

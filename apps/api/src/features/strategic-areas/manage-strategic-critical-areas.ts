@@ -10,16 +10,20 @@ import {
 import {
   createStrategicCriticalArea as createEndpoint,
   deleteStrategicCriticalArea as deleteEndpoint,
+  deleteStrategicCriticalAreas as deleteSeveralEndpoint,
   listStrategicCriticalAreaCategories as categoriesEndpoint,
   listStrategicCriticalAreas as listEndpoint,
+  restoreStrategicCriticalAreas as restoreEndpoint,
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
-import { recordEvent } from "../../platform/audit/audit-store";
+import type { DeletableList } from "../../platform/deletion/deletable-list";
+import { deleteRecord, deleteRecords } from "../../platform/deletion/delete-records";
+import { restoreRecords } from "../../platform/deletion/restore-records";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError, fieldError } from "../../platform/problem-error";
-import { deleteArea, insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
+import { insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({
@@ -63,18 +67,21 @@ export const updateStrategicCriticalArea = route(
   },
 );
 
-export const deleteStrategicCriticalArea = route(
-  deleteEndpoint,
-  ({ params, scope, origin }, services) =>
-    services.database.transaction(async (tx) => {
-      if (!(await deleteArea(tx, scope, params.strategicCriticalAreaId)))
-        throw new ProblemError(NOT_FOUND);
-      await recordEvent(tx, services, {
-        action: "strategic-areas.area-deleted",
-        actorUserId: scope.userId,
-        organisationId: scope.organisationId,
-        subject: params.strategicCriticalAreaId,
-        address: origin.address,
-      });
-    }),
+const AREAS: DeletableList = {
+  list: "strategicAreas",
+  table: "strategic_critical_areas",
+  event: "strategic-areas.area",
+  record: "strategic-critical-area",
+};
+
+export const deleteStrategicCriticalArea = route(deleteEndpoint, (call, services) =>
+  deleteRecord(call, services, AREAS, call.params.strategicCriticalAreaId),
+);
+
+export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, (call, services) =>
+  deleteRecords(call, services, AREAS, call.body.ids),
+);
+
+export const restoreStrategicCriticalAreas = route(restoreEndpoint, (call, services) =>
+  restoreRecords(call, services, AREAS, call.body.ids),
 );

@@ -1,8 +1,10 @@
 import {
   createStrategicCriticalArea,
   deleteStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
   listStrategicCriticalAreas,
+  restoreStrategicCriticalAreas,
   updateStrategicCriticalArea,
 } from "./manage-strategic-critical-areas";
 
@@ -11,5 +13,7 @@ export const strategicAreasRoutes = [
   createStrategicCriticalArea,
   updateStrategicCriticalArea,
   deleteStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
+  restoreStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
 ];

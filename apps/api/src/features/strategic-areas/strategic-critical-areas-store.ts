@@ -127,13 +127,3 @@ export async function updateArea(
     .returning(columns);
   return row && responseOf(row);
 }
-
-/** Deletes an area. Returns whether this organisation had it. */
-export async function deleteArea(
-  db: Queryable,
-  scope: OrganisationScope,
-  areaId: string,
-): Promise<boolean> {
-  const rows = await db.delete(areas).where(theArea(scope, areaId)).returning({ id: areas.id });
-  return rows.length > 0;
-}
