@@ -5,7 +5,7 @@ import type { PlanParts } from "../../platform/access/plan-part-store";
 import type { TouchedPlans } from "../../platform/access/write-guard";
 import type { Queryable } from "../../platform/database/database";
 import { wasUsedIn } from "../../platform/deletion/deleted-records-store";
-import { isOneOf, lockRows } from "../../platform/database/row-locks-store";
+import { isOneOf, lockPlansOf } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
 import { isExpiredPlan } from "../brokerages/public";
 
@@ -36,7 +36,7 @@ export async function touchesExpiredPlan(
   const now = clock.now();
   const { organisationId } = scope;
   if (touched.plans === "of-location") return allAreExpired(tx, scope, touched.branchId, now);
-  await lockRows(tx, "plans", sql`organisation_id = ${organisationId}`, "no key update");
+  await lockPlansOf(tx, scope);
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from plans p
     where p.organisation_id = ${organisationId} and ${isExpiredPlan(now)}

@@ -90,6 +90,13 @@ export const isOneOf = (column: SQL, ids: readonly string[]): SQL => {
   )})`;
 };
 
+/** Locks all plans of an organisation until the end of the transaction, and returns their ids. */
+export const lockPlansOf = (
+  tx: Queryable,
+  { organisationId }: { readonly organisationId: string },
+): Promise<Set<string>> =>
+  lockRows(tx, "plans", sql`organisation_id = ${organisationId}`, "no key update");
+
 /**
  * Locks a person until the end of the transaction. Every change to an account together with its links, codes or
  * sessions takes this lock first.

@@ -1,10 +1,9 @@
 import { RESTORE_MINUTES } from "@holdfast/contract/platform/deletion";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { sql } from "drizzle-orm";
 import { recordEvents } from "../audit/audit-store";
 import { later, MINUTE } from "../clock";
 import type { Queryable, Transaction } from "../database/database";
-import { lockRows } from "../database/row-locks-store";
+import { lockPlansOf } from "../database/row-locks-store";
 import { lockList, refuseFullList } from "../limits/row-limits-store";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
@@ -38,7 +37,7 @@ export const restoreRecords = (
   services.database.transaction(async (tx) => {
     const { scope, origin } = call;
     const wanted = [...new Set(ids)];
-    const plans = list.record ? await lockPlans(tx, scope.organisationId) : new Set<string>();
+    const plans = list.record ? await lockPlansOf(tx, scope) : new Set<string>();
     await lockList(tx, list.list, scope);
     const since = firstRestorable(services.clock.now());
     const found = await readDeleted(tx, scope, list.table, wanted, since);
@@ -65,9 +64,6 @@ export const restoreRecords = (
     );
     await list.onChange?.(tx, scope);
   });
-
-const lockPlans = (tx: Transaction, organisationId: string): Promise<Set<string>> =>
-  lockRows(tx, "plans", sql`organisation_id = ${organisationId}`, "no key update");
 
 /** The references in their order: a row before those that refer to it. */
 async function putBackAllUses(
