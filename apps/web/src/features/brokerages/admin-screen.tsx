@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router";
+import { Link, NavLink } from "../../ui/layout/link";
 import { Logo } from "../../ui/layout/logo";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./app-header.module.css";

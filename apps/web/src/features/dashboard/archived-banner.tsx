@@ -12,7 +12,7 @@ export const ArchivedBanner = ({ organisation }: ArchivedBannerProps) => {
   const { unarchive, isPending, refusal } = useUnarchive();
   const mayUnarchive = can(organisation, "archive");
   return (
-    <section className={styles.banner} aria-label="Archived organisation">
+    <section className={styles.banner} data-variant="warning" aria-label="Archived organisation">
       <Icon name="folder" />
       <p className={styles.words}>
         This organisation is archived. You can view it, but you cannot change it.

@@ -1,6 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { Link } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { formatInstantDay } from "../../platform/format/date-format";
 import { can } from "../../platform/session/can";
 import { Icon } from "../../ui/buttons/icon";
@@ -18,8 +18,12 @@ export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
   const mayChange = can(plan ?? organisation, "change");
   if (!isExpired && mayChange) return null;
   return (
-    <section className={styles.banner} aria-label="Read-only">
-      <Icon name="info" />
+    <section
+      className={styles.banner}
+      data-variant={isExpired ? "warning" : undefined}
+      aria-label="Read-only"
+    >
+      <Icon name={isExpired ? "alert" : "info"} />
       <p className={styles.words}>
         {isExpired
           ? `This plan expired${expiryOf(plan)}. You can read and print it, but not change it.`

@@ -69,11 +69,11 @@ export const WorkspaceFrame = () => {
         header={<AppHeader />}
         footer={<SiteFooter variant="page" />}
       >
-        <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
         {workspace.organisation.current?.isArchived === true && (
           <ArchivedBanner organisation={workspace.organisation.current} />
         )}
         {current && isReadOnly && <ReadOnlyBanner organisation={current} plan={sentPlan} />}
+        <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
         <FailureBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             {current && roleChange.from !== null && (

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router";
+import { Link, NavLink } from "../../ui/layout/link";
 import { Icon } from "../../ui/buttons/icon";
 import { useCurrentOrganisation } from "./use-current-organisation";
 import { useCurrentPlan } from "./use-current-plan";

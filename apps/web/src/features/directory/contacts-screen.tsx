@@ -35,7 +35,7 @@ export const ContactsScreen = () => {
   return (
     <DirectoryFrame
       title="Contacts"
-      purpose="The people you would phone in an emergency."
+      purpose="The people you would phone in an emergency. You select people from this list for teams, risks and the policy."
       help={
         <>
           <p>
@@ -59,7 +59,7 @@ export const ContactsScreen = () => {
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}
       searchText={searchText}
-      emptyText="Add yourself and your deputy first."
+      emptyText="Add yourself and your deputy first. Each team in a plan needs at least one person and one stand-in."
       form={(contact, editor) => (
         <ContactForm key={contact?.contactId} orgId={orgId} editor={editor} contact={contact} />
       )}

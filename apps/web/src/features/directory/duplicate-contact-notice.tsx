@@ -1,7 +1,7 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { useMemo } from "react";
-import { Link } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { Alert } from "../../ui/feedback/alert";
 import { useRead } from "../../platform/api/use-endpoint";
 import {

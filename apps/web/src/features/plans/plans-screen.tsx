@@ -67,10 +67,12 @@ export const PlansScreen = () => {
         ? { previous: { to: "/organization/policy", label: "Policy" } }
         : {})}
     >
-      <Alert variant="note">
-        A plan needs a subscription key or promo code. Your insurance broker can give you one. One
-        key covers one plan for a year. Renew to add another year.
-      </Alert>
+      {mayCreate && (
+        <Alert variant="note">
+          A plan needs a subscription key or promo code. Your insurance broker can give you one. One
+          key covers one plan for a year. Renew to add another year.
+        </Alert>
+      )}
       {status === "loading" ? (
         <Skeleton lines={3} height={56} label="Loading plans..." />
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { Logo } from "../../ui/layout/logo";
 import styles from "./contact.module.css";
 import { readSiteFacts } from "../../platform/site/read-site-facts";

@@ -1,5 +1,6 @@
 import { readStoreAddress } from "@holdfast/contract/purchases/store-endpoints";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { Button } from "../../ui/buttons/button";
 import { ButtonLink } from "../../ui/buttons/button-link";
 import { Card } from "../../ui/layout/card";

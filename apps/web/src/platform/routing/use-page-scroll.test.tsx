@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
+import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
+import { Link } from "../../ui/layout/link";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../ui/layout/link";
 import { Icon } from "../../../ui/buttons/icon";
 import { STEPS, stepBlockedBy } from "./step-order-rules";
 import type { StepFacts, StepId } from "./step-order-rules";

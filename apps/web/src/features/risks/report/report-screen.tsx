@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../ui/layout/link";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
