@@ -5,7 +5,7 @@ import { TableOrList } from "./data-table";
 import { EmptyState } from "../feedback/empty-state";
 import { SearchField } from "../fields/search-field";
 import styles from "./search-table.module.css";
-import type { DataTableProps, TableColumn } from "./table-column";
+import type { DataTableProps, TableColumn, TableSort } from "./table-column";
 import { filterChoices, filtersColumns, NO_FILTER } from "./table-filter";
 import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
@@ -40,6 +40,7 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> 
  */
 export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
   const [filter, setFilter] = useState(NO_FILTER);
+  const [sort, setSort] = useState(props.initialSort ?? null);
   // Keystrokes appear before the rows are filtered.
   const applied = useDeferredValue(filter);
   if (props.rows.length === 0) return props.empty;
@@ -58,7 +59,15 @@ export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
         )}
         {props.tools}
       </div>
-      <FoundRows of={props} filter={applied} onChange={setFilter} />
+      <FoundRows
+        // The library's table cannot change its features; the sort order survives.
+        key={props.selection ? "selectable" : "plain"}
+        of={props}
+        filter={applied}
+        onChange={setFilter}
+        sort={sort}
+        onSort={setSort}
+      />
     </div>
   );
 };
@@ -89,13 +98,27 @@ const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: Filter
       ),
   );
 
-const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
+type FoundPart<Row> = FilteredPart<Row> & {
+  /** The order at first. */
+  readonly sort: TableSort | null;
+  readonly onSort: (sort: TableSort | null) => void;
+};
+
+const FoundRowsBase = <Row,>({ of: props, filter, onChange, sort, onSort }: FoundPart<Row>) => {
   const { noun, nouns, selection, selectionActions, columns, isShown, ...rest } = props;
   const shownColumns = useMemo(
     () => (isShown ? columns.filter(isShown) : columns),
     [columns, isShown],
   );
-  const found = useSearchedRows({ ...props, filter });
+  const found = useSearchedRows({
+    ...props,
+    filter,
+    ...(sort && { initialSort: sort }),
+    onSort: (next) => {
+      onSort(next);
+      props.onSort?.(next);
+    },
+  });
   const [all, shown] = [props.rows.length, found.rows.length];
   const selected = selection?.selected.size ?? 0;
   return (
