@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 export const FEATURES: readonly string[] = words(`
   accounts organisations directory strategic-areas policies brokerages purchases plans risks
   impact-analysis business-units teams recovery-strategies documents library industries dashboard
-  printing public-site files personal-data contact-uses legal
+  printing public-site files personal-data contact-uses legal history
 `);
 
 /** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */
@@ -44,7 +44,7 @@ export const WEB_NAMES: readonly string[] = words("routes public");
 /** Endings of component names in a web feature. */
 export const WEB_KINDS: readonly string[] = words(`
   screen dialog form table panel card list frame header footer menu top section field picker chart
-  map preview steps tile banner notice loading empty failed
+  map preview steps tile banner notice popover loading empty failed
 `);
 
 /** Endings of .ts file names in a web feature. */

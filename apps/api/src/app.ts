@@ -9,6 +9,7 @@ import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
+import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { filesRoutes } from "./features/files/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
@@ -107,6 +108,11 @@ export const appFeatures: readonly Feature[] = [
     description:
       "The business continuity policy of an organisation, and who is accountable for it in a plan.",
     routes: policiesRoutes,
+  },
+  {
+    name: "Dashboard",
+    description: "What the dashboard of a plan shows.",
+    routes: dashboardRoutes,
   },
   {
     name: "Printing",

@@ -4,6 +4,7 @@ import { BUSINESS_UNIT_ROUTES } from "./features/business-units/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { LIBRARY_ROUTES } from "./features/library/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
 import { POLICY_ROUTES } from "./features/policies/routes";
@@ -32,6 +33,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...IMPACT_ANALYSIS_ROUTES,
   ...RECOVERY_STRATEGY_ROUTES,
   ...PRINTING_ROUTES,
+  ...LIBRARY_ROUTES,
   ...BROKERAGE_ROUTES,
   ...PURCHASE_ROUTES,
 ];

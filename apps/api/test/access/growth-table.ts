@@ -21,6 +21,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   restoreStrategicThirdParties: "thirdParties",
   createStrategicCriticalArea: "strategicAreas",
   restoreStrategicCriticalAreas: "strategicAreas",
+  importStrategicCriticalAreas: "strategicAreas",
   createPlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",
@@ -50,6 +51,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   createRecoveryStrategies: ONE_PER_UNIT,
   updateRecoveryStrategies: CHANGES,
   exportPdf: "stores nothing",
+  recordPlanDownload: "one date for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
   deleteContacts: DELETED,

@@ -12,6 +12,7 @@ import {
   disruptionRiskScalesOfCategory,
 } from "./disruption-risk-scales";
 import { DOCUMENT_FOLDERS, documentFolderByName } from "./document-folders";
+import { EXPLAINED_TERMS } from "./explained-terms";
 import { GLOSSARY } from "./glossary";
 import { INCIDENT_LEVELS } from "./incident-levels";
 import { LIKELIHOOD_PRESETS, likelihoodPresetById } from "./likelihood-presets";
@@ -237,6 +238,7 @@ describe("lists with a visible order", () => {
     expect(terms).toHaveLength(135);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en")));
     expect(new Set(terms).size).toBe(terms.length);
+    for (const term of EXPLAINED_TERMS) expect(terms).toContain(term);
     const codes = CURRENCIES.map((currency) => currency.code);
     expect(codes).toEqual([...new Set(codes)].toSorted());
     expect(ACTIVE_CURRENCIES).toHaveLength(154);

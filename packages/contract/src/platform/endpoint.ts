@@ -124,6 +124,8 @@ export const file = <const M extends string>(mediaType: M) =>
 export type Upload = {
   readonly field: string;
   readonly maxBytes: number;
+  /** Size limit of a text field (bytes); 64 KB by default. */
+  readonly maxFieldBytes?: number;
   readonly required: boolean;
 };
 
@@ -157,6 +159,11 @@ type EndpointFacts = {
    * cannot delay them.
    */
   readonly endsSessions?: true;
+  /**
+   * Changes an entry that has a `version`. With `If-Match: "<version>"` the call is refused with 412
+   * `CHANGED_MEANWHILE` if the entry has another version; without it the given fields are saved (decision 018).
+   */
+  readonly hasVersion?: true;
   /** The endpoint's own errors; those common to all endpoints are not repeated. */
   readonly errors?: readonly ErrorDefinition[];
 };

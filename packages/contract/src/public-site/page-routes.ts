@@ -38,6 +38,8 @@ export const PAGE_ROUTES = [
   "/dashboard/business-impact-analysis/operational",
   "/dashboard/recovery-strategy",
   "/dashboard/plan-document",
+  "/dashboard/activation-levels",
+  "/dashboard/glossary",
   "/admin",
   "/admin/*",
   "/admin/overview",

@@ -17,6 +17,7 @@ import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { branchOf, lockBranches } from "../organisations/public";
 import { contactChanges, contactsTable as contacts } from "./directory-table";
 import { inParts } from "../../platform/database/many-rows-store";
@@ -41,6 +42,7 @@ const selectContacts = (db: Queryable) => {
       department: contacts.department,
       branchId: contacts.branchId,
       branchName: branch.name,
+      version: contacts.version,
     } satisfies Record<keyof Contact, unknown>)
     .from(contacts)
     .leftJoinLateral(branch, sql`true`);
@@ -127,18 +129,21 @@ export const refuseUnknownLocation = (thrown: unknown): never => {
   throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
 };
 
+/** Changes a contact; only if it has that version, if one is given. Returns whether it did. */
 export async function updateContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
   changes: ContactChanges,
-) {
-  await db
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
     .update(contacts)
-    // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set(rowOf(contacts, { ...changes, organisationId: scope.organisationId }))
-    .where(theContact(scope, contactId));
+    .set(rowOf(contacts, { ...changes, version: nextVersion(contacts) }))
+    .where(and(theContact(scope, contactId), isVersion(contacts, version)))
+    .returning({ id: contacts.id });
   await countContactChange(db, scope);
+  return rows.length > 0;
 }
 
 const countChange = builtOnce<{ organisationId: string }, never>(
@@ -154,6 +159,10 @@ export const contactChangesOf = (organisationId: SQL) => sql`(
 /** Lists of plans show the names of contacts: see `PlanScope.contentVersion`. */
 export const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
   countChange(db, { organisationId });
+
+/** Returns a contact's name as 'Ana Silva'. */
+export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">) =>
+  `${firstName} ${lastName}`.trim();
 
 /**
  * Locks a contact's new location against deletion. Call before locking the contact's own row, because deleting a

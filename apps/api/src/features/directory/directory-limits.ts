@@ -8,5 +8,5 @@ export const LIST_FILES_BY_PERSON: Limit = {
   window: 10 * MINUTE,
 };
 
-/** Imports and their checks: a file of 10,000 rows takes a second to read. */
-export const IMPORTS_BY_PERSON: Limit = { name: "imports-account", max: 40, window: 10 * MINUTE };
+/** Imports and their checks, one for each corrected row: a file of 10,000 rows takes a second to read. */
+export const IMPORTS_BY_PERSON: Limit = { name: "imports-account", max: 100, window: 10 * MINUTE };

@@ -13,13 +13,13 @@ import { type ListSheet, writeTemplate } from "./list-sheet";
 import { fileNameOfClass, thirdPartySheet } from "./third-party-sheet";
 import { CUSTOMER_SHEET, SUPPLIER_SHEET } from "./trading-partner-sheet";
 
-const limited = {
+export const templateLimit = {
   before: ({ session }: { readonly session: { readonly userId: string } }, services: Services) =>
     enforceLimit(services, LIST_FILES_BY_PERSON, session.userId),
 };
 
 /** The names of the files are the specification's (plan workspace, section 9). */
-const fileOf = async <Row, Input>(
+export const templateFile = async <Row, Input>(
   { clock }: Services,
   name: string,
   sheet: ListSheet<Row, Input>,
@@ -27,25 +27,25 @@ const fileOf = async <Row, Input>(
 
 export const downloadContactTemplate = route(
   contactsEndpoint,
-  (_call, services) => fileOf(services, "contacts", contactSheet([])),
-  limited,
+  (_call, services) => templateFile(services, "contacts", contactSheet([])),
+  templateLimit,
 );
 
 export const downloadCustomerTemplate = route(
   customersEndpoint,
-  (_call, services) => fileOf(services, "customers", CUSTOMER_SHEET),
-  limited,
+  (_call, services) => templateFile(services, "customers", CUSTOMER_SHEET),
+  templateLimit,
 );
 
 export const downloadSupplierTemplate = route(
   suppliersEndpoint,
-  (_call, services) => fileOf(services, "suppliers", SUPPLIER_SHEET),
-  limited,
+  (_call, services) => templateFile(services, "suppliers", SUPPLIER_SHEET),
+  templateLimit,
 );
 
 export const downloadStrategicThirdPartyTemplate = route(
   thirdPartiesEndpoint,
   ({ query: { classId } }, services) =>
-    fileOf(services, fileNameOfClass(classId), thirdPartySheet(classId)),
-  limited,
+    templateFile(services, fileNameOfClass(classId), thirdPartySheet(classId)),
+  templateLimit,
 );

@@ -17,12 +17,13 @@ import { fileNameOfClass, thirdPartySheet } from "./third-party-sheet";
 import { CUSTOMER_SHEET, SUPPLIER_SHEET } from "./trading-partner-sheet";
 import { customersStore, suppliersStore } from "./trading-partners-store";
 
-const limited = {
+export const exportLimit = {
   before: ({ scope }: { readonly scope: { readonly userId: string } }, services: Services) =>
     enforceLimit(services, LIST_FILES_BY_PERSON, scope.userId),
 };
 
-const fileOf = async <Row, Input>(
+/** Returns a list as a file that can be imported again. */
+export const exportedFile = async <Row, Input>(
   { clock }: Services,
   name: string,
   sheet: ListSheet<Row, Input>,
@@ -37,43 +38,43 @@ export const exportContacts = route(
       await listBranches(query, scope),
       await listContacts(query, scope),
     ];
-    return fileOf(services, "contacts", contactSheet(locations), contacts);
+    return exportedFile(services, "contacts", contactSheet(locations), contacts);
   },
-  limited,
+  exportLimit,
 );
 
 export const exportCustomers = route(
   customersEndpoint,
   async ({ scope }, services) =>
-    fileOf(
+    exportedFile(
       services,
       "customers",
       CUSTOMER_SHEET,
       await customersStore.list(services.database.query, scope),
     ),
-  limited,
+  exportLimit,
 );
 
 export const exportSuppliers = route(
   suppliersEndpoint,
   async ({ scope }, services) =>
-    fileOf(
+    exportedFile(
       services,
       "suppliers",
       SUPPLIER_SHEET,
       await suppliersStore.list(services.database.query, scope),
     ),
-  limited,
+  exportLimit,
 );
 
 export const exportStrategicThirdParties = route(
   thirdPartiesEndpoint,
   async ({ scope, query: { classId } }, services) =>
-    fileOf(
+    exportedFile(
       services,
       fileNameOfClass(classId),
       thirdPartySheet(classId),
       await listThirdParties(services.database.query, scope, Number(classId)),
     ),
-  limited,
+  exportLimit,
 );

@@ -42,7 +42,7 @@ describe("a correct file", () => {
   test("is checked without adding anything", async () => {
     const owner = await newOwner();
     const { status, body: report } = await importing(owner, file, { dryRun: "true" });
-    expect([status, report]).toEqual([
+    expect([status, report]).toMatchObject([
       200,
       {
         added: 2,
@@ -51,6 +51,8 @@ describe("a correct file", () => {
         invalidCount: 0,
         invalid: [],
         ignoredColumns: ["Shoe size"],
+        missingFields: [],
+        wrongRows: [],
       },
     ]);
     expect(await listed(owner)).toEqual([]);

@@ -9,7 +9,7 @@ const identityOf = (contact: {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string | null;
-}) => ({ name: `${contact.firstName} ${contact.lastName}`, email: contact.email });
+}) => ({ name: `${contact.firstName} ${contact.lastName}`, detail: contact.email });
 
 export const importContacts = preparedRoute(
   endpoint,
@@ -22,6 +22,7 @@ export const importContacts = preparedRoute(
   (call, services) =>
     importList(call, services, {
       list: "contacts",
+      action: "directory.contacts-imported",
       existing: async (tx) => (await listContacts(tx, call.scope)).map(identityOf),
       identityOf,
       insert: (tx, inputs) => insertContacts(tx, services, call.scope, inputs),

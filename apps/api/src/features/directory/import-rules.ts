@@ -8,18 +8,27 @@ import { ProblemError } from "../../platform/problem-error";
 import { comparable } from "./list-sheet";
 import type { RowsRead } from "./read-rows";
 
-/** What makes an entry the same as another. */
-export type EntryIdentity = { readonly name: string; readonly email: string | null };
+/** What makes an entry the same as another: its name, and what tells entries of the same name apart. */
+export type EntryIdentity = { readonly name: string; readonly detail: string | null };
 
-const keyOf = ({ name, email }: EntryIdentity) =>
-  JSON.stringify([name, email ?? ""].map(comparable));
+/** For the lists in which entries of the same name have different emails. */
+export const nameAndEmail = ({
+  name,
+  email,
+}: {
+  readonly name: string;
+  readonly email: string | null;
+}): EntryIdentity => ({ name, detail: email });
+
+const keyOf = ({ name, detail }: EntryIdentity) =>
+  JSON.stringify([name, detail ?? ""].map(comparable));
 
 /**
- * Divides the rows of a file into those to add and duplicates: entries with the name and email of an existing entry, or
- * of an earlier row.
+ * Divides the rows of a file into those to add and duplicates: entries that are the same as an existing entry, or as an
+ * earlier row.
  */
 export function planImport<Input>(
-  { entries, invalid, invalidCount, ignoredColumns }: RowsRead<Input>,
+  { entries, missingMessage: _missingMessage, ...read }: RowsRead<Input>,
   existing: readonly EntryIdentity[],
   identityOf: (input: Input) => EntryIdentity,
 ): { readonly report: ImportReport; readonly adding: readonly Input[] } {
@@ -39,9 +48,7 @@ export function planImport<Input>(
     added: adding.length,
     duplicateCount: duplicates.length,
     duplicates: duplicates.slice(0, MAX_IMPORT_FINDINGS),
-    invalidCount,
-    invalid: [...invalid],
-    ignoredColumns: [...ignoredColumns],
+    ...read,
   };
   return { report, adding };
 }

@@ -1,5 +1,6 @@
 import { importSuppliers as endpoint } from "@holdfast/contract/directory/import-endpoints";
 import { preparedRoute } from "../../platform/http/route";
+import { nameAndEmail } from "./import-rules";
 import { importList, readUploadedList } from "./import-list";
 import { SUPPLIER_SHEET } from "./trading-partner-sheet";
 import { suppliersStore } from "./trading-partners-store";
@@ -10,8 +11,9 @@ export const importSuppliers = preparedRoute(
   (call, services) =>
     importList(call, services, {
       list: "suppliers",
-      existing: (tx) => suppliersStore.list(tx, call.scope),
-      identityOf: (supplier) => supplier,
+      action: "directory.suppliers-imported",
+      existing: async (tx) => (await suppliersStore.list(tx, call.scope)).map(nameAndEmail),
+      identityOf: nameAndEmail,
       insert: (tx, inputs) => suppliersStore.insertMany(tx, services, call.scope, inputs),
     }),
 );

@@ -17,6 +17,10 @@ export type SheetField<Row> = {
   readonly explanation: string;
   readonly example: string;
   readonly choices?: readonly string[];
+  /** The choices are suggestions. */
+  readonly isOpen?: true;
+  /** May have several lines. */
+  readonly isLong?: true;
   readonly value: (row: Row) => string | null;
   /** Reads a cell that is not empty; by default as it is. */
   readonly read?: (text: string) => CellReading;
@@ -102,6 +106,7 @@ export const textField = <Path extends string>(
   field: Pick<SheetField<unknown>, Columns> & {
     readonly path: Path;
     readonly isRequired?: true;
+    readonly isLong?: true;
   },
 ): SheetField<{ readonly [Name in Path]: string | null }> => ({
   ...field,

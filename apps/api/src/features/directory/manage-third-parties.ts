@@ -8,12 +8,17 @@ import {
   listStrategicThirdParties as listEndpoint,
   updateStrategicThirdParty as updateEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError, fieldError } from "../../platform/problem-error";
-import { insertThirdParty, listThirdParties, updateThirdParty } from "./third-parties-store";
+import { fieldError } from "../../platform/problem-error";
+import { changeRow, recordChange } from "../history/public";
+import {
+  insertThirdParty,
+  listThirdParties,
+  readThirdParty,
+  updateThirdParty,
+} from "./third-parties-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({ strategicThirdPartyCategoryId: id }: StrategicThirdPartyChanges) {
@@ -29,22 +34,37 @@ export const listStrategicThirdParties = listRoute(
 
 export const createStrategicThirdParty = route(
   createEndpoint,
-  async ({ body, scope }, services) => {
+  async ({ body, scope, origin }, services) => {
     refuseUnknownCategory(body);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "thirdParties", scope);
-      return insertThirdParty(tx, services, scope, body);
+      const thirdParty = await insertThirdParty(tx, services, scope, body);
+      await recordChange(
+        tx,
+        services,
+        { scope, origin },
+        {
+          action: "directory.third-party-added",
+          id: thirdParty.strategicThirdPartyId,
+          name: body.name,
+        },
+      );
+      return thirdParty;
     });
   },
 );
 
-export const updateStrategicThirdParty = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    refuseUnknownCategory(body);
-    const id = params.strategicThirdPartyId;
-    const thirdParty = await database.transaction((tx) => updateThirdParty(tx, scope, id, body));
-    if (!thirdParty) throw new ProblemError(NOT_FOUND);
-    return thirdParty;
-  },
-);
+export const updateStrategicThirdParty = route(updateEndpoint, async (call, services) => {
+  const { body, params, scope } = call;
+  refuseUnknownCategory(body);
+  const id = params.strategicThirdPartyId;
+  return services.database.transaction((tx) =>
+    changeRow(tx, services, call, {
+      action: "directory.third-party-changed",
+      id,
+      nameOf: ({ name }) => name,
+      read: () => readThirdParty(tx, scope, id),
+      update: () => updateThirdParty(tx, scope, id, body, call.ifMatch),
+    }),
+  );
+});

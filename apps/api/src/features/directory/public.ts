@@ -10,6 +10,11 @@ export {
   namesOfContacts,
   readContact,
 } from "./contacts-store";
+export { templateFile, templateLimit } from "./download-templates";
+export { exportedFile, exportLimit } from "./export-lists";
+export { importList, readUploadedList } from "./import-list";
+export { choiceReader, type ListSheet, textField, writeList } from "./list-sheet";
+export { readRows } from "./read-rows";
 export { listThirdParties } from "./third-parties-store";
 
 export const listCustomers = customersStore.list;

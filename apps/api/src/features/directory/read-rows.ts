@@ -1,113 +1,121 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { MAX_IMPORT_FINDINGS } from "@holdfast/contract/directory/import";
+import {
+  type ImportChoices,
+  type ImportReport,
+  MAX_CORRECTABLE_ROWS,
+  MAX_IMPORT_FINDINGS,
+} from "@holdfast/contract/directory/import";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import * as z from "zod/mini";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { TableRow } from "../../platform/spreadsheet/read-cells";
-import type { ListSheet, SheetField } from "./list-sheet";
+import { type ColumnsFound, describeColumns, type Fields, findColumns } from "./find-columns";
+import { comparable, type ListSheet, type SheetField } from "./list-sheet";
 
-type Finding = { readonly row: number; readonly path: string; readonly message: string };
-
-/** The rows of a file by the rules of the form. */
-export type RowsRead<Input> = {
+/** The rows of a file by the rules of the form, and what its columns are read as. */
+export type RowsRead<Input> = Omit<ImportReport, "added" | "duplicateCount" | "duplicates"> & {
   readonly entries: readonly { readonly row: number; readonly input: Input }[];
-  /** At most `MAX_IMPORT_FINDINGS`; `invalidCount` counts all rows that are wrong. */
-  readonly invalid: readonly Finding[];
-  readonly invalidCount: number;
-  readonly ignoredColumns: readonly string[];
+  /** What to do if a required field has no column. */
+  readonly missingMessage: string;
 };
 
-/** A title or a note may precede the header. */
-const HEADER_WITHIN = 10;
 /** Rows that are checked before other requests get their turn. */
 const AT_ONCE = 100;
-const MAX_IGNORED = 20;
-
-const normalised = (header: string) =>
-  header
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** A longer text in a row that is wrong is cut; its field would refuse it too. */
+const MAX_TEXT = LIMITS.text + 1;
+const NO_KNOWN_COLUMN =
+  "No column of this file has a name that we know. Copy your rows to the template and choose that file.";
+const NO_ROWS = "This file has no rows below its header. Add some.";
 
 /**
- * Finds the header and reads each row below it: the columns in any order, by their names or synonyms. The template's
- * example is left out.
- * @throws ProblemError 400 at the field `file` for a table without the required columns, or without rows
+ * Finds the header and reads each row below it: the columns in any order, by their names or as chosen, and corrected
+ * rows instead of the file's. The template's example is left out. If a required field has no column, no row is read.
+ * @throws ProblemError 400 at the field `file` for a table without rows, or at `choices` if they do not fit the file
  */
 export async function readRows<Row, Input>(
   sheet: ListSheet<Row, Input>,
   table: readonly TableRow[],
+  choices: ImportChoices = {},
 ): Promise<RowsRead<Input>> {
-  const { header, columns, below } = findHeader(sheet.fields, table);
+  if (table.length === 0) throw fieldError("file", NO_KNOWN_COLUMN);
+  const { fields } = sheet;
+  const found = findColumns(fields, table, choices);
+  const missing = fields.filter(
+    ({ isRequired }, at) => isRequired === true && found.columns[at] === undefined,
+  );
+  const names = missing.map(({ header }) => header).join(", ");
+  return {
+    ...describeColumns(fields, found),
+    fields: fields.map(describeField),
+    missingFields: missing.map(({ path }) => path),
+    missingMessage: found.isKnown
+      ? `This file needs the columns: ${names}. The template has them.`
+      : NO_KNOWN_COLUMN,
+    ...(missing.length > 0 ? NOTHING_READ : await readBelow(sheet, found, choices)),
+  };
+}
+
+const NOTHING_READ = { entries: [], invalid: [], invalidCount: 0, wrongRows: [] };
+
+async function readBelow<Row, Input>(
+  sheet: ListSheet<Row, Input>,
+  { columns, below }: ColumnsFound,
+  { rows: corrected = [] }: ImportChoices,
+) {
+  const { fields } = sheet;
+  const corrections = new Map(corrected.map(({ row, texts }) => [row, texts]));
   const entries: { row: number; input: Input }[] = [];
-  const invalid: Finding[] = [];
+  const invalid: { row: number; path: string; message: string }[] = [];
+  const wrongRows: { row: number; texts: string[] }[] = [];
   let invalidCount = 0;
   let rows = 0;
   for (const [index, { row, cells }] of below.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
-    const texts = columns.map((at) => (at === undefined ? "" : (cells[at] ?? "")));
-    if (texts.every((text) => text === "") || isExample(sheet.fields, texts)) continue;
-    rows += 1;
+    const correction = corrections.get(row);
+    corrections.delete(row);
+    const texts = correction
+      ? fields.map((_field, at) => (correction[at] ?? "").trim())
+      : columns.map((at) => (at === undefined ? "" : (cells[at] ?? "")));
+    const isLeftOut = texts.every((text) => text === "") || isExample(fields, texts);
+    if (!isLeftOut || correction) rows += 1;
+    if (isLeftOut) continue;
     const read = readRow(sheet, texts);
-    if ("input" in read) entries.push({ row, input: read.input });
-    else {
-      invalidCount += 1;
-      if (invalid.length < MAX_IMPORT_FINDINGS)
-        invalid.push(...read.findings.map((finding) => ({ row, ...finding })));
+    if ("input" in read) {
+      entries.push({ row, input: read.input });
+      continue;
     }
+    invalidCount += 1;
+    if (invalid.length + read.findings.length > MAX_IMPORT_FINDINGS) continue;
+    invalid.push(...read.findings.map((finding) => ({ row, ...finding })));
+    if (wrongRows.length < MAX_CORRECTABLE_ROWS)
+      wrongRows.push({ row, texts: texts.map((text, at) => shownText(fields[at], text)) });
   }
-  if (rows === 0) throw fieldError("file", "This file has no rows below its header. Add some.");
-  const used = new Set(columns);
-  const ignored = header.filter((name, at) => name !== "" && !used.has(at));
-  return {
-    entries,
-    invalid: invalid.slice(0, MAX_IMPORT_FINDINGS),
-    invalidCount,
-    ignoredColumns: ignored.slice(0, MAX_IGNORED).map((name) => name.slice(0, 100)),
-  };
+  if (corrections.size > 0) throw fieldError("choices", "This file does not have a corrected row.");
+  if (rows === 0) throw fieldError("file", NO_ROWS);
+  return { entries, invalid, invalidCount, wrongRows };
 }
 
-type Fields = readonly SheetField<never>[];
+const describeField = ({
+  path,
+  header,
+  explanation,
+  isRequired,
+  isLong,
+  isOpen,
+  choices = [],
+}: SheetField<never>) => ({
+  path,
+  header,
+  explanation,
+  isRequired: isRequired === true,
+  isLong: isLong === true,
+  choices: isOpen === true ? [] : [...choices],
+});
 
-function findHeader(fields: Fields, table: readonly TableRow[]) {
-  const candidates = table.slice(0, HEADER_WITHIN).map(({ cells }, index) => {
-    const columns = columnsOf(fields, cells);
-    return { index, columns, count: columns.filter((at) => at !== undefined).length };
-  });
-  const [best] = candidates.toSorted((one, other) => other.count - one.count);
-  if (!best || best.count === 0)
-    throw fieldError(
-      "file",
-      "No column of this file has a name that we know. Copy your rows to the template and choose that file.",
-    );
-  const missing = fields.filter(
-    ({ isRequired }, at) => isRequired && best.columns[at] === undefined,
-  );
-  if (missing.length > 0) {
-    const names = missing.map(({ header }) => header).join(", ");
-    throw fieldError("file", `This file needs the columns: ${names}. The template has them.`);
-  }
-  return {
-    header: table[best.index]?.cells ?? [],
-    columns: best.columns,
-    below: table.slice(best.index + 1),
-  };
-}
-
-/** Returns where each field's column is; a header counts once, and the exact name before a synonym. */
-function columnsOf(fields: Fields, header: readonly string[]): (number | undefined)[] {
-  const names = header.map(normalised);
-  const taken = new Set<number>();
-  const columns = new Map<string, number>();
-  const take = (path: string, wanted: readonly string[]) => {
-    const at = names.findIndex((name, index) => !taken.has(index) && wanted.includes(name));
-    if (at < 0 || columns.has(path)) return;
-    taken.add(at);
-    columns.set(path, at);
-  };
-  for (const { path, header: name } of fields) take(path, [normalised(name)]);
-  for (const { path, synonyms } of fields) take(path, synonyms.map(normalised));
-  return fields.map(({ path }) => columns.get(path));
-}
+/** A choice in any spelling that is accepted is shown by its name. */
+const shownText = (field: SheetField<never> | undefined, text: string) =>
+  field?.choices?.find((choice) => comparable(choice) === comparable(text)) ??
+  text.slice(0, MAX_TEXT);
 
 const isExample = (fields: Fields, texts: readonly string[]) =>
   fields.every(({ example }, at) => example === (texts[at] ?? ""));

@@ -64,6 +64,7 @@ export function thirdPartySheet(
         path: "comments",
         header: "Comments",
         synonyms: ["comment", "notes", "note"],
+        isLong: true,
         width: 40,
         explanation: "Anything to know before calling.",
         example: "Ask for the duty manager after hours.",

@@ -47,6 +47,7 @@ const FIELDS: readonly SheetField<Partner>[] = [
       "One or more categories, separated by commas. The list suggests some; you can enter others.",
     example: "Sales",
     choices: CATEGORY_SUGGESTIONS,
+    isOpen: true,
     value: ({ category }) => textOfTags(category),
     read: (text) => ({ value: tagsOfText(text) }),
   },

@@ -4,13 +4,13 @@ import { deletedRows } from "../../platform/access/record-references-store";
 
 type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange" | "documentsUploaded";
 
-/** Documents and downloads belong to features still to be built: none is done. */
+/** Documents belong to a feature still to be built: none is uploaded. */
 const notBuilt = sql<boolean>`false`;
 
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     mtpdSet: sql`p.mtpd_id is not null`,
-    planDocumentDownloadedSinceLastChange: notBuilt,
+    planDocumentDownloadedSinceLastChange: sql`coalesce(p.document_downloaded_at >= p.last_modified_at, false)`,
     documentsUploaded: notBuilt,
   }),
   uses: {

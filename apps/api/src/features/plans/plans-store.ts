@@ -171,6 +171,17 @@ export async function updatePlan(
 export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
   updatePlan(db, scope, {}, now);
 
+/** Records a download of the printed plan. It is no change of the plan, so it does not touch it. */
+export const updateDownloaded = async (
+  db: Queryable,
+  { organisationId, planId }: PlanScope,
+  now: Date,
+): Promise<void> =>
+  void (await db
+    .update(plans)
+    .set(rowOf(plans, { documentDownloadedAt: now }))
+    .where(and(eq(plans.organisationId, organisationId), eq(plans.id, planId))));
+
 export type PlanTouch = {
   readonly organisationId: string;
   readonly planId: string;

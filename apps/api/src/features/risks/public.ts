@@ -1,3 +1,4 @@
+export { listChartedRisks } from "./register/charted-risks-store";
 export { countRisksOfContact } from "./register/risks-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
 export { riskPart } from "./plan-part-store";

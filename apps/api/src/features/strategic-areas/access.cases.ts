@@ -2,6 +2,7 @@ import {
   createStrategicCriticalArea,
   deleteStrategicCriticalAreas,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
 import {
   type AccessCases,
   type FixtureContext,
@@ -35,6 +36,13 @@ export const cases: AccessCases = {
     "changeOrganisation",
     entryIds("deletedStrategicCriticalAreaId"),
   ),
+  ...accessCases("signedIn", ["downloadStrategicCriticalAreaTemplate"]),
+  exportStrategicCriticalAreas: accessCase("readOrganisation"),
+  // Rows that are there already are left out, so that the request succeeds more than once.
+  importStrategicCriticalAreas: accessCase("changeOrganisation", async () => ({
+    query: { skipDuplicates: "true" },
+    file: Buffer.from(`Name,Category\nImport,"${STRATEGIC_CRITICAL_AREA_CATEGORIES[0]?.name}"`),
+  })),
 };
 
 const addArea = async ({ call, inOrganisation, tag }: FixtureContext) =>

@@ -2,7 +2,6 @@ import {
   STRATEGIC_CRITICAL_AREA_CATEGORIES,
   strategicCriticalAreaCategoryById,
 } from "@holdfast/content/library/strategic-critical-area-categories";
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import {
   SELECT_CATEGORY,
   type StrategicCriticalAreaChanges,
@@ -22,8 +21,9 @@ import { restoreRecords } from "../../platform/deletion/restore-records";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError, fieldError } from "../../platform/problem-error";
-import { insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
+import { fieldError } from "../../platform/problem-error";
+import { changeRow, recordChange } from "../history/public";
+import { insertArea, listAreas, readArea, updateArea } from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({
@@ -46,32 +46,47 @@ export const listStrategicCriticalAreas = listRoute(listEndpoint, ({ scope }, { 
 
 export const createStrategicCriticalArea = route(
   createEndpoint,
-  async ({ body, scope }, services) => {
+  async ({ body, scope, origin }, services) => {
     refuseUnknownCategory(body);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "strategicAreas", scope);
-      return insertArea(tx, services, scope, body);
+      const area = await insertArea(tx, services, scope, body);
+      await recordChange(
+        tx,
+        services,
+        { scope, origin },
+        {
+          action: "strategic-areas.area-added",
+          id: area.strategicCriticalAreaId,
+          name: body.name,
+        },
+      );
+      return area;
     });
   },
 );
 
-export const updateStrategicCriticalArea = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    refuseUnknownCategory(body);
-    const area = await database.transaction((tx) =>
-      updateArea(tx, scope, params.strategicCriticalAreaId, body),
-    );
-    if (!area) throw new ProblemError(NOT_FOUND);
-    return area;
-  },
-);
+export const updateStrategicCriticalArea = route(updateEndpoint, async (call, services) => {
+  const { body, params, scope } = call;
+  refuseUnknownCategory(body);
+  const id = params.strategicCriticalAreaId;
+  return services.database.transaction((tx) =>
+    changeRow(tx, services, call, {
+      action: "strategic-areas.area-changed",
+      id,
+      nameOf: ({ name }) => name,
+      read: () => readArea(tx, scope, id),
+      update: () => updateArea(tx, scope, id, body, call.ifMatch),
+    }),
+  );
+});
 
 const AREAS: DeletableList = {
   list: "strategicAreas",
   table: "strategic_critical_areas",
   event: "strategic-areas.area",
   record: "strategic-critical-area",
+  nameOf: ({ name }) => String(name),
 };
 
 export const deleteStrategicCriticalArea = route(deleteEndpoint, (call, services) =>

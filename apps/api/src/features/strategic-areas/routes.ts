@@ -1,4 +1,9 @@
 import {
+  downloadStrategicCriticalAreaTemplate,
+  exportStrategicCriticalAreas,
+  importStrategicCriticalAreas,
+} from "./import-strategic-areas";
+import {
   createStrategicCriticalArea,
   deleteStrategicCriticalArea,
   deleteStrategicCriticalAreas,
@@ -16,4 +21,7 @@ export const strategicAreasRoutes = [
   deleteStrategicCriticalAreas,
   restoreStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
+  downloadStrategicCriticalAreaTemplate,
+  exportStrategicCriticalAreas,
+  importStrategicCriticalAreas,
 ];

@@ -10,7 +10,9 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { inParts } from "../../platform/database/many-rows-store";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
 const columns = {
@@ -18,6 +20,7 @@ const columns = {
   name: areas.name,
   description: areas.description,
   strategicCriticalAreaCategoryId: areas.strategicCriticalAreaCategoryId,
+  version: areas.version,
 } satisfies Record<Exclude<keyof StrategicCriticalArea, "category">, unknown>;
 
 const theArea = (scope: OrganisationScope, areaId: string) =>
@@ -109,21 +112,34 @@ export async function insertArea(
   await db
     .insert(areas)
     .values(rowOf(areas, { ...given, organisationId, id, createdAt: clock.now() }));
-  return responseOf({ strategicCriticalAreaId: id, ...given });
+  return responseOf({ strategicCriticalAreaId: id, ...given, version: 1 });
 }
 
-/** Returns the changed area, or undefined if this organisation has none. */
+/** The same for many areas, in their order. */
+export const insertAreas = (
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: readonly StrategicCriticalAreaInput[],
+): Promise<void> =>
+  inParts(given, async (part) => {
+    const createdAt = clock.now();
+    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    await db.insert(areas).values(rowsOf(areas, rows));
+  });
+
+/** Changes an area; only if it has that version, if one is given. Returns whether it did. */
 export async function updateArea(
   db: Queryable,
   scope: OrganisationScope,
   areaId: string,
   changes: StrategicCriticalAreaChanges,
-): Promise<StrategicCriticalArea | undefined> {
-  const [row] = await db
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
     .update(areas)
-    // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set(rowOf(areas, { ...changes, organisationId: scope.organisationId }))
-    .where(theArea(scope, areaId))
-    .returning(columns);
-  return row && responseOf(row);
+    .set(rowOf(areas, { ...changes, version: nextVersion(areas) }))
+    .where(and(theArea(scope, areaId), isVersion(areas, version)))
+    .returning({ id: areas.id });
+  return rows.length > 0;
 }

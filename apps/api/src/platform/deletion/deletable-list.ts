@@ -10,6 +10,8 @@ export type DeletableList = {
   readonly table: string;
   /** What the recorded events are about: 'directory.contact'. */
   readonly event: string;
+  /** Returns an entry's name, which the recorded events contain. */
+  readonly nameOf: (row: StoredRow) => string;
   /** The entries as a record that plans use; without it nothing refers to them. */
   readonly record?: "contact" | "strategic-critical-area";
   /** Prepares stored rows for being put back, such as without references to what was deleted meanwhile. */

@@ -8,7 +8,7 @@ import { lockList } from "../limits/row-limits-store";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import type { DeletableList } from "./deletable-list";
-import { moveToDeleted, readDeleted } from "./deleted-records-store";
+import { type DeletedRecord, moveToDeleted, readDeleted } from "./deleted-records-store";
 
 export type ListCall = { readonly scope: OrganisationScope; readonly origin: Origin };
 
@@ -17,6 +17,25 @@ const LOCKED = {
   contact: "contacts",
   "strategic-critical-area": "strategic_critical_areas",
 } as const;
+
+/** Characters of a name in an event, as in `history/record-change.ts`. */
+const MAX_NAME = 200;
+
+/** Returns the events of entries that were deleted or restored, each with the entry's name. */
+export const eventsOf = (
+  { scope, origin }: ListCall,
+  { event, nameOf }: DeletableList,
+  what: "deleted" | "restored",
+  entries: readonly Pick<DeletedRecord, "recordId" | "record">[],
+) =>
+  entries.map(({ recordId, record }) => ({
+    action: `${event}-${what}`,
+    actorUserId: scope.userId,
+    organisationId: scope.organisationId,
+    subject: recordId,
+    detail: { name: nameOf(record).slice(0, MAX_NAME) },
+    address: origin.address,
+  }));
 
 /** Deletes those of the entries that the list has, stores them, and records who did. Returns their ids. */
 async function moveEntries(
@@ -35,19 +54,9 @@ async function moveEntries(
     : [];
   const now = services.clock.now();
   const deleted = await moveToDeleted(tx, scope, { table, ids, references, now });
-  await recordEvents(
-    tx,
-    services,
-    deleted.map((subject) => ({
-      action: `${list.event}-deleted`,
-      actorUserId: scope.userId,
-      organisationId: scope.organisationId,
-      subject,
-      address: origin.address,
-    })),
-  );
+  await recordEvents(tx, services, eventsOf({ scope, origin }, list, "deleted", deleted));
   if (deleted.length > 0) await list.onChange?.(tx, scope);
-  return new Set(deleted);
+  return new Set(deleted.map(({ recordId }) => recordId));
 }
 
 /**

@@ -31,8 +31,8 @@ const usesOf = (
   );
 
 /**
- * Deletes rows of a table and stores them with the rows that refer to them. Returns the ids of those that the
- * organisation had.
+ * Deletes rows of a table and stores them with the rows that refer to them. Returns those that the organisation
+ * had.
  */
 export async function moveToDeleted(
   tx: Queryable,
@@ -48,8 +48,8 @@ export async function moveToDeleted(
     readonly references: readonly RecordReference[];
     readonly now: Date;
   },
-): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+): Promise<Pick<DeletedRecord, "recordId" | "record">[]> {
+  const { rows } = await tx.execute<Pick<DeletedRecord, "recordId" | "record">>(sql`
     with uses as (
         select record_id, jsonb_agg(one) as rows,
           array_agg(distinct plan_id) filter (where plan_id is not null) as plans
@@ -69,8 +69,8 @@ export async function moveToDeleted(
         },
         sql`gone g left join uses u on u.record_id = g.id`,
       )})
-    select id from gone`);
-  return rows.map(({ id }) => id);
+    select g.id as "recordId", to_jsonb(g) as record from gone g`);
+  return rows;
 }
 
 const inList = ({ organisationId }: Organisation, table: string) =>

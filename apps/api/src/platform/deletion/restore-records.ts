@@ -8,7 +8,7 @@ import { lockList, refuseFullList } from "../limits/row-limits-store";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import type { DeletableList } from "./deletable-list";
-import type { ListCall } from "./delete-records";
+import { eventsOf, type ListCall } from "./delete-records";
 import {
   countPresent,
   deleteRecordsDeletedBefore,
@@ -35,7 +35,7 @@ export const restoreRecords = (
   ids: readonly string[],
 ): Promise<void> =>
   services.database.transaction(async (tx) => {
-    const { scope, origin } = call;
+    const { scope } = call;
     const wanted = [...new Set(ids)];
     const plans = list.record ? await lockPlansOf(tx, scope) : new Set<string>();
     await lockList(tx, list.list, scope);
@@ -51,17 +51,7 @@ export const restoreRecords = (
     await putBackAllUses(tx, services, list, found, plans);
     const restored = found.map(({ recordId }) => recordId);
     await dropDeleted(tx, scope, restored);
-    await recordEvents(
-      tx,
-      services,
-      restored.map((subject) => ({
-        action: `${list.event}-restored`,
-        actorUserId: scope.userId,
-        organisationId: scope.organisationId,
-        subject,
-        address: origin.address,
-      })),
-    );
+    await recordEvents(tx, services, eventsOf(call, list, "restored", found));
     await list.onChange?.(tx, scope);
   });
 

@@ -119,6 +119,8 @@ export function addRoute(
       query: readBySchema(endpoint.query, request.query),
       body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
       upload,
+      ifMatch: versionIn(request.headers["if-match"]),
+      isGone: () => isGone(request),
     };
     const userId = caller.session?.userId;
     if (isWrite) bounds.writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
@@ -166,8 +168,10 @@ const callOf = (
   userId: session?.userId,
   waitBudget,
   network: networkOf(request.ip),
-  isGone: () => request.raw.socket?.destroyed === true,
+  isGone: () => isGone(request),
 });
+
+const isGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed === true;
 
 type AnyCall = {
   readonly token: string | undefined;
@@ -210,6 +214,12 @@ function takeHeaders(reply: FastifyReply, given: unknown): unknown {
   if (!(given instanceof ResponseWithHeaders)) return given;
   void reply.headers(given.headers);
   return given.body;
+}
+
+/** Returns the version of an `If-Match` header: undefined for none and for `*`, -1 for any other text. */
+function versionIn(header: string | undefined): number | undefined {
+  if (header === undefined || header === "*") return undefined;
+  return Number(/^"(\d{1,9})"$/.exec(header)?.[1] ?? -1);
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

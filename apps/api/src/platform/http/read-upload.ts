@@ -39,14 +39,17 @@ export async function readUpload(endpoint: Endpoint, request: FastifyRequest): P
 }
 
 async function readParts(
-  { field, maxBytes }: NonNullable<Endpoint["upload"]>,
+  { field, maxBytes, maxFieldBytes = FORM_LIMITS.fieldSize }: NonNullable<Endpoint["upload"]>,
   request: FastifyRequest,
 ): Promise<Form> {
   const fields: Record<string, string> = {};
   let upload: UploadedFile | undefined;
-  for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
-    if (part.type === "field") fields[part.fieldname] = String(part.value);
-    else {
+  const limits = { fileSize: maxBytes, fieldSize: maxFieldBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === "field") {
+      if (part.valueTruncated) throw new ProblemError(TOO_LARGE);
+      fields[part.fieldname] = String(part.value);
+    } else {
       const bytes = await part.toBuffer();
       if (part.file.truncated) throw new ProblemError(TOO_LARGE);
       if (part.fieldname === field) upload = { fileName: part.filename, bytes };

@@ -16,8 +16,12 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly upload: E["upload"] extends object ? UploadedFile : undefined;
+  /** The version that `If-Match` names, for an endpoint with `hasVersion`; -1 if it can be none. */
+  readonly ifMatch: number | undefined;
   /** Where the request comes from, for limits and the audit trail. */
   readonly origin: Origin;
+  /** Whether the caller has disconnected, so that long work can be undone before it is stored. */
+  readonly isGone: () => boolean;
 };
 
 export type Origin = {
@@ -65,7 +69,10 @@ export type Admission = {
 };
 
 /** What is known of a request before its body is read. */
-export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload">;
+export type Caller<E extends Endpoint> = Omit<
+  Call<E>,
+  "query" | "body" | "upload" | "ifMatch" | "isGone"
+>;
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
   /**

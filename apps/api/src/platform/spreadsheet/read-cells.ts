@@ -1,10 +1,9 @@
-import { MAX_IMPORT_ROWS } from "@holdfast/contract/directory/import";
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "@holdfast/contract/directory/import";
 import { detectDelimiter, parseCsv } from "hucre/csv";
 import { type CellValue, type MergeRange, readXlsx } from "hucre/xlsx";
 import { SpreadsheetRefused, TOO_MANY_ROWS } from "./spreadsheet-refused";
 
 /** Columns and rows that are read; the rows beyond the limit show that the file has too many. */
-const MAX_COLUMNS = 100;
 const RANGE = `A1:CV${MAX_IMPORT_ROWS + 102}`;
 const MAX_CELL = 32_767;
 
@@ -19,7 +18,10 @@ export type TableRow = { readonly row: number; readonly cells: readonly string[]
 export async function readCells(bytes: Uint8Array, format: TableFormat): Promise<TableRow[]> {
   const rows = format === "xlsx" ? await cellsOfWorkbook(bytes) : cellsOfCsv(bytes);
   const table = rows
-    .map((values, index) => ({ row: index + 1, cells: values.slice(0, MAX_COLUMNS).map(textOf) }))
+    .map((values, index) => ({
+      row: index + 1,
+      cells: values.slice(0, MAX_IMPORT_COLUMNS).map(textOf),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   // One more for the header.
   if (table.length > MAX_IMPORT_ROWS + 1) throw new SpreadsheetRefused(TOO_MANY_ROWS);
@@ -77,11 +79,15 @@ function cellsOfCsv(bytes: Uint8Array): CellValue[][] {
     );
   const named = SEPARATOR.exec(text);
   const content = named ? text.slice(named[0].length) : text;
-  const delimiter = named?.[1] ?? detectDelimiter(content);
+  const delimiter = named?.[1] ?? delimiterOf(content);
   const rows = parseCsv(content, { delimiter, maxRows: MAX_IMPORT_ROWS + 102 });
   // The numbers of the rows count the separator's line.
   return named ? [[], ...rows] : rows;
 }
+
+/** Cells copied from a spreadsheet have tabs between them, and often commas in them. */
+const delimiterOf = (content: string) =>
+  /^[^\r\n]*\t/.test(content) ? "\t" : detectDelimiter(content);
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 

@@ -1,5 +1,8 @@
 import { Link } from "../../ui/layout/link";
 import { Card } from "../../ui/layout/card";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
 import styles from "./dashboard.module.css";
@@ -7,7 +10,16 @@ import { ExpiryNotice } from "./expiry-notice";
 import { nextStep, planSteps } from "./plan-step-rules";
 import type { PlanStep } from "./plan-step-rules";
 import { ProgressCard } from "./progress-card";
+import { useDashboard, useHazardIndex } from "./use-dashboard";
+import { TeamShortcutsCard } from "./team-shortcuts-card";
 import { usePlan } from "./use-current-plan";
+
+const CHARTS_LOADING = <Skeleton lines={2} height={320} label="Loading the charts..." />;
+
+const ChartsSection = lazyComponent(
+  async () => (await import("./charts-section")).ChartsSection,
+  CHARTS_LOADING,
+);
 
 const remainingText = (steps: readonly PlanStep[]): string => {
   const open = steps.filter(({ section, percent }) => section !== "validation" && percent < 100);
@@ -16,13 +28,19 @@ const remainingText = (steps: readonly PlanStep[]): string => {
     : `You are up to date here. Still to do: ${open.map(({ name }) => name).join(", ")}.`;
 };
 
-/** The landing page of a plan: progress, next step and expiry. */
+/** The landing page of a plan: next step, expiry, progress, teams and charts. */
 export const DashboardScreen = () => {
   const plan = usePlan();
+  const dashboard = useDashboard();
+  const hazards = useHazardIndex();
   const steps = planSteps(plan.progress, useScreenEntries());
   const next = nextStep(steps);
   return (
-    <PageFrame title={plan.name} purpose="Your plan’s progress, and what to do next.">
+    <PageFrame
+      title={plan.name}
+      isWide
+      purpose="Your plan at a glance: what to do next, who responds, and what your analysis shows."
+    >
       <div className={styles.cards}>
         <Card title="What’s next">
           {next?.to ? (
@@ -46,6 +64,14 @@ export const DashboardScreen = () => {
         </Card>
       </div>
       <ProgressCard steps={steps} />
+      <QueryBoundary queries={[dashboard]} loading={CHARTS_LOADING}>
+        {(shown) => (
+          <>
+            <TeamShortcutsCard teams={shown.teams} />
+            <ChartsSection dashboard={shown} hazards={hazards} />
+          </>
+        )}
+      </QueryBoundary>
     </PageFrame>
   );
 };

@@ -41,7 +41,10 @@ const thirdParties: EntryDeletion = {
   deletedMessage: STRATEGIC_THIRD_PARTY_DELETED,
 };
 
-const LIST_DELETIONS: Readonly<Record<ListKind, EntryDeletion>> = {
+/** Strategic areas have a dialog of their own. */
+export type DirectoryKind = Exclude<ListKind, "strategicArea">;
+
+const LIST_DELETIONS: Readonly<Record<DirectoryKind, EntryDeletion>> = {
   contact: {
     remove: (orgId, ids) => callEndpoint(deleteContacts, { params: { orgId }, body: { ids } }),
     restore: (orgId, ids) => callEndpoint(restoreContacts, { params: { orgId }, body: { ids } }),
@@ -70,4 +73,4 @@ const LIST_DELETIONS: Readonly<Record<ListKind, EntryDeletion>> = {
   strategicCrisisExperts: thirdParties,
 };
 
-export const chooseListDeletion = (kind: ListKind): EntryDeletion => LIST_DELETIONS[kind];
+export const chooseListDeletion = (kind: DirectoryKind): EntryDeletion => LIST_DELETIONS[kind];

@@ -1,6 +1,6 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
-import type { ImportReport } from "@holdfast/contract/directory/import";
+import type { ImportChoices, ImportReport } from "@holdfast/contract/directory/import";
 import {
   downloadContactTemplate,
   downloadCustomerTemplate,
@@ -18,11 +18,22 @@ import {
 import { listSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
+import {
+  downloadStrategicCriticalAreaTemplate,
+  exportStrategicCriticalAreas,
+  importStrategicCriticalAreas,
+} from "@holdfast/contract/strategic-areas/import-endpoints";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import type { ReceivedFile } from "../../platform/api/call-endpoint";
 
-export type ListKind = "contact" | "customer" | "supplier" | keyof typeof THIRD_PARTY_CLASSES;
+export type ListKind =
+  | "contact"
+  | "customer"
+  | "supplier"
+  | "strategicArea"
+  | keyof typeof THIRD_PARTY_CLASSES;
 
 /** A list that is imported and exported. */
 export type FiledList = {
@@ -36,8 +47,16 @@ export type FiledList = {
 type ImportInput = {
   readonly orgId: string;
   readonly upload: File;
+  readonly choices: ImportChoices;
   readonly query: { readonly dryRun?: "true"; readonly skipDuplicates?: "true" };
+  readonly signal: AbortSignal;
 };
+
+/** The input of any list's import call, without its path and class. */
+const formOf = ({ upload, choices }: ImportInput) => ({
+  upload,
+  body: { choices: JSON.stringify(choices) },
+});
 
 /** The calls of one list that take or return a file. */
 export type ListFiles = {
@@ -48,17 +67,38 @@ export type ListFiles = {
   readonly imported: (input: ImportInput) => Promise<ImportReport>;
 };
 
+const importedBy =
+  (
+    endpoint:
+      | typeof importContacts
+      | typeof importCustomers
+      | typeof importSuppliers
+      | typeof importStrategicCriticalAreas,
+  ) =>
+  (input: ImportInput): Promise<ImportReport> => {
+    const { orgId, query, signal } = input;
+    return callEndpoint<typeof importContacts>(
+      endpoint as typeof importContacts,
+      { ...formOf(input), params: { orgId }, query },
+      { signal },
+    );
+  };
+
 const ofClass = (classId: "1" | "2"): ListFiles => ({
   list: listStrategicThirdParties,
   template: () => callEndpoint(downloadStrategicThirdPartyTemplate, { query: { classId } }),
   exported: (orgId) =>
     callEndpoint(exportStrategicThirdParties, { params: { orgId }, query: { classId } }),
-  imported: ({ orgId, upload, query }) =>
-    callEndpoint(importStrategicThirdParties, {
-      params: { orgId },
-      query: { ...query, classId },
-      upload,
-    }),
+  imported: (input) =>
+    callEndpoint(
+      importStrategicThirdParties,
+      {
+        ...formOf(input),
+        params: { orgId: input.orgId },
+        query: { ...input.query, classId },
+      },
+      { signal: input.signal },
+    ),
 });
 
 const LIST_FILES: Readonly<Record<ListKind, ListFiles>> = {
@@ -66,19 +106,25 @@ const LIST_FILES: Readonly<Record<ListKind, ListFiles>> = {
     list: listContacts,
     template: () => callEndpoint(downloadContactTemplate, {}),
     exported: (orgId) => callEndpoint(exportContacts, { params: { orgId } }),
-    imported: ({ orgId, ...rest }) => callEndpoint(importContacts, { params: { orgId }, ...rest }),
+    imported: importedBy(importContacts),
   },
   customer: {
     list: listCustomers,
     template: () => callEndpoint(downloadCustomerTemplate, {}),
     exported: (orgId) => callEndpoint(exportCustomers, { params: { orgId } }),
-    imported: ({ orgId, ...rest }) => callEndpoint(importCustomers, { params: { orgId }, ...rest }),
+    imported: importedBy(importCustomers),
   },
   supplier: {
     list: listSuppliers,
     template: () => callEndpoint(downloadSupplierTemplate, {}),
     exported: (orgId) => callEndpoint(exportSuppliers, { params: { orgId } }),
-    imported: ({ orgId, ...rest }) => callEndpoint(importSuppliers, { params: { orgId }, ...rest }),
+    imported: importedBy(importSuppliers),
+  },
+  strategicArea: {
+    list: listStrategicCriticalAreas,
+    template: () => callEndpoint(downloadStrategicCriticalAreaTemplate, {}),
+    exported: (orgId) => callEndpoint(exportStrategicCriticalAreas, { params: { orgId } }),
+    imported: importedBy(importStrategicCriticalAreas),
   },
   strategicThirdParties: ofClass(THIRD_PARTY_CLASSES.strategicThirdParties),
   strategicCrisisExperts: ofClass(THIRD_PARTY_CLASSES.strategicCrisisExperts),

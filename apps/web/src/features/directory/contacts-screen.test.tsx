@@ -32,6 +32,7 @@ const ana: Contact = {
   department: null,
   branchId: null,
   branchName: null,
+  version: 1,
 };
 const ben: Contact = {
   ...ana,

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { DeleteEntriesDialog } from "../../platform/lists/delete-entries-dialog";
 import { chooseListDeletion } from "./choose-list-deletion";
-import type { ListKind } from "./choose-list-files";
+import type { DirectoryKind } from "./choose-list-deletion";
 import { ContactUsesSection } from "./contact-uses-section";
 
 type DeleteDialogProps = Omit<
   ComponentProps<typeof DeleteEntriesDialog>,
   "deletion" | "children"
-> & { readonly kind: ListKind };
+> & { readonly kind: DirectoryKind };
 
 /** Asks before entries of one of the directory's lists are deleted. */
 export const DeleteDialog = ({ kind, ...props }: DeleteDialogProps) => (

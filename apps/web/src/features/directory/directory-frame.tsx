@@ -17,7 +17,7 @@ import type { CallError } from "../../platform/api/call-error";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
-import type { ListKind } from "./choose-list-files";
+import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
 import { useLinkedEntry } from "./use-linked-entry";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
@@ -35,7 +35,7 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly noun: string;
   readonly nouns: string;
   /** Which list is imported and exported. */
-  readonly kind: ListKind;
+  readonly kind: DirectoryKind;
   readonly icon: IconName;
   readonly entries: UseQueryResult<readonly Row[], CallError>;
   readonly columns: readonly TableColumn<Row>[];

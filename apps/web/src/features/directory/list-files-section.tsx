@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useDownload } from "../../platform/api/use-download";
 import type { FiledList } from "./choose-list-files";
 
-const ImportDialog = lazyComponent(async () => (await import("./import-dialog")).ImportDialog);
+/** Loaded on request: few visits to a list import a file. */
+const ImportDialog = lazy(async () => ({
+  default: (await import("./import-dialog")).ImportDialog,
+}));
 
 type ListFilesSectionProps = FiledList & {
   readonly canImport: boolean;
@@ -31,7 +33,11 @@ export const ListFilesSection = ({ canImport, canExport, ...list }: ListFilesSec
           Export
         </Button>
       )}
-      {isImporting && <ImportDialog {...list} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog {...list} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,6 +1,10 @@
-/* What other features may use of the directory: adding a contact. */
+/* What other features may use of the directory: adding a contact, and importing and exporting a list. */
 
 /** Loaded when it is opened. */
 import { lazyComponent } from "../../ui/loading/lazy-component";
 
 export const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
+
+export const ListFilesSection = lazyComponent(
+  async () => (await import("./list-files-section")).ListFilesSection,
+);

@@ -13,6 +13,7 @@ import { useStoredDrafts } from "../../platform/session/stored-drafts";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
+import { TermPopover } from "../library/public";
 import { locationChoices } from "./location-choice-rules";
 import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
 import type { StrategyFields } from "./strategy-rows-rules";
@@ -34,7 +35,12 @@ export const RecoveryStrategyScreen = () => {
   return (
     <PageFrame
       title="Recovery Strategy"
-      purpose="Where each business unit works if its usual site can’t be used."
+      purpose={
+        <>
+          Where each business unit works if its usual site can’t be used.{" "}
+          <TermPopover term="Recovery Strategy" />
+        </>
+      }
       help={
         <>
           <p>

@@ -18,8 +18,10 @@ import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
+import { ListFilesSection } from "../directory/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
+import styles from "./strategic-areas.module.css";
 import { useListTools } from "../../platform/lists/use-list-tools";
 
 const DeleteAreasDialog = componentOnUse(
@@ -80,16 +82,29 @@ export const StrategicAreasScreen = () => {
     nameOf,
     onDelete: mayChange ? setDeleting : undefined,
   });
-  const add = (
-    <Button variant="primary" icon="add" onPress={editor.add}>
-      Add strategic area
-    </Button>
+  const hasAreas = areas.data !== undefined && areas.data.length > 0;
+  const actions = (
+    <div className={styles.actions}>
+      <ListFilesSection
+        orgId={orgId}
+        kind="strategicArea"
+        noun="strategic area"
+        nouns="strategic areas"
+        canImport={mayChange}
+        canExport={hasAreas}
+      />
+      {mayChange && (
+        <Button variant="primary" icon="add" onPress={editor.add}>
+          Add strategic area
+        </Button>
+      )}
+    </div>
   );
   return (
     <PageFrame
       title="Strategic Areas"
       purpose="What your business can’t do without. Every plan rates how critical each area is."
-      action={mayChange && areas.data && areas.data.length > 0 && add}
+      action={hasAreas && actions}
       help={<HelpTopicsSection categories={categories.data} />}
       helpTitle="What to look for"
       previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
@@ -109,7 +124,7 @@ export const StrategicAreasScreen = () => {
               isVirtual={rows.length > MAX_RENDERED}
               {...tools}
               empty={
-                <EmptyState icon="flag" title="No Strategic Areas" action={mayChange && add}>
+                <EmptyState icon="flag" title="No Strategic Areas" action={mayChange && actions}>
                   Start with the one thing customers would miss first if the doors closed tomorrow.
                 </EmptyState>
               }

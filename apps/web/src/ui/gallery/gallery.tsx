@@ -3,6 +3,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useThemeChoice } from "../theme/use-theme-choice";
 import { RadioGroup } from "../fields/radio-group";
 import { BUTTONS } from "./buttons-gallery";
+import { CHARTS } from "./charts-gallery";
 import { FEEDBACK } from "./feedback-gallery";
 import { FIELDS } from "./fields-gallery";
 import type { GalleryExample } from "./gallery-example";
@@ -14,6 +15,7 @@ import { TABLE } from "./table-gallery";
 /** The examples by folder of `ui`. */
 export const FOLDERS = {
   buttons: BUTTONS,
+  charts: CHARTS,
   feedback: FEEDBACK,
   fields: FIELDS,
   layout: LAYOUT,

@@ -19,10 +19,14 @@ type DialogProps = {
 /** A modal dialog. Asks before it closes if a form inside has unsaved input (`useUnsaved`). */
 export const Dialog = (props: DialogProps) => props.isOpen && <GuardedWindow {...props} />;
 
-const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
+const GuardedWindow = ({ onClose, children, footer, ...rest }: DialogProps) => {
   const { guard, pending, forget } = useLeaveGuard();
   return (
-    <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
+    <ModalWindow
+      {...rest}
+      onClose={() => guard.leave(onClose)}
+      footer={footer && <UnsavedChangesContext value={guard}>{footer}</UnsavedChangesContext>}
+    >
       <UnsavedChangesContext value={guard}>{children}</UnsavedChangesContext>
       {/* Inside, because the dialog traps the focus. */}
       <UnsavedChangesQuestion pending={pending} forget={forget} />

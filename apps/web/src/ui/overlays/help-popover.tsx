@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { ReactNode, ToggleEvent } from "react";
+import type { KeyboardEvent, ReactNode, ToggleEvent } from "react";
 import { Icon } from "../buttons/icon";
 import styles from "./help-popover.module.css";
 
 type HelpPopoverProps = {
   /** What it explains: 'Maximum Tolerable Period of Disruption'. */
   readonly about: string;
+  /** Text, rendered while it is open. */
   readonly children: ReactNode;
 };
 
@@ -29,7 +30,7 @@ const placeAt = (panel: HTMLElement, button: Element) => {
 export const HelpPopover = ({ about, children }: HelpPopoverProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -46,6 +47,13 @@ export const HelpPopover = ({ about, children }: HelpPopoverProps) => {
     }
   };
 
+  /** Closes only this and not a dialog around it. */
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== "Escape") return;
+    event.stopPropagation();
+    panel.current?.hidePopover();
+  };
+
   return (
     <>
       <button
@@ -55,10 +63,11 @@ export const HelpPopover = ({ about, children }: HelpPopoverProps) => {
         aria-label={`About ${about}`}
         aria-expanded={isOpen}
         popoverTarget={id}
+        onKeyDown={closeByEscape}
       >
         <Icon name="info" size={16} />
       </button>
-      <div
+      <span
         ref={panel}
         id={id}
         popover="auto"
@@ -67,8 +76,8 @@ export const HelpPopover = ({ about, children }: HelpPopoverProps) => {
         className={styles.panel}
         onBeforeToggle={toggle}
       >
-        {children}
-      </div>
+        {isOpen && children}
+      </span>
     </>
   );
 };

@@ -4,8 +4,9 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { RadioGroup } from "../../../ui/fields/radio-group";
 import { TagField } from "../../../ui/fields/tag-field";
 import { numberChoice } from "../../../platform/forms/number-choice";
-import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../../platform/forms/contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { ExplainedField } from "../../library/public";
 import { PenaltySection } from "./penalty-section";
 import type { PenaltyForm } from "./penalty-section";
 
@@ -33,13 +34,15 @@ export const AreaRatingSection = ({ planId, area, form, isDisabled }: AreaRating
   const chosen = form.field("criticalPeriods");
   return (
     <>
-      <RadioGroup
-        {...numberChoice(form.field("criticality"))}
-        label="Criticality"
-        choices={LEVELS}
-        isRequired
-        isDisabled={isDisabled}
-      />
+      <ExplainedField term="Criticality">
+        <RadioGroup
+          {...numberChoice(form.field("criticality"))}
+          label="Criticality"
+          choices={LEVELS}
+          isRequired
+          isDisabled={isDisabled}
+        />
+      </ExplainedField>
       <TagField
         {...chosen}
         value={chosen.value ?? []}

@@ -6,6 +6,7 @@ import { Card } from "../../../ui/layout/card";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { TermPopover } from "../../library/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { AreaRatingCard } from "./area-rating-card";
@@ -44,7 +45,10 @@ export const MtpdPanel = ({ plan, areaRatings, mayChange }: MtpdPanelProps) => {
       }
     >
       <AreaRatingCard areaRating={areaRating} />
-      <Card title="Maximum Tolerable Period of Disruption">
+      <Card
+        title="Maximum Tolerable Period of Disruption"
+        aside={<TermPopover term="Maximum Tolerable Period of Disruption" />}
+      >
         <QueryBoundary queries={[options]} loading={<Skeleton lines={4} height={28} />}>
           {(all) => (
             <MtpdForm

@@ -1,3 +1,4 @@
+import type { ExplainedTerm } from "@holdfast/content/library/explained-terms";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "../../../ui/layout/link";
@@ -8,6 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import { can } from "../../../platform/session/can";
 import { usePlan } from "../../dashboard/public";
 import type { AreaLists } from "./area-change-rules";
+import { TermPopover } from "../../library/public";
 import { AreaRatingsPanel } from "./area-ratings-panel";
 import { MtpdPanel } from "./mtpd-panel";
 import { ScalesPanel } from "./scales-panel";
@@ -21,6 +23,13 @@ const PURPOSES: Record<StepId, string> = {
   areas: "Which of your strategic areas must come back first, and what it costs if they don’t.",
   mtpd: "How long your business can tolerate a disruption before the damage becomes unacceptable.",
   scales: "How severely a disruption to each critical area would be felt.",
+};
+
+/** What a step is about, explained next to its purpose. */
+const TERMS: Record<StepId, ExplainedTerm> = {
+  areas: "Business Impact Analysis",
+  mtpd: "Business Impact Analysis",
+  scales: "Disruption Risk Scale",
 };
 
 const BEFORE = { to: "/dashboard/policy", label: "Accountable Members" };
@@ -73,7 +82,11 @@ export const StrategicBiaScreen = () => {
   return (
     <PageFrame
       title="Strategic BIA"
-      purpose={PURPOSES[step.id]}
+      purpose={
+        <>
+          {PURPOSES[step.id]} <TermPopover term={TERMS[step.id]} />
+        </>
+      }
       help={<StrategicHelpSection step={step.id} />}
       previous={previous ? linkTo(previous) : BEFORE}
       next={next ? { ...linkTo(next), waitsFor: stepBlockedBy(next.id, facts) } : AFTER}

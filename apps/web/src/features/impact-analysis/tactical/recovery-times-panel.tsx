@@ -15,6 +15,7 @@ import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
+import { TermPopover } from "../../library/public";
 import { RecoveryTimesTable } from "./recovery-times-table";
 import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
 import type { RecoveryDrafts } from "./recovery-times-rules";
@@ -66,8 +67,10 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
     <>
       {mtpd !== null && (
         <p>
-          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>. RTO and RPO
-          cannot be longer than this.
+          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>.
+          <TermPopover term="Maximum Tolerable Period of Disruption" /> RTO{" "}
+          <TermPopover term="Recovery Time Objective" /> and RPO{" "}
+          <TermPopover term="Recovery Point Objective" /> cannot be longer than this.
         </p>
       )}
       <RecoveryTimesTable

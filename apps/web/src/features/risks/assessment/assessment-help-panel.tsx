@@ -1,4 +1,5 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
+import { TermPopover } from "../../library/public";
 import { formatAmount, formatUnits } from "../../../platform/format/money-format";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 
@@ -12,17 +13,17 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
       could; leave the rest at No.
     </p>
     <p>
-      <strong>Likelihood</strong> is how often you’d expect it at this location. A building fire is
-      usually rated 1 in 100 years.
+      <strong>Likelihood</strong> <TermPopover term="Likelihood" /> is how often you’d expect it at
+      this location. A building fire is usually rated 1 in 100 years.
     </p>
     <p>
-      <strong>Loss value</strong> is what one event would cost before any insurance pays: repairs,
-      stock, lost income and the extra cost of carrying on.
+      <strong>Loss value</strong> <TermPopover term="Loss Value" /> is what one event would cost
+      before any insurance pays: repairs, stock, lost income and the extra cost of carrying on.
     </p>
     <p>
-      <strong>Annualised value</strong> combines the two, so you can compare a rare catastrophe with
-      a weekly nuisance. <strong>For example:</strong> a fire that costs{" "}
-      {formatUnits(FIRE.loss, currency)} once in 100 years works out at{" "}
+      <strong>Annualised value</strong> <TermPopover term="Annualised Value" /> combines the two, so
+      you can compare a rare catastrophe with a weekly nuisance. <strong>For example:</strong> a
+      fire that costs {formatUnits(FIRE.loss, currency)} once in 100 years works out at{" "}
       {formatAmount(annualisedValue(FIRE.timesAYear, FIRE.loss), currency)} a year.
     </p>
     <p>

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
@@ -105,11 +105,11 @@ const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
   all: [current],
   choose: () => undefined,
 });
-const open = async (change = true, width = 1440, prefix = "A$") => {
+const open = async (change = true, width = 1440, prefix = "A$", address = "/") => {
   await page.viewport(width, 900);
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <WorkspaceProvider
           value={{
             organisation: { status: "none", current: null, all: [], choose: () => undefined },
@@ -381,4 +381,17 @@ describe("the actions", () => {
     await button("Export").click();
     await expect.element(page.getByText("Export failed")).toBeVisible();
   });
+});
+
+it.each([
+  ["the form", true, "Save"],
+  ["the details, for a viewer,", false, "Close"],
+])("opens %s of the risk that the address names, once", async (_, change, end) => {
+  await open(change, 1440, "A$", `/?risk=${FLOOD.riskId}`);
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText(FLOOD.name).first()).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: end }).first()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(search()).toBeVisible();
 });

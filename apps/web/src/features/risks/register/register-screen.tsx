@@ -8,6 +8,7 @@ import {
 import type { RegisterSort } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_REGISTERED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
+import { useSearchParams } from "react-router";
 import { Link } from "../../../ui/layout/link";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -23,7 +24,7 @@ import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules
 import { useRisks } from "../use-risks";
 import { RegisterFilterSection } from "./register-filter-section";
 import { RegisterLoading } from "./register-loading";
-import { BY_VALUE, RegisterTable } from "./register-table";
+import { BY_VALUE, openingOf, RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
@@ -37,12 +38,27 @@ const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-di
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
 
-/** /dashboard/risk/register: all risks of the plan, their yearly cost, and who follows them up by when. */
+/**
+ * /dashboard/risk/register: all risks of the plan, their yearly cost, and who follows them up by when. `?risk=` opens
+ * one of them.
+ */
 export const RegisterScreen = () => {
   const plan = usePlan();
   const risks = useRisks();
   const choices = useRiskChoices(plan.organisationId);
-  const [open, setOpen] = useState<OpenRisk | null>(null);
+  const [opened, setOpen] = useState<OpenRisk | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const linkedId = search.get("risk");
+  const mayChange = can(plan, "change");
+  const linked = useMemo(() => {
+    const risk = risks.data?.find(({ riskId }) => riskId === linkedId);
+    return risk ? openingOf(risk, mayChange) : null;
+  }, [risks.data, linkedId, mayChange]);
+  const open = opened ?? linked;
+  const close = () => {
+    setOpen(null);
+    if (linkedId !== null) setSearch({}, { replace: true });
+  };
   return (
     <PageFrame
       title="Risk Register"
@@ -62,7 +78,7 @@ export const RegisterScreen = () => {
                 plan={plan}
                 choices={choose}
                 deletion={DELETION}
-                onClose={() => setOpen(null)}
+                onClose={close}
               />
             )}
           </>

@@ -84,13 +84,17 @@ const riskKey = ({ riskId }: Risk) => riskId;
 
 type RowActionsProps = Pick<RegisterTableProps, "mayChange" | "onOpen"> & { readonly risk: Risk };
 
+/** Returns what opens a risk: its form, or its details for a person who may not change it. */
+export const openingOf = (risk: Risk, mayChange: boolean): OpenRisk =>
+  mayChange ? { act: "fill-in", subject: { kind: "saved", risk } } : { act: "read", risk };
+
 const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
   mayChange ? (
     <>
       <IconButton
         icon="edit"
         label={`Edit ${risk.name}`}
-        onPress={() => onOpen({ act: "fill-in", subject: { kind: "saved", risk } })}
+        onPress={() => onOpen(openingOf(risk, true))}
       />
       <IconButton
         icon="trash"
@@ -103,7 +107,7 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
     <IconButton
       icon="eye"
       label={`Details of ${risk.name}`}
-      onPress={() => onOpen({ act: "read", risk })}
+      onPress={() => onOpen(openingOf(risk, false))}
     />
   );
 

@@ -13,6 +13,7 @@ import { RadioGroup } from "../../../ui/fields/radio-group";
 import type { Draft } from "../../../platform/forms/form-values";
 import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { ExplainedField } from "../../library/public";
 import { AcceptedBySection } from "./accepted-by-section";
 import { minimumWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
 import styles from "./report.module.css";
@@ -51,25 +52,29 @@ export const ReportForm = (props: ReportFormProps) => {
     <Card title="Three questions">
       <Form form={form} submitLabel="Accept and agree">
         <div className={styles.questions}>
-          <RadioGroup
-            {...numberChoice(form.field("indemnityPeriodId"))}
-            label="Question 1: What maximum indemnity period do you need?"
-            description="How long insurance should cover lost income while you rebuild, restock and return to normal trading. At least 12 months; longer where permits, machines or customers take time."
-            choices={props.indemnityPeriods.map(({ riskReportIndemnityPeriodId, name }) => ({
-              id: String(riskReportIndemnityPeriodId),
-              name,
-            }))}
-            layout="grid"
-          />
-          <NumberField
-            {...form.field("fastTrackRecovery")}
-            label="Question 2: What amount would you spend on a fast-track recovery?"
-            description={`What would get you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${minimumWorkingCost(currency)}.`}
-            prefix={currency.prefix}
-            min={0}
-            max={MAX_COST}
-            step={COST_STEP}
-          />
+          <ExplainedField term="Indemnity Period">
+            <RadioGroup
+              {...numberChoice(form.field("indemnityPeriodId"))}
+              label="Question 1: What maximum indemnity period do you need?"
+              description="How long insurance should cover lost income while you rebuild, restock and return to normal trading. At least 12 months; longer where permits, machines or customers take time."
+              choices={props.indemnityPeriods.map(({ riskReportIndemnityPeriodId, name }) => ({
+                id: String(riskReportIndemnityPeriodId),
+                name,
+              }))}
+              layout="grid"
+            />
+          </ExplainedField>
+          <ExplainedField term="Fast-Track Recovery">
+            <NumberField
+              {...form.field("fastTrackRecovery")}
+              label="Question 2: What amount would you spend on a fast-track recovery?"
+              description={`What would get you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${minimumWorkingCost(currency)}.`}
+              prefix={currency.prefix}
+              min={0}
+              max={MAX_COST}
+              step={COST_STEP}
+            />
+          </ExplainedField>
           <RadioGroup
             {...numberChoice(form.field("riskReportReviewId"))}
             label="Question 3: How often will you review this report?"

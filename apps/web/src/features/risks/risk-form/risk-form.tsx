@@ -11,6 +11,7 @@ import { TextArea } from "../../../ui/fields/text-area";
 import { TextField } from "../../../ui/fields/text-field";
 import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { TermsSection } from "../../library/public";
 import { AnnualisedValueField } from "./annualised-value-field";
 import { FollowUpSection } from "./follow-up-section";
 import { MitigationSection } from "./mitigation-section";
@@ -31,6 +32,9 @@ const personOf = (subject: RiskSubject) =>
     ? { id: subject.risk.accountableContact.contactId, name: responsiblePerson(subject.risk) }
     : null;
 
+/** Explained above the fields, where they add no stop to the way by keyboard from field to field. */
+const TERMS = ["Likelihood", "Loss Value", "Annualised Value"] as const;
+
 /** The form of one risk (specification 5, 'Risk form'): likelihood, loss and mitigation. Enter saves. */
 export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormProps) => {
   const form = useContractForm({
@@ -41,6 +45,7 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
   });
   return (
     <Form form={form} onCancel={onClose}>
+      <TermsSection terms={TERMS} />
       {isCustom(subject) && <NameFields form={form} />}
       <ValueFields form={form} choices={choices} currency={plan.currency} />
       <MitigationSection form={form} choices={choices} />

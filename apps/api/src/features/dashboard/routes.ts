@@ -1,0 +1,3 @@
+import { readDashboard } from "./read-dashboard";
+
+export const dashboardRoutes = [readDashboard];

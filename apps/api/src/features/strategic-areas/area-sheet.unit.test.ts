@@ -1,0 +1,53 @@
+import {
+  STRATEGIC_CRITICAL_AREA_CATEGORIES,
+  strategicCriticalAreaCategoryById,
+} from "@holdfast/content/library/strategic-critical-area-categories";
+import { StrategicCriticalAreaInput } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { readTable } from "../../platform/spreadsheet/read-table";
+import { readRows, writeList } from "../directory/public";
+import { AREA_SHEET } from "./area-sheet";
+
+const WRITTEN_AT = new Date("2026-11-22T00:00:00.000Z");
+
+test("any areas that the form accepts are the same after an export and an import", async () => {
+  const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 });
+  const area = fc
+    .record({
+      name: text,
+      description: fc.option(fc.array(text).map((lines) => lines.join("\n"))),
+      strategicCriticalAreaCategoryId: fc.constantFrom(
+        ...STRATEGIC_CRITICAL_AREA_CATEGORIES.map((one) => one.strategicCriticalAreaCategoryId),
+      ),
+    })
+    .map((one) => z.safeParse(StrategicCriticalAreaInput, one))
+    .filter((one) => one.success)
+    .map((one) => one.data);
+  await fc.assert(
+    fc.asyncProperty(fc.array(area, { minLength: 1, maxLength: 8 }), async (given) => {
+      const rows = given.map((one) => {
+        const category = strategicCriticalAreaCategoryById(one.strategicCriticalAreaCategoryId);
+        if (!category) throw new Error("The category is unknown.");
+        const { description: _, helpText: __, ...rest } = category;
+        return {
+          ...one,
+          strategicCriticalAreaId: "",
+          version: 1,
+          category: {
+            ...rest,
+            strategicCriticalAreaCategoryPenalties: [
+              ...rest.strategicCriticalAreaCategoryPenalties,
+            ],
+          },
+        };
+      });
+      const bytes = await writeList(AREA_SHEET, rows, WRITTEN_AT);
+      const read = await readRows(AREA_SHEET, await readTable(bytes));
+      expect([read.invalid, read.ignoredColumns]).toEqual([[], []]);
+      expect(read.entries.map(({ input }) => input)).toEqual(given);
+    }),
+    { numRuns: 20 },
+  );
+});

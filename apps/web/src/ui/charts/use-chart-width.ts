@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+
+/** A drawing is laid out again only when its width has changed by this much (CSS pixels). */
+const STEP = 20;
+
+/** Returns the width of a chart's box, rounded down, so that one unit of its drawing is one pixel. */
+export function useChartWidth<Box extends HTMLElement>(
+  before: number,
+): readonly [RefObject<Box | null>, number] {
+  const box = useRef<Box>(null);
+  const [width, setWidth] = useState(before);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.max(STEP, Math.floor(element.clientWidth / STEP) * STEP));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, width];
+}

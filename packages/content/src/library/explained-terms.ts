@@ -1,0 +1,17 @@
+/** The terms of the glossary that screens explain where they use them. */
+export const EXPLAINED_TERMS = [
+  "Annualised Value",
+  "Business Impact Analysis",
+  "Criticality",
+  "Disruption Risk Scale",
+  "Fast-Track Recovery",
+  "Indemnity Period",
+  "Likelihood",
+  "Loss Value",
+  "Maximum Tolerable Period of Disruption",
+  "Recovery Point Objective",
+  "Recovery Strategy",
+  "Recovery Time Objective",
+] as const;
+
+export type ExplainedTerm = (typeof EXPLAINED_TERMS)[number];

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { defineEndpoint, inPlan, json } from "../platform/endpoint";
+import { id } from "../platform/field-rules";
+
+/** A team as its shortcut shows it. */
+const DashboardTeam = z.object({
+  teamId: id(),
+  /** As printed in the plan. */
+  name: z.string(),
+  /** Where the team's part of the plan document begins. */
+  anchor: z.string(),
+  contactCount: z.number(),
+  /** Names. */
+  primaries: z.array(z.string()),
+});
+export type DashboardTeam = z.infer<typeof DashboardTeam>;
+
+/** A risk as the bubble chart draws it. */
+const DashboardRisk = z.object({
+  riskId: id(),
+  name: z.string(),
+  riskCategoryName: z.string(),
+  likelihoodText: z.string(),
+  /** Events a year. */
+  likelihoodValue: z.number(),
+  /** Loss value in whole units of the plan's currency. */
+  cost: z.number(),
+});
+export type DashboardRisk = z.infer<typeof DashboardRisk>;
+
+/** A critical area with how severely a disruption to it would be felt. */
+const DashboardArea = z.object({
+  strategicCriticalAreaId: id(),
+  name: z.string(),
+  category: z.string(),
+  /** 1 Desirable to 4 Critical. */
+  criticality: z.number(),
+  criticalPeriods: z.array(z.string()),
+  penalty: z.nullable(z.string()),
+  /** Empty until the scales are chosen; then one for each category, 1 Negligible to 5 Severe. */
+  scales: z.array(z.object({ category: z.string(), value: z.number() })),
+});
+export type DashboardArea = z.infer<typeof DashboardArea>;
+
+/** A business unit of the plan's location; its times in days, null until they are set. */
+const DashboardUnit = z.object({
+  departmentId: id(),
+  name: z.string(),
+  rto: z.nullable(z.number()),
+  rpo: z.nullable(z.number()),
+});
+export type DashboardUnit = z.infer<typeof DashboardUnit>;
+
+/** What the dashboard shows of a plan, besides the plan itself. */
+export const Dashboard = z.object({
+  /** Empty for an expired plan, whose teams are not returned. */
+  teams: z.array(DashboardTeam),
+  risks: z.array(DashboardRisk),
+  areas: z.array(DashboardArea),
+  units: z.array(DashboardUnit),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const readDashboard = defineEndpoint({
+  name: "readDashboard",
+  method: "GET",
+  path: "/plans/:planId/dashboard",
+  summary:
+    "What the dashboard's charts and shortcuts show; without the teams if the plan has expired.",
+  access: inPlan("plan.read"),
+  response: json(Dashboard),
+  isLarge: true,
+});
