@@ -9,6 +9,7 @@ import {
   share,
 } from "../../platform/access/plan-part-store";
 import { cloneRisks } from "./cloned-risks-store";
+import { emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
 
@@ -29,4 +30,9 @@ export const riskPart: PlanPart<Fact> = {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
   },
   clone: { risks: cloneRisks },
+  references: {
+    contact: [
+      emptiedRows("risks", { column: "accountable_contact_id", key: ["organisation_id", "id"] }),
+    ],
+  },
 };
