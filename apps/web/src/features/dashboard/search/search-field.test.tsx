@@ -26,9 +26,9 @@ let asked: string[] = [];
 
 const Where = () => {
   const { pathname, search, hash } = useLocation();
-  return <output>{`${pathname}${search}${hash}`}</output>;
+  return <output data-testid="address">{`${pathname}${search}${hash}`}</output>;
 };
-const where = () => page.getByRole("status");
+const where = () => page.getByTestId("address");
 
 const open = (can = CAN, around: React.ReactNode = null) => {
   const organisation = { ...cafe, can };
@@ -57,7 +57,7 @@ const open = (can = CAN, around: React.ReactNode = null) => {
   );
 };
 const press = () => userEvent.keyboard("{Control>}k{/Control}");
-const option = (name: string | RegExp) => page.getByRole("option", { name });
+const option = (name: string | RegExp) => page.getByRole("listitem").getByRole("button", { name });
 
 beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
@@ -83,6 +83,17 @@ it("goes to a page by keyboard alone", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(where()).toHaveTextContent("/dashboard/risk/register");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("moves through the results by arrow keys, and continues in the field when the person types", async () => {
+  await open();
+  await press();
+  await userEvent.keyboard("risk{ArrowDown}{ArrowDown}");
+  await expect.element(option(/^Risk Register/)).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}re");
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
 });
 
 it("asks the server once typing pauses, and opens an entry of another plan in that plan", async () => {
