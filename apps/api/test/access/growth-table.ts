@@ -23,6 +23,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createPolicy: "policies",
   createAssets: "assets",
   addTeamContacts: "teamContacts",
+  uploadDocument: "documents",
 };
 
 const CHANGES = "changes or deletes existing rows";
@@ -45,6 +46,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   createRecoveryStrategies: ONE_PER_UNIT,
   updateRecoveryStrategies: CHANGES,
   exportPdf: "stores nothing",
+  recordPlanDownload: "one date for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
   setLogo: "one file for each organisation, replaced by the next",

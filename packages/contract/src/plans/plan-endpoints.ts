@@ -79,3 +79,13 @@ export const listPlanSubscriptions = defineEndpoint({
   access: inPlan("plan.read"),
   response: json(z.array(PlanSubscription)),
 });
+
+export const recordPlanDownload = defineEndpoint({
+  name: "recordPlanDownload",
+  method: "POST",
+  path: "/plans/:planId/plan_document/downloads",
+  summary:
+    "Records that the printed plan was downloaded: its progress counts that until the plan changes.",
+  access: inPlan("plan.change"),
+  response: nothing,
+});

@@ -22,4 +22,5 @@ export const cases: AccessCases = {
   deletePlan: accessCase("deletePlan"),
   renewPlan: { who: "renewPlan", needsKey: true, input: async () => ({ body: {} }) },
   listPlanSubscriptions: accessCase("readPlan"),
+  recordPlanDownload: accessCase("changePlan"),
 };

@@ -14,6 +14,8 @@ export const plans = pgTable(
     createdAt: instant("created_at").notNull(),
     lastModifiedAt: instant("last_modified_at").notNull(),
     risksChangedAt: instant("risks_changed_at"),
+    /** The latest download of the printed plan. */
+    documentDownloadedAt: instant("document_downloaded_at"),
     /** Incremented with every change of the plan or of something inside it. */
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },

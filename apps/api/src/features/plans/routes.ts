@@ -1,6 +1,7 @@
 import { createPlan } from "./create-plan";
 import { deletePlan } from "./delete-plan";
 import { listPlans, listPlanSubscriptions } from "./list-plans";
+import { recordPlanDownload } from "./record-plan-download";
 import { renewPlan } from "./renew-plan";
 import { updatePlan } from "./update-plan";
 
@@ -11,4 +12,5 @@ export const plansRoutes = [
   deletePlan,
   renewPlan,
   listPlanSubscriptions,
+  recordPlanDownload,
 ];

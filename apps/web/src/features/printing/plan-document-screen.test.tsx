@@ -42,6 +42,7 @@ beforeEach(() => {
   server.mockImplementation(async (address) => {
     const { pathname, searchParams } = new URL(String(address), "http://localhost");
     if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
+    if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
     const business = { ...cafePlan.business, logoUrl };
     return Response.json({
@@ -53,11 +54,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = () =>
+const open = (shown = plan) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: readyWith(organisation), plan: readyWith(plan) }}>
+        <WorkspaceProvider
+          value={{ organisation: readyWith(organisation), plan: readyWith(shown) }}
+        >
           <PlanDocumentScreen />
         </WorkspaceProvider>
       </MemoryRouter>
@@ -75,7 +78,8 @@ it("shows and prints the date in the user's time zone", async () => {
   ]);
 
   await page.getByRole("button", { name: "Download" }).click();
-  await expect.poll(requests).toHaveLength(2);
+  await expect.poll(requests).toHaveLength(3);
+  expect(requests()[2]).toBe(`POST /v1/plans/${PLAN}/plan_document/downloads`);
   const { frontMatter, header } = JSON.parse(String(server.mock.calls[1]?.[1]?.body)) as {
     readonly frontMatter: string;
     readonly header: { readonly right: string };
@@ -92,10 +96,21 @@ it("shows and prints the logo, which it fetches once", async () => {
   const logo = `data:image/webp;base64,${btoa("logo")}`;
   await expect.element(preview.getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", logo);
   await page.getByRole("button", { name: "Download" }).click();
-  await expect.poll(requests).toHaveLength(3);
+  await expect.poll(requests).toHaveLength(4);
   expect(requests().filter((request) => request.endsWith(LOGO))).toHaveLength(1);
   const { frontMatter } = JSON.parse(String(server.mock.calls[2]?.[1]?.body)) as {
     readonly frontMatter: string;
   };
   expect(frontMatter).toContain(logo);
+});
+
+it.each([
+  ["a viewer", { ...plan, can: { change: false } } as unknown as Plan],
+  ["an expired plan", { ...plan, expiryStatus: "expired" } as unknown as Plan],
+])("records no download for %s", async (_, shown) => {
+  await open(shown);
+  await expect.element(page.getByRole("region", { name: "Preview of the plan" })).toBeVisible();
+  await page.getByRole("button", { name: "Download" }).click();
+  await expect.poll(requests).toHaveLength(2);
+  expect(requests()[1]).toContain("POST /v1/export/pdf");
 });

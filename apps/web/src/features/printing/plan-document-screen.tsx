@@ -1,4 +1,5 @@
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { listPlans, recordPlanDownload } from "@holdfast/contract/plans/plan-endpoints";
 import { ContinuityPlanContent } from "@holdfast/printables/continuity-plan/plan-content";
 import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/plan-front-matter";
 import "@holdfast/printables/document.css";
@@ -12,7 +13,8 @@ import { ReadFailed } from "../../ui/feedback/read-failed";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useDownload } from "../../platform/api/use-download";
 import { useImageData } from "../../platform/api/use-image-data";
-import { useRead } from "../../platform/api/use-endpoint";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
 import styles from "./plan-document.module.css";
@@ -20,7 +22,8 @@ import { printPlan } from "./print-plan";
 
 /** Shows a preview of the continuity plan and its download (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
-  const { planId } = usePlan();
+  const plan = usePlan();
+  const { planId } = plan;
   const today = useToday();
   const read = useRead(
     readPlanDocument,
@@ -31,6 +34,14 @@ export const PlanDocumentScreen = () => {
   const { error, isFetching, refetch } = read;
   const preview = { data, error, isFetching, refetch };
   const { isRunning, download } = useDownload("download");
+  const recording = useChange(recordPlanDownload, [listPlans]);
+  const isRecorded = can(plan, "change") && plan.expiryStatus !== "expired";
+  const print = async (shown: PlanDocument) => {
+    const file = await printPlan(shown);
+    // The file is here; whether its download could be recorded does not matter to its reader.
+    if (isRecorded) recording.mutate({ params: { planId } });
+    return file;
+  };
   useScrollToPart(data !== undefined);
 
   return (
@@ -43,7 +54,7 @@ export const PlanDocumentScreen = () => {
           icon="download"
           isDisabled={data === undefined}
           isPending={isRunning}
-          onPress={() => void (data && download(() => printPlan(data)))}
+          onPress={() => void (data && download(() => print(data)))}
         >
           Download
         </Button>
@@ -62,6 +73,7 @@ export const PlanDocumentScreen = () => {
         </>
       }
       previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
+      next={{ to: "/dashboard/documents", label: "Documents" }}
     >
       {/* An earlier preview remains below. */}
       {data && error && <ReadFailed query={preview} />}
