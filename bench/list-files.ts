@@ -35,6 +35,7 @@ const ROWS: readonly Contact[] = Array.from({ length: CONTACTS }, (_, at) => ({
   department: "Kitchen",
   branchId: null,
   branchName: null,
+  version: 1,
 }));
 
 async function sendFile(
