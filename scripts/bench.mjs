@@ -20,6 +20,7 @@ const MEASURES = [
   "core-calls",
   "risk-calls",
   "contact-list",
+  "list-files",
   "plan-pdf",
   "report-pdf",
   "mixed-load",

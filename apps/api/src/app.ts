@@ -7,6 +7,7 @@ import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
+import { businessUnitPart } from "./features/business-units/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
@@ -162,8 +163,12 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
 
-/** What each feature adds to a plan: its facts, its uses of records and its first rows. */
+/**
+ * What each feature adds to a plan: its facts, its uses of records, its first rows and those of a clone. Business units
+ * come first: a clone gets them before the rows that refer to them.
+ */
 export const planParts = joinPlanParts({
+  businessUnits: businessUnitPart,
   plan: planPart,
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,

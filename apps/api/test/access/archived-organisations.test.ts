@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
 /** Their organisation is in the body. */
-const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "resendInvitation"]);
+const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "clonePlan", "resendInvitation"]);
 const isInside = ({ access, name }: Endpoint) =>
   access.scope === "organisation" || access.scope === "plan" || NAMED_BY_BODY.has(name);
 const named = (endpoint: Endpoint) => [endpoint.name, endpoint] as const;
