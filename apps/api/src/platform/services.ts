@@ -7,6 +7,7 @@ import type { Database } from "./database/database";
 import type { FileStore } from "./files/file-store";
 import type { DocumentMaker } from "./pdf/document-maker";
 import type { PdfPrinter } from "./pdf/pdf-printer";
+import type { Geocoder } from "./geocoder/geocoder";
 import type { RiskService } from "./risk-service/risk-service";
 
 /** The ports every handler may use; created once at start, fixed in tests. */
@@ -23,6 +24,7 @@ export type Services = {
   readonly printer: PdfPrinter;
   readonly documents: DocumentMaker;
   readonly riskService: RiskService;
+  readonly geocoder: Geocoder;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
