@@ -11,6 +11,8 @@ import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
+import { documentPart } from "./features/documents/public";
+import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
@@ -110,6 +112,11 @@ export const appFeatures: readonly Feature[] = [
     routes: policiesRoutes,
   },
   {
+    name: "Documents",
+    description: "The files and links of a plan, in folders.",
+    routes: documentsRoutes,
+  },
+  {
     name: "Dashboard",
     description: "What the dashboard of a plan shows.",
     routes: dashboardRoutes,
@@ -161,6 +168,7 @@ export const planParts = joinPlanParts({
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,
   policies: policyPart,
+  documents: documentPart,
   recoveryStrategies: recoveryStrategyPart,
   teams: teamPart,
 });

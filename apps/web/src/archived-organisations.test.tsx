@@ -28,6 +28,7 @@ const organisationOf = (index: number, changes: Partial<Organisation> = {}): Org
   can: { change: true, archive: true, manageMembers: true, deletePlan: true },
   branches: [],
   plans: [],
+  version: 1,
   ...changes,
 });
 const NO_CHANGES = { change: false, manageMembers: false, deletePlan: false };

@@ -1,4 +1,4 @@
-import type { ErrorDefinition, FieldProblem } from "@holdfast/contract/platform/errors";
+import type { CurrentRow, ErrorDefinition, FieldProblem } from "@holdfast/contract/platform/errors";
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 
 /**
@@ -11,15 +11,23 @@ export class ProblemError extends Error {
   readonly fields: readonly FieldProblem[];
   /** Seconds after which a retry may succeed; sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** What someone else saved, for `CHANGED_MEANWHILE`. */
+  readonly current: CurrentRow | undefined;
 
   constructor(
     definition: ErrorDefinition,
-    details: { fields?: readonly FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
+    details: {
+      fields?: readonly FieldProblem[];
+      retryAfter?: number;
+      current?: CurrentRow;
+      cause?: unknown;
+    } = {},
   ) {
     super(definition.message, { cause: details.cause });
     this.definition = definition;
     this.fields = details.fields ?? [];
     this.retryAfter = details.retryAfter;
+    this.current = details.current;
   }
 }
 

@@ -11,7 +11,7 @@ export type CaseInput = {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** The file of an endpoint with an upload. */
-  readonly file?: Buffer;
+  readonly file?: Buffer | File;
 };
 
 export type AccessCase = {

@@ -23,6 +23,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createPolicy: "policies",
   createAssets: "assets",
   addTeamContacts: "teamContacts",
+  uploadDocument: "documents",
 };
 
 const CHANGES = "changes or deletes existing rows";

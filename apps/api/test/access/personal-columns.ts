@@ -79,7 +79,8 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
 
 /** Columns named like personal data that contain none. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  "audit_events.detail": "ids, roles and counts: 'No secrets, no contents' in audit-store.ts",
+  "audit_events.detail":
+    "ids, roles, counts, names of changed fields, and the name of the changed entry of an organisation (decision 009)",
   "recovery_strategies.other_address": "where a department of an organisation recovers",
   "users.email_confirmed_at": "a time; in the download's account",
 };

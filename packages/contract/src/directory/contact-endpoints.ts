@@ -44,6 +44,7 @@ export const updateContact = defineEndpoint({
   summary: "Changes the given fields of a contact.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactChanges,
+  hasVersion: true,
   response: json(Contact),
 });
 

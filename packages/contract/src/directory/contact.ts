@@ -22,6 +22,8 @@ export const Contact = z.object({
   /** The business location, with its name so that a list needs no second call. */
   branchId: z.nullable(id()),
   branchName: z.nullable(z.string()),
+  /** Grows with every change; sent as `If-Match`. */
+  version: z.number(),
 });
 export type Contact = z.infer<typeof Contact>;
 

@@ -43,6 +43,7 @@ export const updateCustomer = defineEndpoint({
   summary: "Changes the given fields of a customer.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
+  hasVersion: true,
   response: json(Customer),
 });
 

@@ -12,6 +12,8 @@ export const partyFields = {
   /** Unit, suite, floor. */
   additionalAddressInformation: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  /** Grows with every change; sent as `If-Match`. */
+  version: z.number(),
 };
 
 /** As a form sends them. */

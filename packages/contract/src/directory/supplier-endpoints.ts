@@ -43,6 +43,7 @@ export const updateSupplier = defineEndpoint({
   summary: "Changes the given fields of a supplier.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
+  hasVersion: true,
   response: json(Supplier),
 });
 

@@ -51,6 +51,7 @@ export const updateStrategicThirdParty = defineEndpoint({
   summary: "Changes the given fields of a strategic third party.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyChanges,
+  hasVersion: true,
   response: json(StrategicThirdParty),
 });
 

@@ -55,6 +55,7 @@ export const updateOrganisation = defineEndpoint({
     whileArchived: "allowed",
   }),
   body: UpdateOrganisationInput,
+  hasVersion: true,
   response: json(Organisation),
   errors: [NOT_ALLOWED, ORGANISATION_ARCHIVED, RISK_SERVICE_UNAVAILABLE],
 });

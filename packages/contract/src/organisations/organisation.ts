@@ -31,6 +31,8 @@ export const Organisation = z.object({
   can: Can,
   branches: z.array(z.object({ branchId: id(), name: z.string() })),
   plans: z.array(PlanSummary),
+  /** Grows with every change; sent as `If-Match`. */
+  version: z.number(),
 });
 export type Organisation = z.infer<typeof Organisation>;
 

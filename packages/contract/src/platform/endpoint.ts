@@ -127,6 +127,8 @@ export type Upload = {
   /** Size limit of a text field (bytes); 64 KB by default. */
   readonly maxFieldBytes?: number;
   readonly required: boolean;
+  /** The file is received into a temporary file, not into memory. */
+  readonly isStreamed?: true;
 };
 
 export type Endpoint = EndpointFacts &
@@ -159,6 +161,11 @@ type EndpointFacts = {
    * cannot delay them.
    */
   readonly endsSessions?: true;
+  /**
+   * Changes an entry that has a `version`. With `If-Match: "<version>"` the call is refused with 412
+   * `CHANGED_MEANWHILE` if the entry has another version; without it the given fields are saved (decision 018).
+   */
+  readonly hasVersion?: true;
   /** The endpoint's own errors; those common to all endpoints are not repeated. */
   readonly errors?: readonly ErrorDefinition[];
 };

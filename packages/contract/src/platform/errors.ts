@@ -20,6 +20,17 @@ export type Problem = {
   readonly code: string;
   /** Only with `invalid-input` and `import-failed`: one entry per invalid field, `path` in dot notation. */
   readonly errors?: readonly FieldProblem[];
+  /** Only with `CHANGED_MEANWHILE`. */
+  readonly current?: CurrentRow;
+};
+
+/** What someone else saved while the user was editing (decision 018). */
+export type CurrentRow = {
+  /** Who saved it last and when; null if that is no longer known. */
+  readonly changedByName: string | null;
+  readonly changedAt: string | null;
+  /** The entry as the endpoint returns it, with its `version`; null if there is none. */
+  readonly row: unknown;
 };
 
 export type FieldProblem = { readonly path: string; readonly message: string };
@@ -54,6 +65,13 @@ export const EDIT_CONFLICT = defineError({
   code: "changed-meanwhile",
   status: 409,
   message: "Someone else changed or deleted this at the same time. Reload the page and try again.",
+});
+/** `If-Match` names another version than the current one. The problem has the current values. */
+export const CHANGED_MEANWHILE = defineError({
+  code: EDIT_CONFLICT.code,
+  status: 412,
+  message:
+    "Someone else changed this while you were editing it. Compare the changes and save again.",
 });
 export const ORGANISATION_ARCHIVED = defineError({
   code: "organisation-archived",
@@ -120,6 +138,12 @@ export const DATABASE_UNAVAILABLE = defineError({
   code: "database-away",
   status: 503,
   message: "Holdfast cannot reach its database at the moment. Please try again shortly.",
+});
+/** The store of the files does not respond; the files themselves are safe. */
+export const FILES_UNAVAILABLE = defineError({
+  code: "files-unavailable",
+  status: 503,
+  message: "Holdfast cannot reach its stored files at the moment. Please try again shortly.",
 });
 export const STORAGE_FULL = defineError({
   code: "storage-full",

@@ -40,6 +40,7 @@ export const createPolicy = defineEndpoint({
   summary: "Saves a new version of the policy, which replaces the one in force.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: PolicyInput,
+  hasVersion: true,
   response: created(Policy),
   errors: [LIST_FULL],
 });

@@ -61,6 +61,7 @@ export const updateStrategicCriticalArea = defineEndpoint({
     touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
   }),
   body: StrategicCriticalAreaChanges,
+  hasVersion: true,
   response: json(StrategicCriticalArea),
 });
 

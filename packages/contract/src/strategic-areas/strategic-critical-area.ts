@@ -31,6 +31,8 @@ export const StrategicCriticalArea = z.object({
   description: z.nullable(z.string()),
   strategicCriticalAreaCategoryId: z.number(),
   category: z.object(categoryFields),
+  /** Grows with every change; sent as `If-Match`. */
+  version: z.number(),
 });
 export type StrategicCriticalArea = z.infer<typeof StrategicCriticalArea>;
 

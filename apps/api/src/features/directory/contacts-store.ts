@@ -16,6 +16,7 @@ import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { branchOf, lockBranches } from "../organisations/public";
 import { contactChanges, contactsTable as contacts } from "./directory-table";
 import { inParts } from "./many-rows-store";
@@ -40,6 +41,7 @@ const selectContacts = (db: Queryable) => {
       department: contacts.department,
       branchId: contacts.branchId,
       branchName: branch.name,
+      version: contacts.version,
     } satisfies Record<keyof Contact, unknown>)
     .from(contacts)
     .leftJoinLateral(branch, sql`true`);
@@ -126,18 +128,21 @@ export const refuseUnknownLocation = (thrown: unknown): never => {
   throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
 };
 
+/** Changes a contact; only if it has that version, if one is given. Returns whether it did. */
 export async function updateContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
   changes: ContactChanges,
-) {
-  await db
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
     .update(contacts)
-    // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set(rowOf(contacts, { ...changes, organisationId: scope.organisationId }))
-    .where(theContact(scope, contactId));
+    .set(rowOf(contacts, { ...changes, version: nextVersion(contacts) }))
+    .where(and(theContact(scope, contactId), isVersion(contacts, version)))
+    .returning({ id: contacts.id });
   await countContactChange(db, scope);
+  return rows.length > 0;
 }
 
 const countChange = builtOnce<{ organisationId: string }, never>(
@@ -154,19 +159,23 @@ export const contactChangesOf = (organisationId: SQL) => sql`(
 const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
   countChange(db, { organisationId });
 
-/** Deletes a contact. Returns whether this organisation had it. */
+/** Deletes a contact. Returns its name; undefined if this organisation has none. */
 export async function deleteContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
-): Promise<boolean> {
-  const rows = await db
+): Promise<string | undefined> {
+  const [row] = await db
     .delete(contacts)
     .where(theContact(scope, contactId))
-    .returning({ id: contacts.id });
+    .returning({ firstName: contacts.firstName, lastName: contacts.lastName });
   await countContactChange(db, scope);
-  return rows.length > 0;
+  return row && fullName(row);
 }
+
+/** Returns a contact's name as 'Ana Silva'. */
+export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">) =>
+  `${firstName} ${lastName}`.trim();
 
 /**
  * Locks a contact's new location against deletion. Call before locking the contact's own row, because deleting a

@@ -46,7 +46,7 @@ describe("the business location", () => {
       ...atContact(answer.contactId),
       body: { branchId: "" },
     });
-    expect(moved).toEqual({ ...answer, branchId: null, branchName: null });
+    expect(moved).toEqual({ ...answer, branchId: null, branchName: null, version: 2 });
   });
 
   test("of another organisation is rejected, and nothing changes", async () => {

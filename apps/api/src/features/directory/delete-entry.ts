@@ -1,15 +1,20 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { OrganisationScope } from "../../platform/access/scope";
-import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import type { Origin } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { recordChange } from "../history/public";
 
 type Entry = {
   readonly noun: "contact" | "customer" | "supplier" | "third-party";
   readonly id: string;
-  readonly remove: (tx: Queryable, scope: OrganisationScope, id: string) => Promise<boolean>;
+  /** Returns the deleted entry's name. */
+  readonly remove: (
+    tx: Queryable,
+    scope: OrganisationScope,
+    id: string,
+  ) => Promise<string | undefined>;
 };
 
 /**
@@ -22,12 +27,8 @@ export const deleteEntry = (
   { noun, id, remove }: Entry,
 ): Promise<void> =>
   services.database.transaction(async (tx) => {
-    if (!(await remove(tx, scope, id))) throw new ProblemError(NOT_FOUND);
-    await recordEvent(tx, services, {
-      action: `directory.${noun}-deleted`,
-      actorUserId: scope.userId,
-      organisationId: scope.organisationId,
-      subject: id,
-      address: origin.address,
-    });
+    const name = await remove(tx, scope, id);
+    if (name === undefined) throw new ProblemError(NOT_FOUND);
+    const action = `directory.${noun}-deleted`;
+    await recordChange(tx, services, { scope, origin }, { action, id, name });
   });

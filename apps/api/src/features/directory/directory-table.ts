@@ -17,6 +17,7 @@ export const contactsTable = pgTable(
     department: text("department"),
     branchId: uuid("branch_id"),
     createdAt: instant("created_at").notNull(),
+    version: integer("version").notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
@@ -37,6 +38,7 @@ const party = {
   additionalAddressInformation: text("additional_address_information"),
   website: text("website"),
   createdAt: instant("created_at").notNull(),
+  version: integer("version").notNull().default(1),
 };
 
 /** Builds both tables with the same type, so that one store serves both. */

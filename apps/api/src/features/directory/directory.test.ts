@@ -141,14 +141,14 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     const id = (made.body as Record<string, string>)[idName] ?? "";
     expect(made).toMatchObject({ status: 201, body: { [idName]: id, ...least, ...rest } });
     expect(Object.keys(made.body as object).toSorted()).toEqual(
-      Object.keys({ [idName]: id, ...least, ...rest }).toSorted(),
+      Object.keys({ [idName]: id, ...least, ...rest, version: 1 }).toSorted(),
     );
     expect(await rowsOf(here)).toContainEqual(made.body);
 
     const changed = await call(update, { id, body: change });
     expect(changed).toMatchObject({
       status: 200,
-      body: { ...(made.body as object), ...change },
+      body: { ...(made.body as object), ...change, version: 2 },
     });
     expect(await rowsOf(here)).toContainEqual(changed.body);
     expect(await call(update, { id, body: {} })).toMatchObject({
@@ -209,15 +209,26 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     expect((await app.call(list, { params: { orgId: here.organisationId } })).status).toBe(401);
   });
 
-  test("records its deletion", async () => {
-    const { id } = await addedTo(here);
+  test("records who added, changed and deleted it, with its name and the changed fields only", async () => {
+    const { row, id } = await addedTo(here);
+    const { body: changed } = await call(update, { id, body: change });
     await call(remove, { id });
-    const { rows } = await app.services.database.query.execute<{
-      action: string;
-      organisation_id: string;
-    }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
+    const { rows } = await app.services.database.query.execute<Record<string, unknown>>(
+      sql`select action, organisation_id, detail from audit_events where subject = ${id}
+        order by happened_at, id`,
+    );
+    const nameIn = ({ name, firstName, lastName }: Record<string, unknown>) =>
+      name ?? `${firstName} ${lastName}`;
+    const about = { organisation_id: here.organisationId };
+    const name = nameIn(changed as Record<string, unknown>);
     expect(rows).toEqual([
-      { action: `directory.${noun}-deleted`, organisation_id: here.organisationId },
+      { ...about, action: `directory.${noun}-added`, detail: { name: nameIn(row) } },
+      {
+        ...about,
+        action: `directory.${noun}-changed`,
+        detail: { name, fields: expect.stringContaining(Object.keys(change)[0] ?? "") },
+      },
+      { ...about, action: `directory.${noun}-deleted`, detail: { name } },
     ]);
   });
 });

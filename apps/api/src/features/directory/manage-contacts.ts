@@ -11,14 +11,16 @@ import {
   listContacts as listEndpoint,
   updateContact as updateEndpoint,
 } from "@holdfast/contract/directory/contact-endpoints";
-import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { changeRow, recordChange } from "../history/public";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
   deleteContact as deleteRow,
+  fullName,
   insertContact,
   listContacts as listRows,
   lockLocation,
@@ -42,7 +44,7 @@ export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, pa
   listRows(database.query, scope, part),
 );
 
-export const createContact = route(createEndpoint, async ({ body, scope }, services) => {
+export const createContact = route(createEndpoint, async ({ body, scope, origin }, services) => {
   refuseUnknownTypes(body);
   const given = withFormattedNumbers(body);
   return services.database
@@ -51,29 +53,33 @@ export const createContact = route(createEndpoint, async ({ body, scope }, servi
       const contactId = await insertContact(tx, services, scope, given);
       const contact = await readContact(tx, scope, contactId);
       if (!contact) throw new Error("The new contact was not found.");
+      const name = fullName(contact);
+      const action = "directory.contact-added";
+      await recordChange(tx, services, { scope, origin }, { action, id: contactId, name });
       return contact;
     })
     .catch(refuseUnknownLocation);
 });
 
-export const updateContact = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    refuseUnknownTypes(body);
-    return database
-      .transaction(async (tx) => {
-        // Before the contact, because deleting a location also locks it before its contacts.
-        if (body.branchId != null) await lockLocation(tx, scope, body.branchId);
-        const before = await readContact(tx, scope, params.contactId);
-        if (!before) throw new ProblemError(NOT_FOUND);
-        await updateRow(tx, scope, params.contactId, withFormattedNumbers(body, before));
-        const contact = await readContact(tx, scope, params.contactId);
-        if (!contact) throw new ProblemError(NOT_FOUND);
-        return contact;
-      })
-      .catch(refuseUnknownLocation);
-  },
-);
+export const updateContact = route(updateEndpoint, async (call, services) => {
+  const { body, params, scope } = call;
+  const id = params.contactId;
+  refuseUnknownTypes(body);
+  return services.database
+    .transaction(async (tx) => {
+      // Before the contact, because deleting a location also locks it before its contacts.
+      if (body.branchId != null) await lockLocation(tx, scope, body.branchId);
+      return changeRow(tx, services, call, {
+        action: "directory.contact-changed",
+        id,
+        nameOf: fullName,
+        read: () => readContact(tx, scope, id),
+        update: (before) =>
+          updateRow(tx, scope, id, withFormattedNumbers(body, before), call.ifMatch),
+      });
+    })
+    .catch(refuseUnknownLocation);
+});
 
 export const deleteContact = route(deleteEndpoint, (call, services) =>
   deleteEntry(call, services, { noun: "contact", id: call.params.contactId, remove: deleteRow }),

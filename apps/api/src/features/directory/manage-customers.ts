@@ -4,11 +4,10 @@ import {
   listCustomers as listEndpoint,
   updateCustomer as updateEndpoint,
 } from "@holdfast/contract/directory/customer-endpoints";
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError } from "../../platform/problem-error";
+import { changeRow, recordChange } from "../history/public";
 import { deleteEntry } from "./delete-entry";
 import { customersStore } from "./trading-partners-store";
 
@@ -16,23 +15,33 @@ export const listCustomers = listRoute(listEndpoint, ({ scope }, { database }, p
   customersStore.list(database.query, scope, part),
 );
 
-export const createCustomer = route(createEndpoint, ({ body, scope }, services) =>
+export const createCustomer = route(createEndpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "customers", scope);
-    return customersStore.insert(tx, services, scope, body);
+    const customer = await customersStore.insert(tx, services, scope, body);
+    await recordChange(
+      tx,
+      services,
+      { scope, origin },
+      { action: "directory.customer-added", id: customer.customerId, name: body.name },
+    );
+    return customer;
   }),
 );
 
-export const updateCustomer = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    const customer = await database.transaction((tx) =>
-      customersStore.update(tx, scope, params.customerId, body),
-    );
-    if (!customer) throw new ProblemError(NOT_FOUND);
-    return customer;
-  },
-);
+export const updateCustomer = route(updateEndpoint, (call, services) => {
+  const { body, params, scope } = call;
+  const id = params.customerId;
+  return services.database.transaction((tx) =>
+    changeRow(tx, services, call, {
+      action: "directory.customer-changed",
+      id,
+      nameOf: ({ name }) => name,
+      read: () => customersStore.read(tx, scope, id),
+      update: () => customersStore.update(tx, scope, id, body, call.ifMatch),
+    }),
+  );
+});
 
 export const deleteCustomer = route(deleteEndpoint, (call, services) =>
   deleteEntry(call, services, {

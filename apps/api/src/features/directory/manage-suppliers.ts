@@ -4,11 +4,10 @@ import {
   listSuppliers as listEndpoint,
   updateSupplier as updateEndpoint,
 } from "@holdfast/contract/directory/supplier-endpoints";
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError } from "../../platform/problem-error";
+import { changeRow, recordChange } from "../history/public";
 import { deleteEntry } from "./delete-entry";
 import { suppliersStore } from "./trading-partners-store";
 
@@ -16,23 +15,33 @@ export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, p
   suppliersStore.list(database.query, scope, part),
 );
 
-export const createSupplier = route(createEndpoint, ({ body, scope }, services) =>
+export const createSupplier = route(createEndpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "suppliers", scope);
-    return suppliersStore.insert(tx, services, scope, body);
+    const supplier = await suppliersStore.insert(tx, services, scope, body);
+    await recordChange(
+      tx,
+      services,
+      { scope, origin },
+      { action: "directory.supplier-added", id: supplier.supplierId, name: body.name },
+    );
+    return supplier;
   }),
 );
 
-export const updateSupplier = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    const supplier = await database.transaction((tx) =>
-      suppliersStore.update(tx, scope, params.supplierId, body),
-    );
-    if (!supplier) throw new ProblemError(NOT_FOUND);
-    return supplier;
-  },
-);
+export const updateSupplier = route(updateEndpoint, (call, services) => {
+  const { body, params, scope } = call;
+  const id = params.supplierId;
+  return services.database.transaction((tx) =>
+    changeRow(tx, services, call, {
+      action: "directory.supplier-changed",
+      id,
+      nameOf: ({ name }) => name,
+      read: () => suppliersStore.read(tx, scope, id),
+      update: () => suppliersStore.update(tx, scope, id, body, call.ifMatch),
+    }),
+  );
+});
 
 export const deleteSupplier = route(deleteEndpoint, (call, services) =>
   deleteEntry(call, services, {

@@ -9,16 +9,17 @@ import {
   listStrategicThirdParties as listEndpoint,
   updateStrategicThirdParty as updateEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError, fieldError } from "../../platform/problem-error";
+import { fieldError } from "../../platform/problem-error";
+import { changeRow, recordChange } from "../history/public";
 import { deleteEntry } from "./delete-entry";
 import {
   deleteThirdParty,
   insertThirdParty,
   listThirdParties,
+  readThirdParty,
   updateThirdParty,
 } from "./third-parties-store";
 
@@ -36,25 +37,40 @@ export const listStrategicThirdParties = listRoute(
 
 export const createStrategicThirdParty = route(
   createEndpoint,
-  async ({ body, scope }, services) => {
+  async ({ body, scope, origin }, services) => {
     refuseUnknownCategory(body);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "thirdParties", scope);
-      return insertThirdParty(tx, services, scope, body);
+      const thirdParty = await insertThirdParty(tx, services, scope, body);
+      await recordChange(
+        tx,
+        services,
+        { scope, origin },
+        {
+          action: "directory.third-party-added",
+          id: thirdParty.strategicThirdPartyId,
+          name: body.name,
+        },
+      );
+      return thirdParty;
     });
   },
 );
 
-export const updateStrategicThirdParty = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    refuseUnknownCategory(body);
-    const id = params.strategicThirdPartyId;
-    const thirdParty = await database.transaction((tx) => updateThirdParty(tx, scope, id, body));
-    if (!thirdParty) throw new ProblemError(NOT_FOUND);
-    return thirdParty;
-  },
-);
+export const updateStrategicThirdParty = route(updateEndpoint, async (call, services) => {
+  const { body, params, scope } = call;
+  refuseUnknownCategory(body);
+  const id = params.strategicThirdPartyId;
+  return services.database.transaction((tx) =>
+    changeRow(tx, services, call, {
+      action: "directory.third-party-changed",
+      id,
+      nameOf: ({ name }) => name,
+      read: () => readThirdParty(tx, scope, id),
+      update: () => updateThirdParty(tx, scope, id, body, call.ifMatch),
+    }),
+  );
+});
 
 export const deleteStrategicThirdParty = route(deleteEndpoint, (call, services) =>
   deleteEntry(call, services, {

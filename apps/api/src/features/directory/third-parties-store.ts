@@ -13,6 +13,7 @@ import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
 import { inParts } from "./many-rows-store";
 
@@ -28,6 +29,7 @@ const columns = {
   strategicThirdPartyCategoryText: thirdParties.strategicThirdPartyCategoryText,
   contactPerson: thirdParties.contactPerson,
   comments: thirdParties.comments,
+  version: thirdParties.version,
 } satisfies Record<Exclude<keyof StrategicThirdParty, "strategicThirdPartyCategory">, unknown>;
 
 const theThirdParty = (scope: OrganisationScope, id: string) =>
@@ -83,7 +85,7 @@ export async function insertThirdParty(
   await db
     .insert(thirdParties)
     .values(rowOf(thirdParties, { ...given, organisationId, id, createdAt: clock.now() }));
-  return responseOf({ strategicThirdPartyId: id, ...given });
+  return responseOf({ strategicThirdPartyId: id, ...given, version: 1 });
 }
 
 /** The same for many third parties; returns nothing. */
@@ -99,31 +101,45 @@ export const insertThirdParties = (
     await db.insert(thirdParties).values(rowsOf(thirdParties, rows));
   });
 
-/** Returns the changed row, or undefined if this organisation has no such third party. */
+/** Returns the third party, or undefined if this organisation has none. */
+export async function readThirdParty(
+  db: Queryable,
+  scope: OrganisationScope,
+  id: string,
+): Promise<StrategicThirdParty | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(thirdParties)
+    .where(theThirdParty(scope, id))
+    .limit(1);
+  return row && responseOf(row);
+}
+
+/** Changes a third party; only if it has that version, if one is given. Returns whether it did. */
 export async function updateThirdParty(
   db: Queryable,
   scope: OrganisationScope,
   id: string,
   changes: StrategicThirdPartyChanges,
-): Promise<StrategicThirdParty | undefined> {
-  const [row] = await db
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
     .update(thirdParties)
-    // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set(rowOf(thirdParties, { ...changes, organisationId: scope.organisationId }))
-    .where(theThirdParty(scope, id))
-    .returning(columns);
-  return row && responseOf(row);
+    .set(rowOf(thirdParties, { ...changes, version: nextVersion(thirdParties) }))
+    .where(and(theThirdParty(scope, id), isVersion(thirdParties, version)))
+    .returning({ id: thirdParties.id });
+  return rows.length > 0;
 }
 
-/** Deletes a third party. Returns whether this organisation had it. */
+/** Deletes a third party. Returns its name; undefined if this organisation has none. */
 export async function deleteThirdParty(
   db: Queryable,
   scope: OrganisationScope,
   id: string,
-): Promise<boolean> {
-  const rows = await db
+): Promise<string | undefined> {
+  const [row] = await db
     .delete(thirdParties)
     .where(theThirdParty(scope, id))
-    .returning({ id: thirdParties.id });
-  return rows.length > 0;
+    .returning({ name: thirdParties.name });
+  return row?.name;
 }

@@ -10,6 +10,7 @@ import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
 import { inParts } from "./many-rows-store";
 
@@ -28,6 +29,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
     website: table.website,
     category: table.category,
     contactPerson: table.contactPerson,
+    version: table.version,
   } satisfies Record<
     "id" | keyof Omit<Customer, "customerId"> | keyof Omit<Supplier, "supplierId">,
     unknown
@@ -62,7 +64,13 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       await db
         .insert(table)
         .values(rowOf(table, { ...given, organisationId, id, createdAt: clock.now() }));
-      return { ...named(id), ...given };
+      return { ...named(id), ...given, version: 1 };
+    },
+
+    /** Returns the row, or undefined if this organisation has none. */
+    async read(db: Queryable, scope: OrganisationScope, id: string) {
+      const [row] = await db.select(columns).from(table).where(theRow(scope, id)).limit(1);
+      return row && responseOf(row);
     },
 
     insertMany: (
@@ -77,26 +85,26 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
         await db.insert(table).values(rowsOf(table, rows));
       }),
 
-    /** Returns the changed row, or undefined if this organisation has none. */
+    /** Changes a row; only if it has that version, if one is given. Returns whether it did. */
     async update(
       db: Queryable,
       scope: OrganisationScope,
       id: string,
       changes: TradingPartnerChanges,
-    ) {
-      const [row] = await db
+      version: number | undefined,
+    ): Promise<boolean> {
+      const rows = await db
         .update(table)
-        // Sets the unchanged key too, so that an update without changes is a valid statement.
-        .set(rowOf(table, { ...changes, organisationId: scope.organisationId }))
-        .where(theRow(scope, id))
-        .returning(columns);
-      return row && responseOf(row);
+        .set(rowOf(table, { ...changes, version: nextVersion(table) }))
+        .where(and(theRow(scope, id), isVersion(table, version)))
+        .returning({ id: table.id });
+      return rows.length > 0;
     },
 
-    /** Deletes a row. Returns whether this organisation had it. */
-    async remove(db: Queryable, scope: OrganisationScope, id: string): Promise<boolean> {
-      const rows = await db.delete(table).where(theRow(scope, id)).returning({ id: table.id });
-      return rows.length > 0;
+    /** Deletes a row. Returns its name; undefined if this organisation has none. */
+    async remove(db: Queryable, scope: OrganisationScope, id: string): Promise<string | undefined> {
+      const [row] = await db.delete(table).where(theRow(scope, id)).returning({ name: table.name });
+      return row?.name;
     },
   };
 };

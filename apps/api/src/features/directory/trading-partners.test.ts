@@ -46,13 +46,13 @@ describe("category", () => {
       params,
       body: { name: "Harbour Coffee" },
     });
-    expect(renamed.body).toEqual({ ...answer, name: "Harbour Coffee" });
+    expect(renamed.body).toEqual({ ...answer, name: "Harbour Coffee", version: 2 });
     const emptied = await app.call(updateSupplier, {
       as: here.token,
       params,
       body: { category: [] },
     });
-    expect(emptied.body).toEqual({ ...renamed.body, category: [] });
+    expect(emptied.body).toEqual({ ...renamed.body, category: [], version: 3 });
   });
 });
 

@@ -17,6 +17,7 @@ import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { rowOf } from "../../platform/database/row-of";
+import { nextVersion } from "../../platform/database/row-version";
 import { expiryOfPlan } from "../brokerages/public";
 import { organisationMembers, organisations } from "./organisations-table";
 
@@ -33,6 +34,7 @@ type Row = Pick<
   | "isDefault"
   | "branches"
   | "plans"
+  | "version"
 > & {
   readonly role: OrganisationRole;
   /** The name of the logo's file. */
@@ -56,6 +58,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
     logoName: sql`(select name from files where files.id = o.logo_file_id)`,
     isArchived: sql`o.is_archived`,
     isDefault: sql`coalesce(m.is_default, false)`,
+    version: sql`o.version`,
     role: effectiveRole(sql`k.id`),
     branches: sql`coalesce((
       select json_agg(${jsonOf<Row["branches"][number]>({ branchId: sql`b.id`, name: sql`b.name` })}
@@ -90,6 +93,7 @@ const responseOf = (row: Row): Organisation => ({
   isDefault: row.isDefault,
   roleName: row.role,
   can: permissionsOf(row.role, row.isArchived),
+  version: row.version,
   branches: row.branches,
   plans: row.plans.map((plan) => ({
     ...plan,
@@ -140,6 +144,7 @@ export async function hasDefault(db: Queryable, userId: string): Promise<boolean
   return row !== undefined;
 }
 
+/** Changes an organisation. The caller holds its lock, so its version cannot change meanwhile. */
 export async function updateOrganisation(
   db: Queryable,
   scope: OrganisationScope,
@@ -147,7 +152,7 @@ export async function updateOrganisation(
 ) {
   await db
     .update(organisations)
-    .set(rowOf(organisations, changes))
+    .set(rowOf(organisations, { ...changes, version: nextVersion(organisations) }))
     .where(eq(organisations.id, scope.organisationId));
 }
 

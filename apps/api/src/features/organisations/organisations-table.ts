@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 export const organisations = pgTable("organisations", {
@@ -16,6 +16,7 @@ export const organisations = pgTable("organisations", {
   abandonedAt: instant("abandoned_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
+  version: integer("version").notNull().default(1),
 });
 
 export const organisationMembers = pgTable(

@@ -3,6 +3,7 @@ import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contrac
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { changeRow } from "../history/public";
 import { checkIndustry } from "./create-organisation";
 import { mayArchive } from "./organisation-access-store";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
@@ -10,8 +11,9 @@ import { readOrganisation, updateOrganisation as updateRow } from "./organisatio
 /** Updates an organisation. An archived one accepts no other change, unless the same call unarchives it. */
 export const updateOrganisation = route(
   endpoint,
-  async ({ body, scope, origin }, services) => {
-    const { IsArchived, isArchived = IsArchived, ...profile } = body;
+  async (call, services) => {
+    const { scope, origin } = call;
+    const { IsArchived, isArchived = IsArchived, ...profile } = call.body;
     return services.database.transaction(async (tx) => {
       // The write check has locked the organisation, so this role cannot change until the transaction ends.
       if (isArchived !== undefined && !(await mayArchive(tx, scope)))
@@ -19,18 +21,25 @@ export const updateOrganisation = route(
       const before = await readOrganisation(tx, scope);
       if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
         throw new ProblemError(ORGANISATION_ARCHIVED);
-      await updateRow(tx, scope, {
-        ...profile,
-        ...(isArchived === undefined ? {} : { isArchived }),
-        updatedAt: services.clock.now(),
+      const update = async (changes: { readonly isArchived?: boolean } & typeof profile) => {
+        await updateRow(tx, scope, { ...changes, updatedAt: services.clock.now() });
+        return true;
+      };
+      const changed = await changeRow(tx, services, call, {
+        action: "organisations.info-changed",
+        id: scope.organisationId,
+        nameOf: ({ name }) => name,
+        read: () => readOrganisation(tx, scope),
+        update: () => update(profile),
       });
-      if (isArchived !== undefined)
-        await recordEvent(tx, services, {
-          action: isArchived ? "organisations.archived" : "organisations.unarchived",
-          actorUserId: scope.userId,
-          organisationId: scope.organisationId,
-          address: origin.address,
-        });
+      if (isArchived === undefined) return changed;
+      await update({ isArchived });
+      await recordEvent(tx, services, {
+        action: isArchived ? "organisations.archived" : "organisations.unarchived",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        address: origin.address,
+      });
       const organisation = await readOrganisation(tx, scope);
       if (!organisation) throw new ProblemError(NOT_FOUND);
       return organisation;

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { CHANGED_MEANWHILE, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { addYears, dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { POLICY_REPLACED } from "@holdfast/contract/policies/errors";
 import {
@@ -30,12 +30,22 @@ export const listPolicies = route(listEndpoint, ({ scope }, { database }) =>
   listVersions(database.query, scope),
 );
 
-export const createPolicy = route(createEndpoint, async ({ body, scope, origin }, services) => {
+export const createPolicy = route(createEndpoint, async (call, services) => {
+  const { body, scope, origin, ifMatch } = call;
   const { clock, database, newId } = services;
   const now = clock.now();
   const id = newId();
   return database.transaction(async (tx) => {
     await refuseFullList(tx, services, "policies", scope);
+    const before = await readNewest(tx, scope);
+    if (ifMatch !== undefined && ifMatch !== (before?.version ?? 0))
+      throw new ProblemError(CHANGED_MEANWHILE, {
+        current: {
+          changedByName: before?.savedByUserName ?? null,
+          changedAt: before?.lastModifiedDate ?? null,
+          row: before ?? null,
+        },
+      });
     await insertVersion(tx, scope, {
       id,
       responsible: body.responsible,

@@ -34,6 +34,7 @@ test("any areas that the form accepts are the same after an export and an import
         return {
           ...one,
           strategicCriticalAreaId: "",
+          version: 1,
           category: {
             ...rest,
             strategicCriticalAreaCategoryPenalties: [

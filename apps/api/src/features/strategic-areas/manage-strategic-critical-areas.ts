@@ -14,12 +14,18 @@ import {
   listStrategicCriticalAreas as listEndpoint,
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
-import { recordEvent } from "../../platform/audit/audit-store";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError, fieldError } from "../../platform/problem-error";
-import { deleteArea, insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
+import { changeRow, recordChange } from "../history/public";
+import {
+  deleteArea,
+  insertArea,
+  listAreas,
+  readArea,
+  updateArea,
+} from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({
@@ -42,39 +48,49 @@ export const listStrategicCriticalAreas = listRoute(listEndpoint, ({ scope }, { 
 
 export const createStrategicCriticalArea = route(
   createEndpoint,
-  async ({ body, scope }, services) => {
+  async ({ body, scope, origin }, services) => {
     refuseUnknownCategory(body);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "strategicAreas", scope);
-      return insertArea(tx, services, scope, body);
+      const area = await insertArea(tx, services, scope, body);
+      await recordChange(
+        tx,
+        services,
+        { scope, origin },
+        {
+          action: "strategic-areas.area-added",
+          id: area.strategicCriticalAreaId,
+          name: body.name,
+        },
+      );
+      return area;
     });
   },
 );
 
-export const updateStrategicCriticalArea = route(
-  updateEndpoint,
-  async ({ body, params, scope }, { database }) => {
-    refuseUnknownCategory(body);
-    const area = await database.transaction((tx) =>
-      updateArea(tx, scope, params.strategicCriticalAreaId, body),
-    );
-    if (!area) throw new ProblemError(NOT_FOUND);
-    return area;
-  },
-);
+export const updateStrategicCriticalArea = route(updateEndpoint, async (call, services) => {
+  const { body, params, scope } = call;
+  refuseUnknownCategory(body);
+  const id = params.strategicCriticalAreaId;
+  return services.database.transaction((tx) =>
+    changeRow(tx, services, call, {
+      action: "strategic-areas.area-changed",
+      id,
+      nameOf: ({ name }) => name,
+      read: () => readArea(tx, scope, id),
+      update: () => updateArea(tx, scope, id, body, call.ifMatch),
+    }),
+  );
+});
 
 export const deleteStrategicCriticalArea = route(
   deleteEndpoint,
   ({ params, scope, origin }, services) =>
     services.database.transaction(async (tx) => {
-      if (!(await deleteArea(tx, scope, params.strategicCriticalAreaId)))
-        throw new ProblemError(NOT_FOUND);
-      await recordEvent(tx, services, {
-        action: "strategic-areas.area-deleted",
-        actorUserId: scope.userId,
-        organisationId: scope.organisationId,
-        subject: params.strategicCriticalAreaId,
-        address: origin.address,
-      });
+      const id = params.strategicCriticalAreaId;
+      const name = await deleteArea(tx, scope, id);
+      if (name === undefined) throw new ProblemError(NOT_FOUND);
+      const action = "strategic-areas.area-deleted";
+      await recordChange(tx, services, { scope, origin }, { action, id, name });
     }),
 );

@@ -11,6 +11,7 @@ import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { inParts } from "../directory/public";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
@@ -19,6 +20,7 @@ const columns = {
   name: areas.name,
   description: areas.description,
   strategicCriticalAreaCategoryId: areas.strategicCriticalAreaCategoryId,
+  version: areas.version,
 } satisfies Record<Exclude<keyof StrategicCriticalArea, "category">, unknown>;
 
 const theArea = (scope: OrganisationScope, areaId: string) =>
@@ -110,7 +112,7 @@ export async function insertArea(
   await db
     .insert(areas)
     .values(rowOf(areas, { ...given, organisationId, id, createdAt: clock.now() }));
-  return responseOf({ strategicCriticalAreaId: id, ...given });
+  return responseOf({ strategicCriticalAreaId: id, ...given, version: 1 });
 }
 
 /** The same for many areas, in their order. */
@@ -126,28 +128,31 @@ export const insertAreas = (
     await db.insert(areas).values(rowsOf(areas, rows));
   });
 
-/** Returns the changed area, or undefined if this organisation has none. */
+/** Changes an area; only if it has that version, if one is given. Returns whether it did. */
 export async function updateArea(
   db: Queryable,
   scope: OrganisationScope,
   areaId: string,
   changes: StrategicCriticalAreaChanges,
-): Promise<StrategicCriticalArea | undefined> {
-  const [row] = await db
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
     .update(areas)
-    // Sets the unchanged key too, so that an update without changes is a valid statement.
-    .set(rowOf(areas, { ...changes, organisationId: scope.organisationId }))
-    .where(theArea(scope, areaId))
-    .returning(columns);
-  return row && responseOf(row);
+    .set(rowOf(areas, { ...changes, version: nextVersion(areas) }))
+    .where(and(theArea(scope, areaId), isVersion(areas, version)))
+    .returning({ id: areas.id });
+  return rows.length > 0;
 }
 
-/** Deletes an area. Returns whether this organisation had it. */
+/** Deletes an area. Returns its name; undefined if this organisation has none. */
 export async function deleteArea(
   db: Queryable,
   scope: OrganisationScope,
   areaId: string,
-): Promise<boolean> {
-  const rows = await db.delete(areas).where(theArea(scope, areaId)).returning({ id: areas.id });
-  return rows.length > 0;
+): Promise<string | undefined> {
+  const [row] = await db
+    .delete(areas)
+    .where(theArea(scope, areaId))
+    .returning({ name: areas.name });
+  return row?.name;
 }

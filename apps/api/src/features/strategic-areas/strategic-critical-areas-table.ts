@@ -10,6 +10,7 @@ export const strategicCriticalAreasTable = pgTable(
     description: text("description"),
     strategicCriticalAreaCategoryId: integer("strategic_critical_area_category_id").notNull(),
     createdAt: instant("created_at").notNull(),
+    version: integer("version").notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

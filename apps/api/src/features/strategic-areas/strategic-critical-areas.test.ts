@@ -56,6 +56,7 @@ test("an area is added, listed, changed and deleted", async () => {
       strategicCriticalAreaCategoryId: 1,
       name: "Products and Services",
     }),
+    version: 1,
   });
   expect(area.category.strategicCriticalAreaCategoryPenalties[0]).toEqual({
     strategicCriticalAreaCategoryPenaltyId: 1,
@@ -70,7 +71,7 @@ test("an area is added, listed, changed and deleted", async () => {
   });
   expect(described).toMatchObject({
     status: 200,
-    body: { ...area, description: "Weddings and boats" },
+    body: { ...area, description: "Weddings and boats", version: 2 },
   });
   const moved = await app.call(updateStrategicCriticalArea, {
     ...at(id),
@@ -91,10 +92,15 @@ test("an area is added, listed, changed and deleted", async () => {
   const { rows } = await app.services.database.query.execute<{
     action: string;
     organisation_id: string;
-  }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
-  expect(rows).toEqual([
-    { action: "strategic-areas.area-deleted", organisation_id: here.organisationId },
+  }>(sql`select action, organisation_id from audit_events where subject = ${id}
+    order by happened_at, id`);
+  expect(rows.map(({ action }) => action)).toEqual([
+    "strategic-areas.area-added",
+    "strategic-areas.area-changed",
+    "strategic-areas.area-changed",
+    "strategic-areas.area-deleted",
   ]);
+  expect(new Set(rows.map((row) => row.organisation_id))).toEqual(new Set([here.organisationId]));
 });
 
 describe("rejects", () => {

@@ -13,7 +13,7 @@ export type AuditEvent = {
   readonly brokerageId?: string | undefined;
   /** The id of the row the action was on. */
   readonly subject?: string | undefined;
-  /** No secrets, no contents. */
+  /** No secrets, and no contents apart from the name of an organisation's entry. */
   readonly detail?: Record<string, string | number | boolean>;
   readonly address?: string | undefined;
 };

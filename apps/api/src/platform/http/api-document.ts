@@ -75,6 +75,19 @@ const PROBLEM = {
         },
       },
     },
+    current: {
+      type: "object",
+      description: "With status 412: what someone else saved.",
+      required: ["changedByName", "changedAt", "row"],
+      properties: {
+        changedByName: { type: ["string", "null"] },
+        changedAt: { type: ["string", "null"], format: "date-time" },
+        row: {
+          type: ["object", "null"],
+          description: "The entry as this operation returns it, with its `version`.",
+        },
+      },
+    },
   },
 } as const;
 
@@ -85,6 +98,7 @@ function operationOf(endpoint: Endpoint, tag: string): Json {
     ...pathParameters(endpoint),
     ...queryParameters(endpoint),
     ...keyOf(endpoint),
+    ...(endpoint.hasVersion ? [IF_MATCH] : []),
   ];
   return {
     operationId: endpoint.name,
@@ -127,6 +141,14 @@ const keyOf = (endpoint: Endpoint) =>
         },
       ]
     : [];
+
+const IF_MATCH = {
+  name: "If-Match",
+  in: "header",
+  description:
+    "The `version` that the change is based on, in double quotes. If it is no longer the current one, nothing is changed (412).",
+  schema: { type: "string", maxLength: 20 },
+};
 
 function requestBodyOf({ body, upload }: Endpoint): Json {
   const schema = body ? schemaOf(body, "input") : { type: "object" };

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import {
   ADDRESS_TOO_LONG,
+  CHANGED_MEANWHILE,
   DATABASE_UNAVAILABLE,
   EDIT_CONFLICT,
   type ErrorDefinition,
@@ -75,6 +76,7 @@ const errorsOfWrite = (endpoint: Endpoint): ErrorDefinition[] => [
   ...(endpoint.access.scope !== "public" && isRepeatable(endpoint)
     ? [REQUEST_STILL_RUNNING, IDEMPOTENCY_KEY_REUSED]
     : []),
+  ...(endpoint.hasVersion ? [CHANGED_MEANWHILE] : []),
   EDIT_CONFLICT,
   TOO_MANY_CHANGES,
   STORAGE_FULL,

@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<number, string>> = {
   403: "Not allowed",
   404: "Not found",
   409: "Conflict",
+  412: "Changed meanwhile",
   413: "Too large",
   414: "Address too long",
   415: "Unsupported media type",
@@ -41,7 +42,7 @@ export const titleOf = (status: number) => TITLES[status] ?? "Error";
 /** Maps any thrown error to a response; an internal error exposes no details. */
 export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: number } {
   const refusal = asRefusal(thrown);
-  const { definition, fields, retryAfter } = refusal;
+  const { definition, fields, retryAfter, current } = refusal;
   return {
     problem: {
       title: titleOf(definition.status),
@@ -49,6 +50,7 @@ export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: num
       detail: refusal.message,
       code: definition.code,
       ...(fields.length > 0 ? { errors: fields } : {}),
+      ...(current ? { current } : {}),
     },
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };

@@ -1,5 +1,5 @@
 import { TextField } from "../../ui/fields/text-field";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 
 type NewPasswordSectionProps = {
   readonly password: FieldBinding<string>;

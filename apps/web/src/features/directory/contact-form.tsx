@@ -3,7 +3,7 @@ import { ContactInput } from "@holdfast/contract/directory/contact";
 import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
 import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { EntryForm } from "../../ui/fields/entry-form";
 import { FieldRow } from "../../ui/fields/field-row";
 import { Select } from "../../ui/fields/select";
@@ -11,7 +11,7 @@ import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { PhoneField } from "../../platform/forms/phone-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DuplicateContactNotice } from "./duplicate-contact-notice";
@@ -32,12 +32,26 @@ type ContactFormProps = {
 /** The form of a contact. */
 export const ContactForm = ({ orgId, editor, contact, onCreated }: ContactFormProps) => {
   const changes = useContactChanges(orgId);
-  const { contactId = "", branchName: _, ...initial } = contact ?? chosenTypes(orgId);
+  const { contactId = "", branchName: _, version = 0, ...initial } = contact ?? chosenTypes(orgId);
+  const { branches } = useOrganisation();
+  const contactTypes = useRead(listContactTypes, {}).data ?? [];
+  const workTypes = useRead(listWorkTypes, {}).data ?? [];
   const form = useContractForm({
     endpoint: contact ? updateContact : createContact,
     createSchema: ContactInput,
     params: { orgId, contactId },
     initial,
+    edited: contact
+      ? {
+          noun: "contact",
+          version,
+          textOf: {
+            contactTypeId: (id) => contactTypes.find((one) => one.contactTypeId === id)?.name,
+            workTypeId: (id) => workTypes.find((one) => one.workTypeId === id)?.name,
+            branchId: (id) => branches.find((one) => one.branchId === id)?.name,
+          },
+        }
+      : undefined,
     onSaved: async (saved) => {
       if (contact === null) {
         storeChosenTypes(orgId, saved);
@@ -47,8 +61,6 @@ export const ContactForm = ({ orgId, editor, contact, onCreated }: ContactFormPr
       editor.saved(contact ? SAVED : CREATED);
     },
   });
-  const contactTypes = useRead(listContactTypes, {}).data ?? [];
-  const workTypes = useRead(listWorkTypes, {}).data ?? [];
   return (
     <EntryForm form={form} editor={editor} isNew={contact === null}>
       <FieldRow>
@@ -67,8 +79,10 @@ export const ContactForm = ({ orgId, editor, contact, onCreated }: ContactFormPr
           choices={workTypes.map(({ workTypeId, name }) => ({ id: workTypeId, name }))}
         />
       </FieldRow>
-      <ContactPhoneField {...form.field("mobile")} label="Mobile" saved={contact?.mobile ?? null} />
-      <ContactPhoneField {...form.field("phone")} label="Phone" saved={contact?.phone ?? null} />
+      <Fragment key={form.revision}>
+        <ContactPhoneField {...form.field("mobile")} label="Mobile" />
+        <ContactPhoneField {...form.field("phone")} label="Phone" />
+      </Fragment>
       <TextField {...form.field("email")} label="Email" type="email" />
       {/* A saved contact is already in the list before its form closes. */}
       {!form.isSending && (
@@ -95,12 +109,11 @@ export const ContactForm = ({ orgId, editor, contact, onCreated }: ContactFormPr
 
 type ContactPhoneFieldProps = FieldBinding<string> & {
   readonly label: string;
-  /** The number when the form opened. */
-  readonly saved: string | null;
 };
 
 /** A phone number with its country code, validated on blur. */
-const ContactPhoneField = ({ saved, label, ...binding }: ContactPhoneFieldProps) => {
+const ContactPhoneField = ({ label, ...binding }: ContactPhoneFieldProps) => {
+  const [saved] = useState(binding.value ?? null);
   const [isValid, setValid] = useState(true);
   const [isLeft, setLeft] = useState(false);
   return (

@@ -24,6 +24,7 @@ const ANA: Contact = {
   department: null,
   branchId: null,
   branchName: null,
+  version: 1,
 };
 const PLAN = { planId: "0199e2a0-0000-7000-8000-000000000003", planName: "Head Office plan" };
 const USES = `GET /orgs/${ORG}/contacts/${ANA.contactId}/uses`;

@@ -32,6 +32,7 @@ const ana: Contact = {
   department: null,
   branchId: null,
   branchName: null,
+  version: 1,
 };
 const ben: Contact = {
   ...ana,
@@ -215,7 +216,7 @@ it("begins a contact as internal and full time, and the next one with the last c
 });
 
 it("restores a deleted contact that nothing used", async () => {
-  const { contactId: _id, branchName: _branch, ...body } = ben;
+  const { contactId: _id, branchName: _branch, version: _version, ...body } = ben;
   await open();
   saved = () => new Response(null, { status: 204 });
   await button("Delete Ben Silva").click();

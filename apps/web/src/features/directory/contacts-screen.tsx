@@ -77,7 +77,7 @@ export const ContactsScreen = () => {
     const uses = client.getQueryData<ContactUses>(key);
     return uses !== undefined && Object.values(uses).every(({ length }) => length === 0);
   };
-  const restore = async ({ contactId: _id, branchName: _branch, ...body }: Contact) =>
+  const restore = async ({ contactId: _id, branchName: _n, version: _v, ...body }: Contact) =>
     changes.created(await creation.mutateAsync({ params: { orgId }, body }));
   const deletion = useDeletion(deleteContact);
   return (

@@ -20,6 +20,7 @@ const contactOf = (id: number, fields: Partial<Contact> = {}): Contact => ({
   department: null,
   branchId: null,
   branchName: null,
+  version: 1,
   ...fields,
 });
 const ana = contactOf(1, {

@@ -1,5 +1,5 @@
 import { Select } from "../../ui/fields/select";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 
 type LookupFieldProps = FieldBinding<number> & {
   readonly label: string;

@@ -30,6 +30,7 @@ export const PartnerForm = ({ kind, orgId, partner, editor }: PartnerFormProps) 
     createSchema: TradingPartnerInput,
     params: paramsOfPartner(orgId, partner),
     initial: partner ? bodyOfPartner(partner) : { category: [] },
+    edited: partner ? { noun: kind, version: partner.version } : undefined,
     onSaved: (saved) => {
       rows.put(saved);
       editor.saved(partner ? SAVED : CREATED);

@@ -1,6 +1,6 @@
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextField } from "../../ui/fields/text-field";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 
 /** Fields shared by customers, suppliers and strategic third parties. */
 export type PartyField =

@@ -94,7 +94,12 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
       }}
       deletes="This entry will be removed from the list and from the plan the next time you download it."
       deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}
-      undoOf={({ strategicThirdPartyId: _id, strategicThirdPartyCategory: _category, ...body }) =>
+      undoOf={({
+        strategicThirdPartyId: _id,
+        strategicThirdPartyCategory: _category,
+        version: _version,
+        ...body
+      }) =>
         async () =>
           rows.put(await creation.mutateAsync({ params: { orgId }, body }))
         }

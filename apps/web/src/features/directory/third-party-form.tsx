@@ -33,20 +33,31 @@ export const ThirdPartyForm = ({ orgId, classId, thirdParty, editor }: ThirdPart
   const {
     strategicThirdPartyId = "",
     strategicThirdPartyCategory: _,
+    version = 0,
     ...initial
   } = thirdParty ?? {};
+  const all = useRead(listStrategicThirdPartyCategories, {}).data ?? [];
   const form = useContractForm({
     endpoint: thirdParty ? updateStrategicThirdParty : createStrategicThirdParty,
     createSchema: StrategicThirdPartyInput,
     params: { orgId, strategicThirdPartyId },
     initial,
+    edited: thirdParty
+      ? {
+          noun: "entry",
+          version,
+          textOf: {
+            strategicThirdPartyCategoryId: (id) =>
+              all.find((one) => one.strategicThirdPartyCategoryId === id)?.name,
+          },
+        }
+      : undefined,
     onSaved: (saved) => {
       rows.put(saved);
       editor.saved(thirdParty ? SAVED : CREATED);
     },
   });
   const category = form.field("strategicThirdPartyCategoryId");
-  const all = useRead(listStrategicThirdPartyCategories, {}).data ?? [];
   const ofClass = all.filter(
     ({ strategicThirdPartyCategoryClassId }) =>
       String(strategicThirdPartyCategoryClassId) === classId,

@@ -38,6 +38,12 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
       industryName: industry.name,
       governance,
     },
+    edited: {
+      noun: "business information",
+      version: organisation.version,
+      textOf: { industryCode: (_code, { industryName }) => industryName ?? undefined },
+      follows: { industryName: "industryCode" },
+    },
     onSaved: async () => {
       await refresh(listOrganisations, listPlans);
       showToast({ variant: "done", title: BUSINESS_UPDATED });

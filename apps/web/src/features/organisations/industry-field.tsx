@@ -5,7 +5,7 @@ import {
 import { ComboBox } from "../../ui/fields/combo-box";
 import type { ChoiceSearch } from "../../ui/fields/use-choice-search";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 
 type IndustryFieldProps = {
   readonly code: FieldBinding<string>;

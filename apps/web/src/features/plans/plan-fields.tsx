@@ -5,7 +5,7 @@ import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
-import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/contract-form";
 import { useRead } from "../../platform/api/use-endpoint";
 
 type PlanFieldsProps = {

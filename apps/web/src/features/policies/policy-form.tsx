@@ -28,6 +28,14 @@ type PolicyFormProps = {
   readonly onCancel: () => void;
 };
 
+const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
+
+const valuesOf = ({ members, businessContinuityResponsible, reviewDate }: Policy) => ({
+  contacts: members.flatMap(({ contactId }) => contactId ?? []),
+  responsible: businessContinuityResponsible,
+  reviewDate,
+});
+
 /** The form of a new version of the policy (specification 2, 'Policy screen'). */
 export const PolicyForm = (props: PolicyFormProps) => {
   const { organisation, contacts, statements, latest } = props;
@@ -36,9 +44,18 @@ export const PolicyForm = (props: PolicyFormProps) => {
     endpoint: createPolicy,
     params: { orgId: organisation.organisationId },
     initial: {
-      contacts: latest?.members.flatMap(({ contactId }) => contactId ?? []) ?? [],
-      responsible: latest?.businessContinuityResponsible ?? null,
+      ...(latest ? valuesOf(latest) : { contacts: [], responsible: null }),
       reviewDate: dateOf(addYears(startOfDate(today), 1)),
+    },
+    edited: {
+      noun: "policy",
+      version: latest?.version ?? 0,
+      valuesOf: (row) => valuesOf(row as Policy),
+      textOf: {
+        contacts: (ids) =>
+          contacts.flatMap((one) => (ids.includes(one.contactId) ? nameOf(one) : [])).join(", "),
+        reviewDate: formatDate,
+      },
     },
     onSaved: props.onSaved,
   });
@@ -106,7 +123,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
             <dd>
               {members.length === 0
                 ? "The members of the committee"
-                : members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
+                : members.map(nameOf).join(", ")}
             </dd>
           </div>
         </dl>

@@ -38,6 +38,16 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
       strategicCriticalAreaCategoryId: area?.strategicCriticalAreaCategoryId ?? null,
       description: area?.description ?? "",
     },
+    edited: area
+      ? {
+          noun: "strategic area",
+          version: area.version,
+          textOf: {
+            strategicCriticalAreaCategoryId: (id) =>
+              categories.find((one) => one.strategicCriticalAreaCategoryId === id)?.name,
+          },
+        }
+      : undefined,
     onSaved: async (saved) => {
       await changes.saved(saved);
       editor.saved(area ? SAVED : CREATED);

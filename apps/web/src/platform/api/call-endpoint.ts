@@ -37,6 +37,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Sent as `Idempotency-Key`, so that a repeated create returns the first response. */
   readonly idempotencyKey?: string;
+  /** Sent as `If-Match`: the version that a change is based on. */
+  readonly ifMatch?: number | undefined;
   /** Sent as `Authorization` instead of the session's token. */
   readonly authorization?: string;
 };
@@ -103,6 +105,7 @@ const requestOf = (
   if (authorization !== null) headers.set("authorization", authorization);
   if (options.cachedEtag) headers.set("if-none-match", options.cachedEtag);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
+  if (options.ifMatch !== undefined) headers.set("if-match", `"${options.ifMatch}"`);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
   if (endpoint.upload) {

@@ -1,5 +1,5 @@
 import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
-import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
+import type { CurrentRow, FieldProblem, Problem } from "@holdfast/contract/platform/errors";
 import { ShownError } from "../../ui/feedback/shown-error";
 
 /** No response: the network is down or the server is restarting. Status 0. */
@@ -33,6 +33,8 @@ export class CallError extends ShownError {
   readonly fieldErrors: readonly FieldProblem[];
   /** Seconds to wait, if the server sent them (429, 503). */
   readonly retryAfter: number | undefined;
+  /** What someone else saved meanwhile (412). */
+  readonly current: CurrentRow | undefined;
 
   constructor(about: {
     status: number;
@@ -40,12 +42,14 @@ export class CallError extends ShownError {
     message: string;
     fieldErrors?: readonly FieldProblem[];
     retryAfter?: number | undefined;
+    current?: CurrentRow | undefined;
   }) {
     super(about.message);
     this.status = about.status;
     this.code = about.code;
     this.fieldErrors = about.fieldErrors ?? [];
     this.retryAfter = about.retryAfter;
+    this.current = about.current;
   }
 }
 
@@ -101,6 +105,7 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
     message: problemMessage(refusal) ?? unworded.message,
     fieldErrors: listOf(refusal.errors).filter(isFieldProblem),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    current: response.status === 412 ? (refusal.current as CurrentRow | undefined) : undefined,
   });
 }
 

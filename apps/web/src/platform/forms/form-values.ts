@@ -68,3 +68,10 @@ export function areEqualDrafts<Body>(one: Draft<Body>, other: Draft<Body>): bool
     (name) => JSON.stringify(normalised(one[name])) === JSON.stringify(normalised(other[name])),
   );
 }
+
+/** Returns a body without some of its fields. */
+export const withoutFields = (body: unknown, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !names.includes(name)));
+
+/** Returns the field of a dotted path. */
+export const headOf = (path: string) => path.split(".")[0] ?? "";

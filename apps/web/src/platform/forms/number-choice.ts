@@ -1,4 +1,4 @@
-import type { FieldBinding } from "./use-contract-form";
+import type { FieldBinding } from "./contract-form";
 
 /**
  * Adapts a field with a numeric lookup id to a `Select` or `RadioGroup`, whose choices have text ids.

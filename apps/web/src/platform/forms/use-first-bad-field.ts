@@ -19,3 +19,7 @@ export function useFirstBadField<Element extends HTMLElement>(
   }, [refusals]);
   return ref;
 }
+
+/** Whether the form shows this field, so that a message at it is visible. */
+export const isShown = (form: HTMLFormElement | null, name: string) =>
+  name !== "" && form?.querySelector(`[data-field="${CSS.escape(name)}"]`) != null;

@@ -10,6 +10,7 @@ export type EntryFormState = {
     readonly onSubmit: (event: FormEvent) => void;
   };
   readonly formError: string | undefined;
+  readonly notice?: ReactNode;
   readonly isSending: boolean;
   readonly submit: () => void;
 };

@@ -13,6 +13,8 @@ type FormProps = {
       readonly onSubmit: (event: FormEvent) => void;
     };
     readonly formError: string | undefined;
+    /** Shown above the fields. */
+    readonly notice?: ReactNode;
     readonly isSending: boolean;
   };
   readonly children: ReactNode;
@@ -48,6 +50,7 @@ export const Form = (props: FormProps) => {
       noValidate
       {...(props.id === undefined ? {} : { id: props.id })}
     >
+      {props.form.notice}
       {props.children}
       <div ref={foot} className={styles.foot}>
         {formError !== undefined && <Alert variant="problem">{formError}</Alert>}

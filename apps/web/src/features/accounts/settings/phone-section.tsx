@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
 import { TextField } from "../../../ui/fields/text-field";
 import { PhoneField } from "../../../platform/forms/phone-field";
-import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../../platform/forms/contract-form";
 import styles from "./settings.module.css";
 import type { PhoneVerification } from "./use-phone-verification";
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Icon } from "../../../ui/buttons/icon";
 import { RadioGroup } from "../../../ui/fields/radio-group";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
-import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../../platform/forms/contract-form";
 import type { OtpType } from "./profile-rules";
 import styles from "./settings.module.css";
 

@@ -5,7 +5,7 @@ import { emailChangeSentTo, updateUser } from "@holdfast/contract/accounts/setti
 import type { User } from "@holdfast/contract/accounts/user";
 import { useEffect, useState } from "react";
 import { showToast } from "../../../ui/feedback/toast-store";
-import type { ContractForm } from "../../../platform/forms/use-contract-form";
+import type { ContractForm } from "../../../platform/forms/contract-form";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { passwordProblem, profileDraft, unchangedEmail } from "./profile-rules";

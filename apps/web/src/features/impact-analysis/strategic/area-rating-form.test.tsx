@@ -20,6 +20,7 @@ const area = {
     name: "Organizational Structure Changes",
     strategicCriticalAreaCategoryPenalties: [],
   },
+  version: 1,
 };
 const areaRating: StrategicBia = {
   strategicBiaId: "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e3",

@@ -4,7 +4,7 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { RadioGroup } from "../../../ui/fields/radio-group";
 import { TagField } from "../../../ui/fields/tag-field";
 import { numberChoice } from "../../../platform/forms/number-choice";
-import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../../platform/forms/contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { ExplainedField } from "../../library/public";
 import { PenaltySection } from "./penalty-section";

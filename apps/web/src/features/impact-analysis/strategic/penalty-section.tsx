@@ -3,7 +3,7 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { Select } from "../../../ui/fields/select";
 import { TextArea } from "../../../ui/fields/text-area";
 import { TextField } from "../../../ui/fields/text-field";
-import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../../platform/forms/contract-form";
 
 type TextBinding = FieldBinding<string | null | undefined>;
 

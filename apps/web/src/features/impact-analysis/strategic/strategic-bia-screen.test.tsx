@@ -47,6 +47,7 @@ const areaOf = (last: string, name: string): StrategicCriticalArea => ({
   name,
   description: null,
   strategicCriticalAreaCategoryId: 1,
+  version: 1,
   category: {
     strategicCriticalAreaCategoryId: 1,
     name: "Products and Services",

@@ -3,7 +3,7 @@ import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { createRisk, updateRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import type { Draft } from "../../../platform/forms/form-values";
-import type { ContractForm } from "../../../platform/forms/use-contract-form";
+import type { ContractForm } from "../../../platform/forms/contract-form";
 
 /** The subject of the form: a preset answered Yes, a new custom risk of a category, or a saved risk. */
 export type RiskSubject =

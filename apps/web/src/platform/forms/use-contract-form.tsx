@@ -1,86 +1,30 @@
 import { QueryClientContext } from "@tanstack/react-query";
 import { useContext, useMemo, useRef, useState } from "react";
-import type { FormEvent, RefObject } from "react";
-import type * as z from "zod/mini";
-import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { callEndpoint } from "../api/call-endpoint";
 import type { ClientResponse, CallInput } from "../api/call-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { CallError, cannotBeSaved, COPY_FIRST, isGone } from "../api/call-error";
+import type { ContractForm, FormBody, FormSetting } from "./contract-form";
+import type { Conflict } from "./edited-entry";
 import {
   areEqualDrafts,
   bodyOf,
+  headOf,
   problemAt,
   problemsFrom,
   problemsOf,
   requiredFields,
   rowOf,
+  withoutFields,
 } from "./form-values";
 import type { Draft, FieldName } from "./form-values";
-import { useFirstBadField } from "./use-first-bad-field";
+import { newKey } from "./new-key";
+import { isShown, useFirstBadField } from "./use-first-bad-field";
 
-/** Props that connect a field of `ui/` to a form: spread them and add a label. */
-export type FieldBinding<Value> = {
-  readonly name: string;
-  readonly value: Value | null | undefined;
-  readonly onChange: (value: Value | null | undefined) => void;
-  readonly onBlur: () => void;
-  readonly error: string | undefined;
-  readonly isRequired: boolean;
-};
-
-export type ContractForm<Body> = {
-  readonly values: Draft<Body>;
-  /** Connects a field of the body to a field of `ui/`. */
-  readonly field: <Name extends FieldName<Body>>(
-    name: Name,
-  ) => FieldBinding<NonNullable<Body[Name]>>;
-  /** Sets several fields at once, such as a code and its name. */
-  readonly change: (changes: Draft<Body>) => void;
-  /** Returns the message at a dotted path, for rows inside a field. */
-  readonly errorAt: (path: string) => string | undefined;
-  /** The server's general message, if it named no field that the form shows. */
-  readonly formError: string | undefined;
-  readonly isSending: boolean;
-  /** Whether the values differ from the initial or last saved ones. */
-  readonly isChanged: boolean;
-  readonly submit: () => void;
-  /** Restarts with these values, without errors. */
-  readonly reset: (values: Draft<Body>) => void;
-  /** For the form element (`ui/form`). */
-  readonly formProps: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly onSubmit: (event: FormEvent) => void;
-  };
-};
-
-/** The values of an endpoint's form: its body, or the single row if the body is a list. */
-export type FormBody<E extends Endpoint> =
-  BodyInput<E> extends readonly (infer Row)[] ? Row : BodyInput<E>;
-
-export type FormSetting<E extends Endpoint> = {
-  readonly endpoint: E;
-  readonly params: ParamsOf<E>;
-  readonly initial: Draft<FormBody<E>>;
-  /** For a PATCH, whose body requires nothing: the schema of the full body, which defines the required fields. */
-  readonly createSchema?: z.core.$ZodType;
-  /** Runs after a successful save. `isSending` is true until it settles. */
-  readonly onSaved: (response: ClientResponse<E>, sent: FormBody<E>) => void | Promise<void>;
-  /** Handles a refusal: true hides it from the form, a string replaces its message. */
-  readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean | string;
-  /**
-   * Fields that are validated but not sent, always or depending on the values: those that only the form has, such as
-   * the repeated password, or those that have an effect even if unchanged.
-   */
-  readonly omittedFields?:
-    | readonly FieldName<FormBody<E>>[]
-    | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
-  /** File to upload, if the endpoint accepts one. */
-  readonly upload?: File | null;
-  /** For input that is quick to retype, such as a password: its dialog closes without asking. */
-  readonly skipsUnsavedWarning?: boolean;
-};
+/** How often a save is repeated on top of changes that others made to other fields. */
+const MAX_MERGES = 3;
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
@@ -112,6 +56,9 @@ export function useContractForm<E extends Endpoint>(
   // Two fields may change in one event, and the second must see the first one's value.
   const latest = useRef(setting.initial);
   const attempt = useRef<{ body: string; key: string } | null>(null);
+  const version = useRef(setting.edited?.version);
+  const [revision, setRevision] = useState(0);
+  const [conflict, setConflict] = useState<ShownConflict<Body>>();
 
   const isChanged = !areEqualDrafts(values, saved);
   useUnsaved(isChanged && setting.skipsUnsavedWarning !== true);
@@ -162,20 +109,63 @@ export function useContractForm<E extends Endpoint>(
     setRefusals((count) => count + 1);
   };
 
+  const call = (body: Body) => {
+    const text = JSON.stringify(body);
+    if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
+    const { params, upload, omittedFields = [] } = setting;
+    const left = typeof omittedFields === "function" ? omittedFields(body) : omittedFields;
+    const input = { params, body: bodyOf(bodySchema, withoutFields(body, left)), upload };
+    const key = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
+    // The input matches the endpoint; TypeScript cannot resolve its conditional types through a generic.
+    return callEndpoint(endpoint, input as unknown as CallInput<E>, {
+      ...key,
+      ifMatch: version.current,
+    });
+  };
+
+  const finish = async (response: ClientResponse<E>, body: Body) => {
+    attempt.current = null;
+    setConflict(undefined);
+    setSaved(body as Draft<Body>);
+    await setting.onSaved(response, body);
+  };
+
+  /** Saves on top of what someone else saved, unless the person has to choose between values. */
+  const merge = async (refusal: CallError, body: Body, base: Draft<Body>, merges: number) => {
+    const { edited } = setting;
+    if (!edited || !refusal.current || merges >= MAX_MERGES) throw refusal;
+    const { ConflictSection, resolveConflict } = await import("./resolve-conflict");
+    const found = resolveConflict(edited, refusal.current, base, body as Draft<Body>);
+    attempt.current = null;
+    version.current = found.version;
+    setSaved(found.theirs);
+    show(found.values);
+    setRevision((count) => count + 1);
+    if (found.conflict)
+      setConflict({
+        Section: ConflictSection,
+        conflict: found.conflict,
+        version: found.version,
+      });
+    else if (found.isSaved) await finish(refusal.current.row as ClientResponse<E>, body);
+    else await save(found.values as Body, found.theirs, merges + 1);
+  };
+
+  const save = async (body: Body, base: Draft<Body>, merges: number): Promise<void> => {
+    let response;
+    try {
+      response = await call(body);
+    } catch (thrown) {
+      if (!(thrown instanceof CallError) || thrown.status !== 412) throw thrown;
+      return merge(thrown, body, base, merges);
+    }
+    return finish(response, body);
+  };
+
   const send = async (body: Body) => {
     setSending(true);
     try {
-      const text = JSON.stringify(body);
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
-      const { params, upload, omittedFields = [] } = setting;
-      const left = typeof omittedFields === "function" ? omittedFields(body) : omittedFields;
-      const input = { params, body: bodyOf(bodySchema, withoutFields(body, left)), upload };
-      // The input matches the endpoint; TypeScript cannot resolve its conditional types through a generic.
-      const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
-      const response = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);
-      attempt.current = null;
-      setSaved(body as Draft<Body>);
-      await setting.onSaved(response, body);
+      await save(body, saved, 0);
     } catch (thrown) {
       refuse(thrown, body);
     } finally {
@@ -212,10 +202,23 @@ export function useContractForm<E extends Endpoint>(
     change,
     errorAt,
     formError,
+    notice: conflict && (
+      <conflict.Section
+        key={conflict.version}
+        conflict={conflict.conflict}
+        values={values}
+        onTake={(changes: Draft<Body>) => {
+          change(changes);
+          setRevision((count) => count + 1);
+        }}
+      />
+    ),
+    revision,
     isSending,
     isChanged,
     submit,
     reset: (next) => {
+      setConflict(undefined);
       show(next);
       setSaved(next);
       setMarked(new Set());
@@ -232,17 +235,8 @@ export function useContractForm<E extends Endpoint>(
   };
 }
 
-const withoutFields = (body: unknown, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !names.includes(name)));
-
-const headOf = (path: string) => path.split(".")[0] ?? "";
-
-/** Returns 128 random bits; `crypto.randomUUID` is missing if the site is served without TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-
-/** Whether the form shows this field, so that a message at it is visible. */
-const isShown = (form: HTMLFormElement | null, name: string) =>
-  name !== "" && form?.querySelector(`[data-field="${CSS.escape(name)}"]`) != null;
+type ShownConflict<Body> = {
+  readonly Section: typeof import("./conflict-section").ConflictSection;
+  readonly conflict: Conflict<Body>;
+  readonly version: number;
+};

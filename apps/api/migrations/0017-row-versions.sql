@@ -1,0 +1,7 @@
+-- How often an entry was changed, so that of two people who edit it the second is told what the first saved.
+alter table organisations add column version integer not null default 1;
+alter table contacts add column version integer not null default 1;
+alter table customers add column version integer not null default 1;
+alter table suppliers add column version integer not null default 1;
+alter table strategic_third_parties add column version integer not null default 1;
+alter table strategic_critical_areas add column version integer not null default 1;

@@ -1,0 +1,2 @@
+export { changeRow } from "./change-row";
+export { recordChange } from "./record-change";

@@ -1,0 +1,76 @@
+import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
+import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { callerOf } from "./api-caller";
+import { expect, expectAccessible, type RunningApp, test } from "./app";
+import { newestLink } from "./mailbox";
+import { ownPlan } from "./own-plan";
+import { openPagesAs, registerPerson, sessionOf } from "./people";
+
+/* Two people edit one contact in two browsers. */
+
+const OWNER = "two-owners@tidepool.example";
+const EDITOR = "two-editors@tidepool.example";
+
+test("the second of two editors compares both changes and loses nothing", async ({
+  page,
+  otherPage,
+  app,
+}) => {
+  const { session } = await ownPlan(app, OWNER);
+  await addEditor(app, session);
+  await openPagesAs(page, session);
+  await openPagesAs(otherPage, await sessionOf(app, EDITOR));
+
+  await test.step("both open the same contact", async () => {
+    for (const one of [page, otherPage]) {
+      await one.goto("/organization/contacts");
+      await one.getByRole("button", { name: "Edit Mei Tan" }).click();
+      await expect(one.getByLabel("First name")).toHaveValue("Mei");
+    }
+  });
+
+  await test.step("the editor saves first", async () => {
+    await otherPage.getByLabel("Job title").fill("Head chef");
+    await otherPage.getByLabel("Department").fill("Kitchen");
+    await otherPage.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(otherPage.getByRole("dialog")).toBeHidden();
+  });
+
+  const comparison = page.getByRole("region", { name: "Changes to compare" });
+  await test.step("the owner is told who changed what, and keeps what they typed", async () => {
+    await page.getByLabel("Job title").fill("Owner");
+    await page.getByLabel("Email").fill("mei@tidepool.example");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(comparison).toBeFocused();
+    await expect(comparison).toContainText("Maria Rossi changed this contact just now");
+    await expect(comparison).toContainText("The form already shows the other changes: department.");
+    await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Owner");
+    await expect(page.getByLabel("Email")).toHaveValue("mei@tidepool.example");
+    await expect(page.getByLabel("Department")).toHaveValue("Kitchen");
+    await expectAccessible(page);
+  });
+
+  await test.step("takes the other value and saves", async () => {
+    await comparison.getByRole("radio", { name: /Take theirs/ }).check({ force: true });
+    await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Head chef");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Edit Mei Tan" }).click();
+    await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Head chef");
+    await expect(page.getByLabel("Department")).toHaveValue("Kitchen");
+    await expect(page.getByLabel("Email")).toHaveValue("mei@tidepool.example");
+  });
+});
+
+async function addEditor(app: RunningApp, owner: TokenResponse): Promise<void> {
+  await registerPerson(app, EDITOR);
+  const call = callerOf(app.url, owner.access_token);
+  const [business] = await call(listOrganisations);
+  const orgId = business?.organisationId ?? "";
+  await call(inviteMember, { params: { orgId }, body: { email: EDITOR, roleId: 2 } });
+  const { searchParams } = new URL(await newestLink(app, EDITOR, "/invitation/email"));
+  const link = { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
+  await callerOf(app.url)(acceptOrganisationInvitation, { params: { orgId }, body: link });
+}

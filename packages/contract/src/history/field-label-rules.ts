@@ -1,0 +1,25 @@
+/** Fields whose label cannot be derived from their name. */
+const LABELS: Readonly<Record<string, string>> = {
+  legalName: "Trading name",
+  industryCode: "Industry",
+  industryName: "Industry",
+  industry: "Industry",
+  contactTypeId: "Contact type",
+  workTypeId: "Work type",
+  branchId: "Business location",
+  branchName: "Business location",
+  strategicThirdPartyCategoryId: "Category",
+  strategicThirdPartyCategory: "Category",
+  strategicThirdPartyCategoryText: "Other category",
+  strategicCriticalAreaCategoryId: "Category",
+  contacts: "Governance Committee",
+  responsible: "Policy statement",
+  reviewDate: "Next review due by",
+};
+
+/** Returns a field's label as its form shows it: 'jobTitle' becomes 'Job title'. */
+export const fieldLabel = (name: string): string =>
+  LABELS[name] ??
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
