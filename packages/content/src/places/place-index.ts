@@ -2,9 +2,6 @@ import aliases from "../data/geo_place_aliases.json";
 import places from "../data/geo_places.json";
 import regions from "../data/geo_admin1.json";
 
-/** Shown wherever positions of the list are. */
-export const PLACES_ATTRIBUTION = "Place data: GeoNames, CC BY 4.0";
-
 /** A town, suburb or city. */
 export type Place = {
   readonly name: string;

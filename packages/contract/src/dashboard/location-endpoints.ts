@@ -7,7 +7,7 @@ import {
   nothing,
   writesInOrganisation,
 } from "../platform/endpoint";
-import { Location, LOCATION_KINDS, LocationPositionInput } from "./location";
+import { Location, LocationPositionInput } from "./location";
 
 export const listLocations = defineEndpoint({
   name: "listLocations",
@@ -23,10 +23,9 @@ export const listLocations = defineEndpoint({
 export const setLocationPosition = defineEndpoint({
   name: "setLocationPosition",
   method: "PUT",
-  path: "/orgs/:orgId/locations/:kind/:locationId/position",
+  path: "/orgs/:orgId/locations/:locationId/position",
   summary: "Sets the pin of a location on the map, in place of the position of its address.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  params: { kind: z.enum(LOCATION_KINDS) },
   body: LocationPositionInput,
   response: nothing,
 });
@@ -34,9 +33,8 @@ export const setLocationPosition = defineEndpoint({
 export const removeLocationPosition = defineEndpoint({
   name: "removeLocationPosition",
   method: "DELETE",
-  path: "/orgs/:orgId/locations/:kind/:locationId/position",
+  path: "/orgs/:orgId/locations/:locationId/position",
   summary: "Removes the pin of a location, which returns to the position of its address.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  params: { kind: z.enum(LOCATION_KINDS) },
   response: nothing,
 });

@@ -33,6 +33,7 @@ export type Location = z.infer<typeof Location>;
 const PIN = "Please set the pin on the map.";
 
 export const LocationPositionInput = z.strictObject({
+  kind: z.enum(LOCATION_KINDS, "Please select a kind of location."),
   /** As the map showed it: when the address changes, the pin no longer counts. */
   address: requiredText("Please input the address.", LIMITS.line),
   latitude: decimalNumber(PIN, { min: -90, max: 90, places: 5 }),

@@ -1,13 +1,12 @@
 import type { LocationKind } from "@holdfast/contract/dashboard/location";
 import type { setLocationPosition } from "@holdfast/contract/dashboard/location-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
 import { locationPositions } from "./dashboard-table";
 
-type Which = { readonly kind: LocationKind; readonly locationId: string };
 export type Pin = {
   readonly address: string;
   readonly latitude: number;
@@ -21,21 +20,17 @@ const COLUMNS = {
   alternativeSite: "alternativeSiteId",
 } as const satisfies Record<LocationKind, keyof typeof locationPositions.$inferSelect>;
 
-const theLocation = ({ organisationId }: OrganisationScope, { kind, locationId }: Which) =>
-  and(
-    eq(locationPositions.organisationId, organisationId),
-    eq(locationPositions[COLUMNS[kind]], locationId),
-  );
+const { branchId, customerId, supplierId, alternativeSiteId } = locationPositions;
+const locationOfPin = sql<string>`coalesce(${branchId}, ${customerId}, ${supplierId}, ${alternativeSiteId})`;
 
 /** Returns the organisation's pins by the id of their location. There is at most one for each. */
 export async function readPins(
   db: Queryable,
   { organisationId }: OrganisationScope,
 ): Promise<ReadonlyMap<string, Pin>> {
-  const { branchId, customerId, supplierId, alternativeSiteId } = locationPositions;
   const rows = await db
     .select({
-      locationId: sql<string>`coalesce(${branchId}, ${customerId}, ${supplierId}, ${alternativeSiteId})`,
+      locationId: locationOfPin,
       address: locationPositions.address,
       latitude: locationPositions.latitude,
       longitude: locationPositions.longitude,
@@ -49,13 +44,13 @@ export async function readPins(
 export async function replacePin(
   tx: Queryable,
   scope: OrganisationScope,
-  which: Which,
+  locationId: string,
   row: { readonly id: string; readonly placedAt: Date },
-  given: BodyOf<typeof setLocationPosition>,
+  { kind, ...given }: BodyOf<typeof setLocationPosition>,
 ): Promise<void> {
-  await deletePin(tx, scope, which);
+  await deletePin(tx, scope, locationId);
   const { organisationId } = scope;
-  const location = { [COLUMNS[which.kind]]: which.locationId };
+  const location = { [COLUMNS[kind]]: locationId };
   await tx
     .insert(locationPositions)
     .values(rowOf(locationPositions, { ...given, ...row, ...location, organisationId }));
@@ -65,11 +60,21 @@ export async function replacePin(
 export async function deletePin(
   tx: Queryable,
   scope: OrganisationScope,
-  which: Which,
+  locationId: string,
 ): Promise<boolean> {
   const rows = await tx
     .delete(locationPositions)
-    .where(theLocation(scope, which))
+    .where(
+      and(
+        eq(locationPositions.organisationId, scope.organisationId),
+        or(
+          eq(branchId, locationId),
+          eq(customerId, locationId),
+          eq(supplierId, locationId),
+          eq(alternativeSiteId, locationId),
+        ),
+      ),
+    )
     .returning({ id: locationPositions.id });
   return rows.length > 0;
 }

@@ -36,9 +36,10 @@ async function newSupplier(name: string, address: string) {
 }
 const pinOf = (locationId: string, as = owner.token, orgId = owner.organisationId) => ({
   as,
-  params: { orgId, kind: "supplier" as const, locationId },
+  params: { orgId, locationId },
 });
-const PIN = { latitude: -33.81234, longitude: 151.00001 };
+const POSITION = { latitude: -33.81234, longitude: 151.00001 };
+const PIN = { ...POSITION, kind: "supplier" as const };
 
 test("lists all kinds, each at the place that its address names", async () => {
   const inOrganisation = { as: owner.token, params: { orgId: owner.organisationId } };
@@ -69,7 +70,7 @@ test("shows a pin until it is removed, and a later one in its place", async () =
     const body = { ...PIN, latitude, address: "Shop 2" };
     expect((await app.call(setLocationPosition, { ...pinOf(supplierId), body })).status).toBe(204);
   }
-  expect(await shown()).toEqual({ ...PIN, source: "pin", placeName: null });
+  expect(await shown()).toEqual({ ...POSITION, source: "pin", placeName: null });
   expect((await app.call(removeLocationPosition, pinOf(supplierId))).status).toBe(204);
   expect(await shown()).toBeNull();
   expect((await app.call(removeLocationPosition, pinOf(supplierId))).status).toBe(404);

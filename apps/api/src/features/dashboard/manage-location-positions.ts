@@ -11,7 +11,7 @@ import { deletePin, replacePin } from "./location-positions-store";
 export const setLocationPosition = route(setEndpoint, async ({ body, params, scope }, services) => {
   const row = { id: services.newId(), placedAt: services.clock.now() };
   await services.database
-    .transaction((tx) => replacePin(tx, scope, params, row, body))
+    .transaction((tx) => replacePin(tx, scope, params.locationId, row, body))
     .catch((thrown: unknown) => {
       // There is no such location in the organisation.
       throw isForeignKeyViolation(thrown) ? new ProblemError(NOT_FOUND) : thrown;
@@ -21,7 +21,7 @@ export const setLocationPosition = route(setEndpoint, async ({ body, params, sco
 export const removeLocationPosition = route(
   removeEndpoint,
   async ({ params, scope }, { database }) => {
-    const isRemoved = await database.transaction((tx) => deletePin(tx, scope, params));
+    const isRemoved = await database.transaction((tx) => deletePin(tx, scope, params.locationId));
     if (!isRemoved) throw new ProblemError(NOT_FOUND);
   },
 );
