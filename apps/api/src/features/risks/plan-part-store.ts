@@ -8,6 +8,7 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
+import { emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
 
@@ -26,5 +27,10 @@ export const riskPart: PlanPart<Fact> = {
   }),
   uses: {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
+  },
+  references: {
+    contact: [
+      emptiedRows("risks", { column: "accountable_contact_id", key: ["organisation_id", "id"] }),
+    ],
   },
 };

@@ -5,6 +5,7 @@ import type { Queryable } from "../database/database";
 import { findsRow } from "../database/finds-row";
 import { jsonOf } from "../database/raw-columns";
 import { isOneOf } from "../database/row-locks-store";
+import type { RecordReferences } from "./record-references-store";
 
 type NewPlan = { readonly organisationId: string; readonly planId: string };
 
@@ -14,6 +15,8 @@ export type PlanPart<Fact extends keyof PlanFacts = never> = {
   readonly facts: SQL<Pick<PlanFacts, Fact>>;
   /** The conditions under which the feature's rows of the plan refer to one of the records. */
   readonly uses?: Partial<Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>>>;
+  /** The feature's rows that change when a record is deleted, so that it can be restored with them. */
+  readonly references?: RecordReferences;
   /** Inserts the rows that every plan has. */
   readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
 };
@@ -40,7 +43,7 @@ export const countOf = (source: SQL) => sql`(select count(*)::int from ${source}
 export const refersTo = (rows: SQL, column: SQL, ids: readonly string[]) =>
   findsRow(sql`${rows} where ${isOfPlan} and ${isOneOf(column, ids)}`);
 
-/** The parts of all features, for the features that read them: plans alone. */
+/** The parts of all features, for those that read them: plans, and the deletion of records. */
 export type PlanParts = readonly AnyPart[];
 type AnyPart = Omit<PlanPart, "facts"> & { readonly facts: SQL };
 

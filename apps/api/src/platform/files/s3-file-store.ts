@@ -55,6 +55,8 @@ export async function s3FileStore(account: S3Account): Promise<FileStore> {
   };
 }
 
+const ignore = () => undefined;
+
 const unavailable = (cause: unknown) =>
   new ProblemError(FILES_UNAVAILABLE, { retryAfter: 30, cause });
 
@@ -63,6 +65,8 @@ function clientOf(sdk: Sdk, { endpoint, region, credentials }: S3Account): S3Cli
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
+    // Errors are in the log with the request that they refuse.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Many compatible stores refuse the checksums that the client otherwise adds.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
