@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/buttons/button";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 
@@ -8,7 +7,9 @@ const LocationsPanel = lazy(async () => ({
   default: (await import("./locations-panel")).LocationsPanel,
 }));
 
-/** The map of locations, loaded when it scrolls into view or when asked for. */
+const LOADING = <Skeleton lines={1} height={420} label="Loading the map..." />;
+
+/** The map of locations, loaded when it scrolls into view. */
 export const LocationsCard = () => {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
@@ -22,17 +23,15 @@ export const LocationsCard = () => {
   }, [isShown]);
   return (
     <Card title="Business Locations">
-      {isShown ? (
-        <Suspense fallback={<Skeleton lines={1} height={420} label="Loading the map..." />}>
-          <LocationsPanel />
-        </Suspense>
-      ) : (
-        <div ref={place}>
-          <Button icon="map" onPress={() => setShown(true)}>
-            Show the map
-          </Button>
-        </div>
-      )}
+      <div ref={place}>
+        {isShown ? (
+          <Suspense fallback={LOADING}>
+            <LocationsPanel />
+          </Suspense>
+        ) : (
+          LOADING
+        )}
+      </div>
     </Card>
   );
 };

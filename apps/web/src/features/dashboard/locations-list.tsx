@@ -104,7 +104,7 @@ const Row = ({ location, ...acts }: LocationActs & { readonly location: Location
           <Button
             size="small"
             variant="quiet"
-            label={`Set the pin of ${name}`}
+            label={`Set pin of ${name}`}
             onPress={() => acts.onPlace?.(location)}
           >
             Set pin
@@ -114,7 +114,7 @@ const Row = ({ location, ...acts }: LocationActs & { readonly location: Location
           <Button
             size="small"
             variant="quiet"
-            label={`Remove the pin of ${name}`}
+            label={`Remove pin of ${name}`}
             onPress={() => acts.onRemovePin?.(location)}
           >
             Remove pin
