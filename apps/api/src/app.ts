@@ -12,6 +12,7 @@ import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { filesRoutes } from "./features/files/routes";
+import { historyRoutes } from "./features/history/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
@@ -72,6 +73,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Strategic areas",
     description: "The strategic critical areas of a business location.",
     routes: strategicAreasRoutes,
+  },
+  {
+    name: "History",
+    description: "Who changed what in an organisation and its lists, and when.",
+    routes: historyRoutes,
   },
   {
     name: "Plans",

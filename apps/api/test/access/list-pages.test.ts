@@ -136,6 +136,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listRecoveryStrategies: "one row for each business unit of a location",
   listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
+  listHistoryPeople: "a fixed number of people, for a filter",
   readHazardIndex: "the hazards of one industry",
   listSignificantExposures: "the exposures of one industry",
 };
