@@ -123,11 +123,12 @@ export function installTestTools(machine = thisMachine) {
   ]);
 }
 
-/** What `npm run test:full` needs in addition: the oldest PostgreSQL that the product supports, and a pooler. */
+/** What `npm run test:full` needs in addition: the oldest PostgreSQL that the product supports, a pooler and a virus scanner. */
 export function installFullTestTools(machine = thisMachine) {
   installMissing(machine, "the full tests", [
     ["postgresql-15", "/usr/lib/postgresql/15/bin/postgres"],
     ["pgbouncer", "/usr/sbin/pgbouncer"],
+    ["clamav-daemon", "/usr/sbin/clamd"],
   ]);
 }
 

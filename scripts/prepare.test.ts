@@ -241,15 +241,16 @@ describe("the tools of the full test run", () => {
     prepare(`installFullTestTools(${machine(files, isRoot)});`);
 
   test("are installed if they are missing", async () => {
-    expect(await install([POSTGRES, "/usr/sbin/pgbouncer"])).toEqual(DONE);
+    expect(await install([POSTGRES, "/usr/sbin/pgbouncer", "/usr/sbin/clamd"])).toEqual(DONE);
     const { code, calls } = await install([POSTGRES]);
-    expect({ code, calls }).toEqual({ code: 0, calls: aptInstall("pgbouncer") });
+    expect({ code, calls }).toEqual({ code: 0, calls: aptInstall("pgbouncer", "clamav-daemon") });
   });
 
   test("end the command with a message if they cannot be installed", async () => {
     expect(await install([], false)).toEqual({
       code: 1,
-      output: "Install these Debian packages for the full tests: postgresql-15 pgbouncer\n",
+      output:
+        "Install these Debian packages for the full tests: postgresql-15 pgbouncer clamav-daemon\n",
       calls: [],
     });
   });

@@ -7,10 +7,13 @@ import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
+import { businessUnitPart } from "./features/business-units/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
+import { documentPart } from "./features/documents/public";
+import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
 import { historyRoutes } from "./features/history/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
@@ -116,6 +119,11 @@ export const appFeatures: readonly Feature[] = [
     routes: policiesRoutes,
   },
   {
+    name: "Documents",
+    description: "The files and links of a plan, in folders.",
+    routes: documentsRoutes,
+  },
+  {
     name: "Dashboard",
     description: "What the dashboard of a plan shows.",
     routes: dashboardRoutes,
@@ -161,12 +169,17 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
 
-/** What each feature adds to a plan: its facts, its uses of records and its first rows. */
+/**
+ * What each feature adds to a plan: its facts, its uses of records, its first rows and those of a clone. Business units
+ * come first: a clone gets them before the rows that refer to them.
+ */
 export const planParts = joinPlanParts({
+  businessUnits: businessUnitPart,
   plan: planPart,
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,
   policies: policyPart,
+  documents: documentPart,
   recoveryStrategies: recoveryStrategyPart,
   teams: teamPart,
 });

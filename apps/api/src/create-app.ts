@@ -10,6 +10,8 @@ import { type Config, hasMailboxPage } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
+import { incomingFiles, incomingFolder } from "./platform/files/incoming-files";
+import { s3FileStore } from "./platform/files/s3-file-store";
 import { startScheduler } from "./platform/scheduler";
 import { createServer } from "./platform/http/server";
 import { openLog } from "./platform/log/log";
@@ -25,6 +27,8 @@ import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileSmsSender } from "./platform/sms/sms-sender";
 import { twilioSmsSender } from "./platform/sms/twilio-sms-sender";
+import { clamdScanner } from "./platform/virus-scan/clamd-scanner";
+import { noVirusScanner } from "./platform/virus-scan/virus-scanner";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -54,6 +58,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const random = options.random ?? systemRandom;
   const printer = options.makePrinter(config, log);
   const documents = createDocumentMaker(log);
+  const filesFolder = path.join(config.dataDir, "files");
+  const incoming = incomingFiles(incomingFolder(filesFolder));
   let outbox: OutboxWorker | undefined;
   const services: Services = {
     config,
@@ -62,7 +68,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     database,
     secret: await readSecretKey(config),
     formerSecrets: await readFormerSecretKeys(config),
-    files: diskFileStore(path.join(config.dataDir, "files")),
+    files: config.s3 ? await s3FileStore(config.s3) : diskFileStore(filesFolder, incoming),
+    incoming,
+    virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,
     printer,
     documents,
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,

@@ -3,6 +3,7 @@ import { BROKERAGE_ROUTES } from "./features/brokerages/routes";
 import { BUSINESS_UNIT_ROUTES } from "./features/business-units/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
+import { DOCUMENT_ROUTES } from "./features/documents/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
@@ -35,6 +36,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...IMPACT_ANALYSIS_ROUTES,
   ...RECOVERY_STRATEGY_ROUTES,
   ...PRINTING_ROUTES,
+  ...DOCUMENT_ROUTES,
   ...LIBRARY_ROUTES,
   ...BROKERAGE_ROUTES,
   ...PURCHASE_ROUTES,

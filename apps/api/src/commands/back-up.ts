@@ -19,6 +19,10 @@ export const backUp: Command = {
     return withDatabase(config, async (database) => {
       const { rows, files } = await backup(database, path.join(config.dataDir, "files"), file);
       say(`${file}: ${rows} rows, ${files} files`);
+      if (config.s3)
+        say(
+          `Files in the bucket ${config.s3.bucket} are not in this archive. Back up the bucket as well.`,
+        );
     });
   },
 };

@@ -11,8 +11,8 @@ export type CallerInput<E extends Endpoint> = {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
-  /** For an endpoint that accepts an upload. */
-  readonly file?: Buffer | undefined;
+  /** For an endpoint that accepts an upload; a `File` has its own name. */
+  readonly file?: Buffer | File | undefined;
 };
 
 /** Calls endpoints of this process as one signed-in person, without a socket. */
@@ -50,9 +50,12 @@ export function requestOf<E extends Endpoint>(
 }
 
 function payloadOf(endpoint: Endpoint, { body, file }: CallerInput<Endpoint>) {
-  if (!endpoint.upload || !file) return body === undefined ? {} : { payload: body as object };
+  const isForm = endpoint.upload && (file !== undefined || !endpoint.upload.required);
+  if (!isForm) return body === undefined ? {} : { payload: body as object };
   const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
-  form.append(endpoint.upload.field, new Blob([new Uint8Array(file)]), "upload.bin");
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== null && value !== undefined) form.append(name, String(value));
+  if (file instanceof File) form.append(endpoint.upload.field, file);
+  else if (file) form.append(endpoint.upload.field, new Blob([new Uint8Array(file)]), "upload.bin");
   return { payload: form };
 }

@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
 import {
+  type ClamdAddress,
+  clamdOf,
   OUTSIDE_SERVICE_SETTINGS,
   type RiskServiceAccount,
   riskServiceOf,
+  type S3Account,
+  s3Of,
   type TwilioAccount,
   twilioOf,
 } from "./outside-services";
@@ -57,6 +61,10 @@ export type Config = {
   readonly twilio: TwilioAccount | undefined;
   /** Absent: industries and hazards come from the embedded data. */
   readonly riskService: RiskServiceAccount | undefined;
+  /** The bucket for files; absent: they are in `dataDir`. */
+  readonly s3: S3Account | undefined;
+  /** Absent: uploads are not scanned for viruses. */
+  readonly clamd: ClamdAddress | undefined;
   /** The provider's shop for subscriptions; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
   readonly demo: boolean;
@@ -201,6 +209,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM,
     twilio: twilioOf(settings),
     riskService: riskServiceOf(settings),
+    s3: s3Of(settings),
+    clamd: clamdOf(settings),
     storeUrl: settings.STORE_URL,
     demo,
     proxies: proxiesOf(settings.BEHIND_PROXY),

@@ -105,6 +105,36 @@ describe("a valid setting", () => {
       { RISK_SERVICE_URL: "https://risk.example/v1/", RISK_SERVICE_KEY: "key" },
       { riskService: { url: "https://risk.example/v1", key: "key" } },
     ],
+    [
+      { S3_BUCKET: "holdfast-files" },
+      {
+        s3: {
+          bucket: "holdfast-files",
+          region: "us-east-1",
+          endpoint: undefined,
+          credentials: undefined,
+        },
+      },
+    ],
+    [
+      {
+        S3_BUCKET: "files",
+        S3_REGION: "ap-southeast-2",
+        S3_ENDPOINT: "https://s3.example/",
+        S3_ACCESS_KEY_ID: "id",
+        S3_SECRET_ACCESS_KEY: "secret",
+      },
+      {
+        s3: {
+          bucket: "files",
+          region: "ap-southeast-2",
+          endpoint: "https://s3.example",
+          credentials: { accessKeyId: "id", secretAccessKey: "secret" },
+        },
+      },
+    ],
+    [{ CLAMD_ADDRESS: "tcp://127.0.0.1:3310" }, { clamd: { host: "127.0.0.1", port: 3310 } }],
+    [{ CLAMD_ADDRESS: "unix:/run/clamav/clamd.ctl" }, { clamd: { path: "/run/clamav/clamd.ctl" } }],
     [{ SITE_FILE: "site.json" }, { siteFile: "site.json" }],
     [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
     [
@@ -185,6 +215,16 @@ describe("an invalid setting stops the start with a message that names it", () =
     [
       { RETAIN_PAGE_VIEWS_DAYS: "a month" },
       "The setting RETAIN_PAGE_VIEWS_DAYS must be a whole number of days.",
+    ],
+    [{ S3_REGION: "eu-west-1" }, "The setting S3_REGION also needs S3_BUCKET."],
+    [
+      { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "id" },
+      "The setting S3_SECRET_ACCESS_KEY is missing. A key needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.",
+    ],
+    [{ S3_BUCKET: "No Bucket" }, "The setting S3_BUCKET must be the name of a bucket."],
+    [
+      { CLAMD_ADDRESS: "localhost" },
+      "The setting CLAMD_ADDRESS must be unix: and the path of its socket, or an address such as tcp://127.0.0.1:3310.",
     ],
     [{ PORT: "-1" }, PORT],
     [{ PORT: "65536" }, PORT],

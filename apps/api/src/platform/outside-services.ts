@@ -16,6 +16,23 @@ export type TwilioAccount = {
 /** The address of the external industry service, without a trailing slash, and its API key. */
 export type RiskServiceAccount = { readonly url: string; readonly key: string };
 
+/** A bucket for files, in S3 or a store that speaks its protocol. */
+export type S3Account = {
+  readonly bucket: string;
+  readonly region: string;
+  /** Absent: Amazon's own. */
+  readonly endpoint: string | undefined;
+  /** Absent: those of the machine's role, as Amazon's library finds them. */
+  readonly credentials:
+    | { readonly accessKeyId: string; readonly secretAccessKey: string }
+    | undefined;
+};
+
+/** Where clamd listens: a Unix socket or a port. */
+export type ClamdAddress =
+  | { readonly path: string }
+  | { readonly host: string; readonly port: number };
+
 /** Part of the environment, see docs/operating.md. */
 export const OUTSIDE_SERVICE_SETTINGS = {
   TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/i, "must be AC followed by 32 hexadecimal digits"),
@@ -27,6 +44,15 @@ export const OUTSIDE_SERVICE_SETTINGS = {
   TWILIO_URL: url(["http:", "https:"], "https://api.twilio.com"),
   RISK_SERVICE_URL: url(["http:", "https:"], "https://risk.example.com/v1"),
   RISK_SERVICE_KEY: z.optional(z.string()),
+  S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
+  S3_REGION: matching(/^[a-z0-9-]{1,40}$/, "must be a region such as ap-southeast-2"),
+  S3_ENDPOINT: url(["http:", "https:"], "https://s3.example.com"),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  CLAMD_ADDRESS: matching(
+    /^(?:unix:\/.+|tcp:\/\/[\w.-]+:\d{1,5})$/,
+    "must be unix: and the path of its socket, or an address such as tcp://127.0.0.1:3310",
+  ),
 };
 
 type Settings = {
@@ -46,6 +72,41 @@ export function riskServiceOf({
   throw new ConfigurationError(
     `The setting ${url ? "RISK_SERVICE_KEY" : "RISK_SERVICE_URL"} is missing. The risk service needs RISK_SERVICE_URL and RISK_SERVICE_KEY.`,
   );
+}
+
+/**
+ * Returns the bucket for files, or undefined if files are stored on disk.
+ * @throws ConfigurationError if a setting is missing
+ */
+export function s3Of(settings: Settings): S3Account | undefined {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  const others = { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (!S3_BUCKET) {
+    const [given] = Object.entries(others).find(([, value]) => value) ?? [];
+    if (given) throw new ConfigurationError(`The setting ${given} also needs S3_BUCKET.`);
+    return undefined;
+  }
+  if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY))
+    throw new ConfigurationError(
+      `The setting ${S3_ACCESS_KEY_ID ? "S3_SECRET_ACCESS_KEY" : "S3_ACCESS_KEY_ID"} is missing. A key needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+    );
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION ?? "us-east-1",
+    endpoint: S3_ENDPOINT?.replace(/\/+$/, ""),
+    credentials:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : undefined,
+  };
+}
+
+/** Returns where clamd listens, or undefined if uploads are not scanned. */
+export function clamdOf({ CLAMD_ADDRESS: address }: Settings): ClamdAddress | undefined {
+  if (!address) return undefined;
+  if (address.startsWith("unix:")) return { path: address.slice("unix:".length) };
+  const { hostname, port } = new URL(address);
+  return { host: hostname, port: Number(port) };
 }
 
 /**

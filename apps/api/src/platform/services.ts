@@ -5,9 +5,11 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database/database";
 import type { FileStore } from "./files/file-store";
+import type { IncomingFiles } from "./files/incoming-files";
 import type { DocumentMaker } from "./pdf/document-maker";
 import type { PdfPrinter } from "./pdf/pdf-printer";
 import type { RiskService } from "./risk-service/risk-service";
+import type { VirusScanner } from "./virus-scan/virus-scanner";
 
 /** The ports every handler may use; created once at start, fixed in tests. */
 export type Services = {
@@ -20,6 +22,8 @@ export type Services = {
   /** Earlier values of `secret`: they still open what they sealed, and seal nothing. */
   readonly formerSecrets: readonly Buffer[];
   readonly files: FileStore;
+  readonly incoming: IncomingFiles;
+  readonly virusScanner: VirusScanner;
   readonly printer: PdfPrinter;
   readonly documents: DocumentMaker;
   readonly riskService: RiskService;

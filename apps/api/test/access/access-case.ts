@@ -11,7 +11,7 @@ export type CaseInput = {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** The file of an endpoint with an upload. */
-  readonly file?: Buffer;
+  readonly file?: Buffer | File;
 };
 
 export type AccessCase = {
@@ -50,6 +50,13 @@ export const pathParamsWith =
     for (const name of names) params[name] = await fixtureId(name);
     return { params, ...(Object.keys(body as object).length > 0 ? { body } : {}) };
   };
+
+/** For a body with the ids of one or more entries of a list. */
+export const entryIds =
+  (...names: string[]) =>
+  async (fixtureId: FixtureId): Promise<CaseInput> => ({
+    body: { ids: await Promise.all(names.map(fixtureId)) },
+  });
 
 /** What a fixture is created from: the organisation with its plan, and the caller. */
 export type FixtureContext = {

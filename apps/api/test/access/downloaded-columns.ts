@@ -174,6 +174,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "files.id": ROW_ID,
   "files.name": "a secret: anyone who knows it can open the image",
   "files.bytes": "the length of the image, which is itself in the download",
+  "files.organisation_id": "the owner of a document; a person's image has none",
+  "files.plan_id": "the plan of a document; a person's image has none",
   "outbox_messages.id": ROW_ID,
   "outbox_messages.user_id": OWNER,
   "outbox_messages.content": "a secret until it is sent: may contain a code or link; emptied then",

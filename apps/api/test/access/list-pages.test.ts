@@ -134,6 +134,8 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listDepartments: "business units of one location have a limit",
   listTacticalBias: "one row for each business unit of a location",
   listRecoveryStrategies: "one row for each business unit of a location",
+  listFolders: "seven, and those of the plan's documents, which have a limit",
+  listDocuments: "the documents of a plan have a limit",
   listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
   listHistoryPeople: "a fixed number of people, for a filter",

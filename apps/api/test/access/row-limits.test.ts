@@ -10,6 +10,7 @@ import {
   createAssets,
   listAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import {
@@ -225,6 +226,16 @@ const LISTS: Readonly<
     // The team's limit is one below that of contacts, so that there is a contact to add.
     1,
     "This team is full: 2 people. Remove some to add others.",
+  ],
+  documents: [
+    () =>
+      app.call(uploadDocument, {
+        as: as(),
+        params: inPlan(),
+        body: { url: `https://limits.example/${name()}`, displayName: name(), documentFolderId: 1 },
+      }),
+    0,
+    "This list is full: 3 documents. Delete some to add others.",
   ],
   organisations: [
     () => app.call(createOrganisation, { as: as(), body: CAFE }),

@@ -48,8 +48,8 @@ export type CallInput<E extends Endpoint> = {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
-  /** For an endpoint with an upload. */
-  readonly file?: Buffer;
+  /** For an endpoint with an upload; a `File` has its own name. */
+  readonly file?: Buffer | File;
   readonly headers?: Record<string, string>;
   readonly address?: string;
 };

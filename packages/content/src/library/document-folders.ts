@@ -4,8 +4,6 @@ import folders from "../data/document_folders.json";
 export type DocumentFolder = { readonly documentFolderId: number; readonly name: string };
 
 export const DOCUMENT_FOLDERS: readonly DocumentFolder[] = folders;
-/** The id for a new folder, named by documentFolderText (specification 5). */
-export const NEW_DOCUMENT_FOLDER_ID = 8;
 
 const byId = new Map(DOCUMENT_FOLDERS.map((folder) => [folder.documentFolderId, folder]));
 

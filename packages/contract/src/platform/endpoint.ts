@@ -128,6 +128,8 @@ export type Upload = {
   /** Size limit of a text field (bytes); 64 KB by default. */
   readonly maxFieldBytes?: number;
   readonly required: boolean;
+  /** The file is received into a temporary file, not into memory. */
+  readonly isStreamed?: true;
 };
 
 export type Endpoint = EndpointFacts &

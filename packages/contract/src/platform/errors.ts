@@ -139,6 +139,12 @@ export const DATABASE_UNAVAILABLE = defineError({
   status: 503,
   message: "Holdfast cannot reach its database at the moment. Please try again shortly.",
 });
+/** The store of the files does not respond; the files themselves are safe. */
+export const FILES_UNAVAILABLE = defineError({
+  code: "files-unavailable",
+  status: 503,
+  message: "Holdfast cannot reach its stored files at the moment. Please try again shortly.",
+});
 export const STORAGE_FULL = defineError({
   code: "storage-full",
   status: 507,

@@ -39,6 +39,7 @@ export const PAGE_ROUTES = [
   "/dashboard/business-impact-analysis/operational",
   "/dashboard/recovery-strategy",
   "/dashboard/plan-document",
+  "/dashboard/documents",
   "/dashboard/activation-levels",
   "/dashboard/glossary",
   "/admin",

@@ -30,7 +30,7 @@ function changedParts({ detail }: RecordedEvent): string {
 
 const says = (kind: HistoryKind, text: string): Action => ({ kind, sentence: () => text });
 
-/** The actions of one list: added, changed, deleted. */
+/** The actions of one list: added, changed, deleted, restored. */
 const entryActions = (
   kind: HistoryKind,
   action: string,
@@ -45,6 +45,7 @@ const entryActions = (
       sentence: (event) => `Changed ${named(event, noun, article)}${changedParts(event)}.`,
     },
   ],
+  [`${action}-restored`, { kind, sentence: (event) => `Restored ${named(event, noun, article)}.` }],
   [`${action}-deleted`, { kind, sentence: (event) => `Deleted ${named(event, noun, article)}.` }],
 ];
 
@@ -105,6 +106,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ["policies.version-saved", says("policy", "Saved a new version of the policy.")],
   ["policies.signed", says("policy", "Recorded the signature of the policy.")],
   ["plans.created", says("plans", "Created a plan.")],
+  ["plans.cloned", says("plans", "Cloned a plan.")],
   ["plans.renewed", says("plans", "Renewed a plan.")],
   ["plans.deleted", says("plans", "Deleted a plan.")],
   [

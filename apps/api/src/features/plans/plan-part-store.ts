@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import { deletedRows } from "../../platform/access/record-references-store";
 
-type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange" | "documentsUploaded";
-
-/** Documents belong to a feature still to be built: none is uploaded. */
-const notBuilt = sql<boolean>`false`;
+type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange";
 
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     mtpdSet: sql`p.mtpd_id is not null`,
     planDocumentDownloadedSinceLastChange: sql`coalesce(p.document_downloaded_at >= p.last_modified_at, false)`,
-    documentsUploaded: notBuilt,
   }),
   uses: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),
+  },
+  references: {
+    contact: [deletedRows("plan_accountable_contacts", { record: sql`x.contact_id` })],
   },
 };

@@ -171,6 +171,13 @@ export async function updatePlan(
 export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
   updatePlan(db, scope, {}, now);
 
+/** Marks the plan's documents as changed. The printed plan does not contain them, so its last download still counts. */
+export const touchPlanDocuments = async (db: Queryable, scope: PlanScope): Promise<void> =>
+  void (await db
+    .update(plans)
+    .set(rowOf(plans, { version: sql`${plans.version} + 1` }))
+    .where(thePlan(scope)));
+
 /** Records a download of the printed plan. It is no change of the plan, so it does not touch it. */
 export const updateDownloaded = async (
   db: Queryable,

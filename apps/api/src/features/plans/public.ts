@@ -7,6 +7,7 @@ export {
   readPlan,
   risksChangedAt,
   touchPlan,
+  touchPlanDocuments,
   type PlanTouch,
   touchPlanRisks,
   touchPlanRisksBy,

@@ -1,6 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { type IncomingFiles, type TemporaryFile, unlessMissing } from "./incoming-files";
 
 /** A file in the store, and when it was written. */
 export type StoredFile = { readonly name: string; readonly writtenAt: Date };
@@ -11,48 +13,39 @@ export type StoredFile = { readonly name: string; readonly writtenAt: Date };
  * (`sweepFiles`).
  */
 export type FileStore = {
-  /** Resolves once the whole file is on disk and survives a power cut. */
+  /** Resolves once the whole file is stored and survives a power cut. */
   write(name: string, bytes: Buffer): Promise<void>;
+  /** Stores a temporary file, without reading it into memory. Discard it afterwards, also if this fails. */
+  writeFrom(name: string, file: TemporaryFile): Promise<void>;
   read(name: string): Promise<Buffer | undefined>;
+  /** Returns the content as a stream, which the caller reads to its end or destroys. */
+  open(name: string): Promise<Readable | undefined>;
   /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
   list(): AsyncGenerator<StoredFile>;
-  /** Removes partial files left by writes that a crash interrupted before that time. */
-  tidy(before: Date): Promise<void>;
-};
-
-const unlessMissing = (error: unknown): undefined => {
-  if ((error as { code?: unknown }).code !== "ENOENT") throw error;
 };
 
 /** Stores files as `folder/<first two characters>/<name>`, readable by this user only. */
-export function diskFileStore(folder: string): FileStore {
+export function diskFileStore(folder: string, incoming: IncomingFiles): FileStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
-  // Next to the folder, because a backup takes complete files only.
-  const unfinished = `${folder}.unfinished`;
+  const writeFrom = async (name: string, file: TemporaryFile) => {
+    const place = placeOf(name);
+    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+    await rename(file.place, place);
+    const parent = await open(path.dirname(place), "r");
+    await parent.sync().finally(() => parent.close());
+  };
   return {
     async write(name, bytes) {
-      const place = placeOf(name);
-      const partial = path.join(unfinished, randomUUID());
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      await mkdir(unfinished, { recursive: true, mode: 0o700 });
-      try {
-        const opened = await open(partial, "wx", 0o600);
-        try {
-          await opened.writeFile(bytes);
-          await opened.sync();
-        } finally {
-          await opened.close();
-        }
-        await rename(partial, place);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-      const parent = await open(path.dirname(place), "r");
-      await parent.sync().finally(() => parent.close());
+      const file = await incoming.receive(Readable.from([bytes], { objectMode: false }));
+      await writeFrom(name, file).finally(() => incoming.discard(file));
     },
+    writeFrom,
     read: (name) => readFile(placeOf(name)).catch(unlessMissing),
+    async open(name) {
+      const opened = await open(placeOf(name), "r").catch(unlessMissing);
+      return opened && createReadStream("", { fd: opened });
+    },
     remove: (name) => rm(placeOf(name), { force: true }),
     async *list() {
       for (const start of (await readdir(folder).catch(unlessMissing)) ?? [])
@@ -60,13 +53,6 @@ export function diskFileStore(folder: string): FileStore {
           const found = await stat(placeOf(name)).catch(unlessMissing);
           if (found?.isFile()) yield { name, writtenAt: found.mtime };
         }
-    },
-    async tidy(before) {
-      for (const name of (await readdir(unfinished).catch(unlessMissing)) ?? []) {
-        const partial = path.join(unfinished, name);
-        const found = await stat(partial).catch(unlessMissing);
-        if (found && found.mtime < before) await rm(partial, { force: true });
-      }
     },
   };
 }

@@ -1,4 +1,5 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, type Column, eq, inArray, sum } from "drizzle-orm";
+import type { PlanScope } from "../access/scope";
 import type { Queryable } from "../database/database";
 import { rowOf } from "../database/row-of";
 import { files as table } from "./files-table";
@@ -26,6 +27,26 @@ export async function knownNames(db: Queryable, names: readonly string[]): Promi
     .where(inArray(table.name, [...names]));
   return new Set(rows.map(({ name }) => name));
 }
+
+/** Returns how many bytes the files of a plan take. */
+export async function bytesOfPlan(
+  db: Queryable,
+  { organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">,
+): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(table.bytes).mapWith(Number) })
+    .from(table)
+    .where(and(eq(table.organisationId, organisationId), eq(table.planId, planId)));
+  return row?.bytes ?? 0;
+}
+
+/** Returns type and size of a file for a lateral join. @param fileId the column of the enclosing query */
+export const fileOf = (db: Queryable, fileId: Column) =>
+  db
+    .select({ mediaType: table.mediaType, bytes: table.bytes })
+    .from(table)
+    .where(eq(table.id, fileId))
+    .as("file");
 
 /** Whether any file has a row. */
 export async function anyFile(db: Queryable): Promise<boolean> {

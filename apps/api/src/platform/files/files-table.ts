@@ -7,4 +7,7 @@ export const files = pgTable("files", {
   mediaType: text("media_type").notNull(),
   bytes: integer("bytes").notNull(),
   createdAt: instant("created_at").notNull(),
+  /** The plan it is deleted with; null for an image. */
+  organisationId: uuid("organisation_id"),
+  planId: uuid("plan_id"),
 });

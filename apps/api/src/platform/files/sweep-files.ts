@@ -14,9 +14,10 @@ export async function sweepFiles({
   clock,
   database,
   files,
-}: Pick<Services, "clock" | "database" | "files">): Promise<number> {
+  incoming,
+}: Pick<Services, "clock" | "database" | "files" | "incoming">): Promise<number> {
   const youngest = later(clock.now(), -SAFE_AGE);
-  await files.tidy(youngest);
+  await incoming.tidy(youngest);
   if (!(await anyFile(database.query))) return 0;
   let removed = 0;
   const sweep = async (names: readonly string[]) => {

@@ -13,7 +13,7 @@ import { isProxied } from "./forwarding-headers";
 import { isRepeatable, runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
-import { type Form, readUpload } from "./read-upload";
+import { type Form, withUpload } from "./read-upload";
 import { type Admission, type AnyRoute, ResponseWithHeaders, type Origin } from "./route";
 import { sendReply } from "./send-reply";
 
@@ -61,30 +61,38 @@ export function addRoute(
       request.setDecorator("passed", { ...passed, waitBudget, passedAt: performance.now() });
     },
     // The body is read before the request takes its network's turn, so a slow sender delays no other caller.
-    handler: async (request, reply) => {
-      const { caller, waitBudget } = request.getDecorator<Passed>("passed");
-      const call = callOf(request, waitBudget, caller.session);
-      const receive = () => readUpload(endpoint, request);
-      // Admitted work has its own queue and holds no turn while it waits.
-      if (admit) {
-        const form = await receive();
-        await bounds.inNetworkTurn(call, () => recheckAccess(request));
-        return respond(request, reply, form);
-      }
-      const inNetworkTurn = async () => {
-        const form = await receive();
-        return bounds.inNetworkTurn(call, async () => {
-          await recheckAccess(request);
-          return respond(request, reply, form);
-        });
-      };
-      // Other requests of the same session cannot delay its end.
-      if (endpoint.endsSessions) return inNetworkTurn();
-      const inTurns = () => bounds.inPersonTurn(call, inNetworkTurn);
-      if (!isLarge || !call.userId) return inTurns();
-      return bounds.largeReads.run(call.userId, call, reply, inTurns);
-    },
+    handler: (request, reply) =>
+      withUpload(endpoint, request, services.incoming, (receive) =>
+        receiveAndRespond(request, reply, receive),
+      ),
   });
+
+  async function receiveAndRespond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    receive: () => Promise<Form>,
+  ) {
+    const { caller, waitBudget } = request.getDecorator<Passed>("passed");
+    const call = callOf(request, waitBudget, caller.session);
+    // Admitted work has its own queue and holds no turn while it waits.
+    if (admit) {
+      const form = await receive();
+      await bounds.inNetworkTurn(call, () => recheckAccess(request));
+      return respond(request, reply, form);
+    }
+    const inNetworkTurn = async () => {
+      const form = await receive();
+      return bounds.inNetworkTurn(call, async () => {
+        await recheckAccess(request);
+        return respond(request, reply, form);
+      });
+    };
+    // Other requests of the same session cannot delay its end.
+    if (endpoint.endsSessions) return inNetworkTurn();
+    const inTurns = () => bounds.inPersonTurn(call, inNetworkTurn);
+    if (!isLarge || !call.userId) return inTurns();
+    return bounds.largeReads.run(call.userId, call, reply, inTurns);
+  }
 
   /** For `routeWithEntry`: reading the session also stores in `found` what was read with it. */
   function resolversFor(found: Found): ScopeResolvers {

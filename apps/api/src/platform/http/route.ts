@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type {
   ResponseOf,
   BodyOf,
@@ -8,6 +9,7 @@ import type {
 import type { Entry } from "../access/entry-store";
 import type { AuthContext } from "../access/authorize";
 import type { Queryable } from "../database/database";
+import type { TemporaryFile } from "../files/incoming-files";
 import type { Services } from "../services";
 
 /** What a handler receives: everything in it has been validated and authorised. */
@@ -15,7 +17,11 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  readonly upload: E["upload"] extends object ? UploadedFile : undefined;
+  readonly upload: E["upload"] extends { readonly isStreamed: true }
+    ? ReceivedFile | undefined
+    : E["upload"] extends object
+      ? UploadedFile
+      : undefined;
   /** The version that `If-Match` names, for an endpoint with `hasVersion`; -1 if it can be none. */
   readonly ifMatch: number | undefined;
   /** Where the request comes from, for limits and the audit trail. */
@@ -37,8 +43,21 @@ export type UploadedFile = {
   readonly bytes: Buffer;
 };
 
+/** The upload of an endpoint with `isStreamed`; the temporary file is discarded after the request. */
+export type ReceivedFile = TemporaryFile & { readonly fileName: string };
+
 /** A file as a response; the platform makes the name safe for Content-Disposition. */
-export type FileReply = { readonly fileName: string; readonly bytes: Buffer };
+export type FileReply = { readonly fileName: string; readonly bytes: Buffer } | StreamedReply;
+
+/** A file that is sent as it is read. */
+export type StreamedReply = {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  /** Whether a browser may show it. Otherwise it is an attachment. */
+  readonly isShown: boolean;
+  readonly content: Readable;
+};
 
 /** A response with its own headers, made by `withHeaders`; they override the platform's headers. */
 export class ResponseWithHeaders<Body> {

@@ -14,6 +14,8 @@ export type Limits = {
   readonly rowsPerHour: number;
   /** Approximate maximum size of one response of a list (bytes). */
   readonly answerBytes: number;
+  /** Maximum size of all files of one plan (bytes). */
+  readonly documentBytes: number;
   /** Lists and documents that one process reads for one person at once. */
   readonly largeReads: number;
 };
@@ -40,6 +42,7 @@ export const LimitSettings = z.object({
   MAX_ROWS_PER_HOUR: wholeNumber(20_000, 1, 100_000_000),
   MAX_ANSWER_BYTES: wholeNumber(8_000_000, 10_000, 100_000_000),
   MAX_LARGE_READS: wholeNumber(2, 1, 100),
+  MAX_DOCUMENT_MEGABYTES: wholeNumber(1_000, 25, 1_000_000),
 });
 
 export function limitsOf(settings: z.infer<typeof LimitSettings>): Limits {
@@ -55,5 +58,6 @@ export function limitsOf(settings: z.infer<typeof LimitSettings>): Limits {
     rowsPerHour: settings.MAX_ROWS_PER_HOUR,
     answerBytes: settings.MAX_ANSWER_BYTES,
     largeReads: settings.MAX_LARGE_READS,
+    documentBytes: settings.MAX_DOCUMENT_MEGABYTES * 1024 * 1024,
   };
 }

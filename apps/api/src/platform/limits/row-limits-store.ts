@@ -24,6 +24,7 @@ const TABLES = {
   risks: "risks",
   assets: "assets",
   riskReports: "risk_reports",
+  documents: "documents",
 } as const;
 
 /**

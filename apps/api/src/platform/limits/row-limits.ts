@@ -91,6 +91,7 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This report has been accepted ${count} times, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
+  documents: { setting: "MAX_DOCUMENTS", max: 1_000, in: "plan", full: deletable("documents") },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",
     max: 500,

@@ -17,7 +17,7 @@ it("lists the plan's screens in the specification's groups and order, with its l
     ["Policy & Program", "Business Units", "Teams", "Accountable Members"],
     ["Analysis & Planning", "Strategic BIA", "Tactical BIA", "Operational BIA"],
     ["Planning & Design", "Recovery Strategy"],
-    ["Implementation", "Plan Document"],
+    ["Implementation", "Plan Document", "Documents"],
     ["Validation", "Coming Soon..."],
     ["Reference", "Activation Levels", "Glossary"],
   ]);

@@ -73,6 +73,7 @@ export const PlanDocumentScreen = () => {
         </>
       }
       previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
+      next={{ to: "/dashboard/documents", label: "Documents" }}
     >
       {/* An earlier preview remains below. */}
       {data && error && <ReadFailed query={preview} />}

@@ -1,0 +1,2 @@
+export { dueForReview } from "./documents-store";
+export { documentPart } from "./plan-part-store";

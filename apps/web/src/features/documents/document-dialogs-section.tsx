@@ -1,0 +1,51 @@
+import type { DocumentFolder, DocumentRecord } from "@holdfast/contract/documents/document";
+import {
+  deleteDocument,
+  DOCUMENT_DELETED,
+  listDocuments,
+  listFolders,
+} from "@holdfast/contract/documents/document-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { useDeletion } from "../../platform/api/use-endpoint";
+import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import { lazyComponent } from "../../ui/loading/lazy-component";
+import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+
+const NewDocumentForm = lazyComponent(
+  async () => (await import("./new-document-form")).NewDocumentForm,
+);
+const DocumentForm = lazyComponent(async () => (await import("./document-form")).DocumentForm);
+
+type DocumentDialogsProps = {
+  readonly planId: string;
+  readonly folders: readonly DocumentFolder[];
+  /** The open folder, chosen for a new document. */
+  readonly folder: DocumentFolder | undefined;
+  readonly editor: EntryEditor<DocumentRecord>;
+};
+
+/** The dialogs that add, edit and delete a document. */
+export const DocumentDialogs = ({ planId, folders, folder, editor }: DocumentDialogsProps) => {
+  const deletion = useDeletion(deleteDocument, [listDocuments, listFolders, listPlans]);
+  return (
+    <EntryDialogs
+      editor={editor}
+      noun="document"
+      nameOf={({ displayName }) => displayName}
+      form={(document) =>
+        document ? (
+          <DocumentForm planId={planId} folders={folders} document={document} editor={editor} />
+        ) : (
+          <NewDocumentForm planId={planId} folders={folders} folder={folder} editor={editor} />
+        )
+      }
+      onDelete={({ documentId }) => deletion.mutateAsync({ params: { planId, documentId } })}
+      deletes={({ url }) =>
+        url === null
+          ? "The file will be deleted. You cannot undo this."
+          : "The link will be removed from the plan. The page that it leads to remains."
+      }
+      deletedMessage={DOCUMENT_DELETED}
+    />
+  );
+};

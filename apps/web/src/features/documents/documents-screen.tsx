@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { DocumentRecord } from "@holdfast/contract/documents/document";
+import { listDocuments, listFolders } from "@holdfast/contract/documents/document-endpoints";
+import { useRead } from "../../platform/api/use-endpoint";
+import { can } from "../../platform/session/can";
+import { Button } from "../../ui/buttons/button";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { usePlan } from "../dashboard/public";
+import { DocumentDialogs } from "./document-dialogs-section";
+import { DocumentsCard } from "./documents-card";
+import { folderKey, folderKeyOf } from "./folder-rules";
+import { FoldersSection } from "./folders-section";
+import { OutputsSection } from "./outputs-section";
+
+const LOADING = <Skeleton lines={4} height={96} label="Loading the documents..." />;
+
+/** /dashboard/documents: the plan's outputs, its folders, and the files and links in them. */
+export const DocumentsScreen = () => {
+  const plan = usePlan();
+  const params = { planId: plan.planId };
+  const folders = useRead(listFolders, { params });
+  const documents = useRead(listDocuments, { params });
+  const editor = useEntryEditor<DocumentRecord>();
+  const [openKey, setOpenKey] = useState<string>();
+  const mayChange = can(plan, "change");
+  const add = mayChange && (
+    <Button variant="primary" icon="upload" onPress={editor.add}>
+      Add document
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Plan Documents"
+      purpose="The documents you need in an emergency, in one place: your plan, insurance, leases, floor plans and network diagrams."
+      action={add}
+      help={
+        <>
+          <p>
+            When the office is closed, no one can look in its filing cabinet. Upload what you would
+            look for on the first day.
+          </p>
+          <p>
+            <strong>For example:</strong> the insurance policy with its claims number, the
+            evacuation plan, and photos of the equipment with its serial numbers.
+          </p>
+        </>
+      }
+      previous={{ to: "/dashboard/plan-document", label: "Plan Document" }}
+    >
+      <OutputsSection />
+      <QueryBoundary queries={[folders, documents]} loading={LOADING}>
+        {(allFolders, all) => {
+          const open = allFolders.find((folder) => folderKey(folder) === openKey);
+          const shown = open ? all.filter((one) => folderKeyOf(one) === openKey) : all;
+          return (
+            <>
+              <FoldersSection
+                folders={allFolders}
+                documents={all}
+                open={open}
+                onOpen={(folder) => setOpenKey(folder && folderKey(folder))}
+              />
+              <DocumentsCard
+                planId={plan.planId}
+                folder={open}
+                documents={shown}
+                editor={mayChange ? editor : undefined}
+                onShowAll={() => setOpenKey(undefined)}
+              />
+              <DocumentDialogs
+                planId={plan.planId}
+                folders={allFolders}
+                folder={open}
+                editor={editor}
+              />
+            </>
+          );
+        }}
+      </QueryBoundary>
+    </PageFrame>
+  );
+};
