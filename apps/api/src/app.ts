@@ -34,6 +34,7 @@ import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
 import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
+import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
@@ -132,6 +133,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Printing",
     description: "The data of the printed plan, and PDF files.",
     routes: printingRoutes,
+  },
+  {
+    name: "Search",
+    description: "One search over the lists and plans of an organisation.",
+    routes: searchRoutes,
   },
   {
     name: "Library",

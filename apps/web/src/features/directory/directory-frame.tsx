@@ -71,7 +71,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
     nameOf,
     onDelete: canChange ? setDeleting : undefined,
   });
-  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
+  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor);
   const add = canChange && (
     <Button variant="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}
