@@ -7,6 +7,7 @@ import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
+import { businessUnitPart } from "./features/business-units/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
@@ -32,6 +33,7 @@ import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
 import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
+import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
@@ -127,6 +129,11 @@ export const appFeatures: readonly Feature[] = [
     routes: printingRoutes,
   },
   {
+    name: "Search",
+    description: "One search over the lists and plans of an organisation.",
+    routes: searchRoutes,
+  },
+  {
     name: "Library",
     description: "Static lists that the screens offer as choices.",
     routes: libraryRoutes,
@@ -162,8 +169,12 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
 
-/** What each feature adds to a plan: its facts, its uses of records and its first rows. */
+/**
+ * What each feature adds to a plan: its facts, its uses of records, its first rows and those of a clone. Business units
+ * come first: a clone gets them before the rows that refer to them.
+ */
 export const planParts = joinPlanParts({
+  businessUnits: businessUnitPart,
   plan: planPart,
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,

@@ -51,6 +51,13 @@ export const pathParamsWith =
     return { params, ...(Object.keys(body as object).length > 0 ? { body } : {}) };
   };
 
+/** For a body with the ids of one or more entries of a list. */
+export const entryIds =
+  (...names: string[]) =>
+  async (fixtureId: FixtureId): Promise<CaseInput> => ({
+    body: { ids: await Promise.all(names.map(fixtureId)) },
+  });
+
 /** What a fixture is created from: the organisation with its plan, and the caller. */
 export type FixtureContext = {
   readonly app: TestApp;

@@ -9,15 +9,21 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   inviteMember: "members",
   createContact: "contacts",
   importContacts: "contacts",
+  restoreContacts: "contacts",
   createCustomer: "customers",
   importCustomers: "customers",
+  restoreCustomers: "customers",
   createSupplier: "suppliers",
   importSuppliers: "suppliers",
+  restoreSuppliers: "suppliers",
   createStrategicThirdParty: "thirdParties",
   importStrategicThirdParties: "thirdParties",
+  restoreStrategicThirdParties: "thirdParties",
   createStrategicCriticalArea: "strategicAreas",
+  restoreStrategicCriticalAreas: "strategicAreas",
   importStrategicCriticalAreas: "strategicAreas",
   createPlan: "plans",
+  clonePlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",
   createPolicy: "policies",
@@ -27,6 +33,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
 };
 
 const CHANGES = "changes or deletes existing rows";
+const DELETED = "stores what it deletes for the minutes in which it can be restored";
 const ONE_PER_PERSON = "one row for each person, replaced by the next";
 const ONE_PER_UNIT = "one row for each business unit of a plan; business units have a limit";
 const ATTEMPTS = "the number of attempts is limited";
@@ -49,6 +56,11 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   recordPlanDownload: "one date for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
+  deleteContacts: DELETED,
+  deleteCustomers: DELETED,
+  deleteSuppliers: DELETED,
+  deleteStrategicThirdParties: DELETED,
+  deleteStrategicCriticalAreas: DELETED,
   setLogo: "one file for each organisation, replaced by the next",
   signPolicy: CHANGES,
   removeDepartments: CHANGES,

@@ -130,6 +130,7 @@ describe("a list", () => {
 /** Lists that cannot grow, and the reason. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   searchIndustries: "has its own pages",
+  searchOrganisation: "at most six hits of each kind",
   listTeams: "three teams of a plan, each with a limit",
   listDepartments: "business units of one location have a limit",
   listTacticalBias: "one row for each business unit of a location",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { EntryIds, RESTORE_MINUTES } from "../platform/deletion";
 import {
   created,
   defineEndpoint,
@@ -66,4 +67,30 @@ export const listContactUses = defineEndpoint({
   summary: "Lists the teams, risks and plans that use a contact.",
   access: inOrganisation("organisation.read"),
   response: json(ContactUses),
+});
+
+export const deleteContacts = defineEndpoint({
+  name: "deleteContacts",
+  method: "POST",
+  path: "/orgs/:orgId/contacts/delete",
+  summary:
+    "Deletes the contacts with the given ids and removes them from every team, risk and plan that uses them; all or none.",
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("contact", { bodyField: "ids" }),
+  }),
+  body: EntryIds,
+  response: nothing,
+});
+
+export const restoreContacts = defineEndpoint({
+  name: "restoreContacts",
+  method: "POST",
+  path: "/orgs/:orgId/contacts/restore",
+  summary: `Restores contacts that were deleted in the last ${RESTORE_MINUTES} minutes, in every team, risk and plan that they were in; all or none.`,
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("contact", { bodyField: "ids" }),
+  }),
+  body: EntryIds,
+  response: nothing,
+  errors: [LIST_FULL],
 });

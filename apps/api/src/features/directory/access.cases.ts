@@ -1,13 +1,17 @@
-import { createContact } from "@holdfast/contract/directory/contact-endpoints";
-import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
-import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
-import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
+import { createContact, deleteContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { createCustomer, deleteCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import { createSupplier, deleteSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
+import {
+  createStrategicThirdParty,
+  deleteStrategicThirdParties,
+} from "@holdfast/contract/directory/third-party-endpoints";
 import {
   type AccessCases,
   type FixtureContext,
   type Fixtures,
   accessCase,
   accessCases,
+  entryIds,
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
@@ -52,14 +56,20 @@ export const cases: AccessCases = {
     body: { jobTitle: "Access", branchId: await fixtureId("branchId") },
   })),
   deleteContact: accessCase("changeOrganisation", pathParams("contactId")),
+  deleteContacts: accessCase("changeOrganisation", entryIds("contactId")),
+  restoreContacts: accessCase("changeOrganisation", entryIds("deletedContactId")),
   listCustomers: accessCase("readOrganisation"),
   createCustomer: accessCase("changeOrganisation", async () => ({ body: PARTY })),
   updateCustomer: accessCase("changeOrganisation", pathParamsWith(PARTY, "customerId")),
   deleteCustomer: accessCase("changeOrganisation", pathParams("customerId")),
+  deleteCustomers: accessCase("changeOrganisation", entryIds("customerId")),
+  restoreCustomers: accessCase("changeOrganisation", entryIds("deletedCustomerId")),
   listSuppliers: accessCase("readOrganisation"),
   createSupplier: accessCase("changeOrganisation", async () => ({ body: PARTY })),
   updateSupplier: accessCase("changeOrganisation", pathParamsWith(PARTY, "supplierId")),
   deleteSupplier: accessCase("changeOrganisation", pathParams("supplierId")),
+  deleteSuppliers: accessCase("changeOrganisation", entryIds("supplierId")),
+  restoreSuppliers: accessCase("changeOrganisation", entryIds("deletedSupplierId")),
   listStrategicThirdParties: accessCase("readOrganisation"),
   createStrategicThirdParty: accessCase("changeOrganisation", async () => ({
     body: { ...PARTY, strategicThirdPartyCategoryId: 1, contactPerson: "Access" },
@@ -69,6 +79,11 @@ export const cases: AccessCases = {
     pathParamsWith(PARTY, "strategicThirdPartyId"),
   ),
   deleteStrategicThirdParty: accessCase("changeOrganisation", pathParams("strategicThirdPartyId")),
+  deleteStrategicThirdParties: accessCase("changeOrganisation", entryIds("strategicThirdPartyId")),
+  restoreStrategicThirdParties: accessCase(
+    "changeOrganisation",
+    entryIds("deletedStrategicThirdPartyId"),
+  ),
   ...accessCases("signedIn", [
     "downloadContactTemplate",
     "downloadCustomerTemplate",
@@ -90,22 +105,48 @@ export const cases: AccessCases = {
   ),
 };
 
+const addContact = async ({ call, inOrganisation, tag }: FixtureContext) => {
+  const body = { firstName: tag, lastName: "Person", contactTypeId: 1, workTypeId: 1 };
+  return (await call(createContact, { params: inOrganisation, body })).contactId;
+};
+const addCustomer = async (context: FixtureContext) =>
+  (await context.call(createCustomer, { params: context.inOrganisation, body: party(context) }))
+    .customerId;
+const addSupplier = async (context: FixtureContext) =>
+  (await context.call(createSupplier, { params: context.inOrganisation, body: party(context) }))
+    .supplierId;
+const addThirdParty = async (context: FixtureContext) =>
+  (
+    await context.call(createStrategicThirdParty, {
+      params: context.inOrganisation,
+      body: { ...party(context), strategicThirdPartyCategoryId: 1, contactPerson: context.tag },
+    })
+  ).strategicThirdPartyId;
+
 export const fixtures: Fixtures = {
-  contactId: async ({ call, inOrganisation, tag }) => {
-    const body = { firstName: tag, lastName: "Person", contactTypeId: 1, workTypeId: 1 };
-    return (await call(createContact, { params: inOrganisation, body })).contactId;
+  contactId: addContact,
+  customerId: addCustomer,
+  supplierId: addSupplier,
+  strategicThirdPartyId: addThirdParty,
+  deletedContactId: async (context) => {
+    const id = await addContact(context);
+    await context.call(deleteContacts, { params: context.inOrganisation, body: { ids: [id] } });
+    return id;
   },
-  customerId: async (context) =>
-    (await context.call(createCustomer, { params: context.inOrganisation, body: party(context) }))
-      .customerId,
-  supplierId: async (context) =>
-    (await context.call(createSupplier, { params: context.inOrganisation, body: party(context) }))
-      .supplierId,
-  strategicThirdPartyId: async (context) =>
-    (
-      await context.call(createStrategicThirdParty, {
-        params: context.inOrganisation,
-        body: { ...party(context), strategicThirdPartyCategoryId: 1, contactPerson: context.tag },
-      })
-    ).strategicThirdPartyId,
+  deletedCustomerId: async (context) => {
+    const id = await addCustomer(context);
+    await context.call(deleteCustomers, { params: context.inOrganisation, body: { ids: [id] } });
+    return id;
+  },
+  deletedSupplierId: async (context) => {
+    const id = await addSupplier(context);
+    await context.call(deleteSuppliers, { params: context.inOrganisation, body: { ids: [id] } });
+    return id;
+  },
+  deletedStrategicThirdPartyId: async (context) => {
+    const id = await addThirdParty(context);
+    const call = { params: context.inOrganisation, body: { ids: [id] } };
+    await context.call(deleteStrategicThirdParties, call);
+    return id;
+  },
 };

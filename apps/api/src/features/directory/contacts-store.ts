@@ -11,6 +11,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
+import type { StoredRow } from "../../platform/deletion/deleted-records-table";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { fieldError, ProblemError } from "../../platform/problem-error";
@@ -19,7 +20,7 @@ import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { branchOf, lockBranches } from "../organisations/public";
 import { contactChanges, contactsTable as contacts } from "./directory-table";
-import { inParts } from "./many-rows-store";
+import { inParts } from "../../platform/database/many-rows-store";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
@@ -156,22 +157,8 @@ export const contactChangesOf = (organisationId: SQL) => sql`(
   select c.changes from contact_changes c where c.organisation_id = ${organisationId})`;
 
 /** Lists of plans show the names of contacts: see `PlanScope.contentVersion`. */
-const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
+export const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
   countChange(db, { organisationId });
-
-/** Deletes a contact. Returns its name; undefined if this organisation has none. */
-export async function deleteContact(
-  db: Queryable,
-  scope: OrganisationScope,
-  contactId: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .delete(contacts)
-    .where(theContact(scope, contactId))
-    .returning({ firstName: contacts.firstName, lastName: contacts.lastName });
-  await countContactChange(db, scope);
-  return row && fullName(row);
-}
 
 /** Returns a contact's name as 'Ana Silva'. */
 export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">) =>
@@ -183,6 +170,19 @@ export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "l
  */
 export const lockLocation = (tx: Queryable, scope: OrganisationScope, branchId: string) =>
   lockBranches(tx, scope, [branchId], "key share");
+
+/** Deleted contacts as they can be put back: without a business location that was deleted meanwhile. */
+export async function withoutLostLocations(
+  tx: Queryable,
+  scope: OrganisationScope,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> {
+  const wanted = new Set(rows.flatMap(({ branch_id: id }) => (typeof id === "string" ? [id] : [])));
+  const found = await lockBranches(tx, scope, [...wanted], "key share");
+  return rows.map((row) =>
+    found.has(String(row["branch_id"])) ? row : { ...row, branch_id: null },
+  );
+}
 
 /** Locks contacts of the organisation against deletion until the end of `tx`. Returns the ids found. */
 export const lockContacts = (

@@ -7,7 +7,6 @@ import {
 } from "@holdfast/contract/directory/contact";
 import {
   createContact as createEndpoint,
-  deleteContact as deleteEndpoint,
   listContacts as listEndpoint,
   updateContact as updateEndpoint,
 } from "@holdfast/contract/directory/contact-endpoints";
@@ -19,7 +18,6 @@ import { ProblemError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
-  deleteContact as deleteRow,
   fullName,
   insertContact,
   listContacts as listRows,
@@ -28,7 +26,6 @@ import {
   refuseUnknownLocation,
   updateContact as updateRow,
 } from "./contacts-store";
-import { deleteEntry } from "./delete-entry";
 
 /** Checked here because the content library knows the types and the contract does not. */
 function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
@@ -80,7 +77,3 @@ export const updateContact = route(updateEndpoint, async (call, services) => {
     })
     .catch(refuseUnknownLocation);
 });
-
-export const deleteContact = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, { noun: "contact", id: call.params.contactId, remove: deleteRow }),
-);

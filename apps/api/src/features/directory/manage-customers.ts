@@ -1,6 +1,5 @@
 import {
   createCustomer as createEndpoint,
-  deleteCustomer as deleteEndpoint,
   listCustomers as listEndpoint,
   updateCustomer as updateEndpoint,
 } from "@holdfast/contract/directory/customer-endpoints";
@@ -8,7 +7,6 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { changeRow, recordChange } from "../history/public";
-import { deleteEntry } from "./delete-entry";
 import { customersStore } from "./trading-partners-store";
 
 export const listCustomers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -42,11 +40,3 @@ export const updateCustomer = route(updateEndpoint, (call, services) => {
     }),
   );
 });
-
-export const deleteCustomer = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, {
-    noun: "customer",
-    id: call.params.customerId,
-    remove: customersStore.remove,
-  }),
-);

@@ -1,6 +1,5 @@
 import {
   createSupplier as createEndpoint,
-  deleteSupplier as deleteEndpoint,
   listSuppliers as listEndpoint,
   updateSupplier as updateEndpoint,
 } from "@holdfast/contract/directory/supplier-endpoints";
@@ -8,7 +7,6 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { changeRow, recordChange } from "../history/public";
-import { deleteEntry } from "./delete-entry";
 import { suppliersStore } from "./trading-partners-store";
 
 export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -42,11 +40,3 @@ export const updateSupplier = route(updateEndpoint, (call, services) => {
     }),
   );
 });
-
-export const deleteSupplier = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, {
-    noun: "supplier",
-    id: call.params.supplierId,
-    remove: suppliersStore.remove,
-  }),
-);

@@ -5,7 +5,6 @@ import {
 } from "@holdfast/contract/directory/third-party";
 import {
   createStrategicThirdParty as createEndpoint,
-  deleteStrategicThirdParty as deleteEndpoint,
   listStrategicThirdParties as listEndpoint,
   updateStrategicThirdParty as updateEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
@@ -14,9 +13,7 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
-import { deleteEntry } from "./delete-entry";
 import {
-  deleteThirdParty,
   insertThirdParty,
   listThirdParties,
   readThirdParty,
@@ -71,11 +68,3 @@ export const updateStrategicThirdParty = route(updateEndpoint, async (call, serv
     }),
   );
 });
-
-export const deleteStrategicThirdParty = route(deleteEndpoint, (call, services) =>
-  deleteEntry(call, services, {
-    noun: "third-party",
-    id: call.params.strategicThirdPartyId,
-    remove: deleteThirdParty,
-  }),
-);

@@ -14,9 +14,9 @@ export { templateFile, templateLimit } from "./download-templates";
 export { exportedFile, exportLimit } from "./export-lists";
 export { importList, readUploadedList } from "./import-list";
 export { choiceReader, type ListSheet, textField, writeList } from "./list-sheet";
-export { inParts } from "./many-rows-store";
 export { readRows } from "./read-rows";
 export { listThirdParties } from "./third-parties-store";
 
 export const listCustomers = customersStore.list;
 export const listSuppliers = suppliersStore.list;
+export { directorySearch } from "./search-part-store";

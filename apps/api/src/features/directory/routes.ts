@@ -1,4 +1,14 @@
 import {
+  deleteContact,
+  deleteContacts,
+  deleteCustomer,
+  deleteCustomers,
+  deleteStrategicThirdParties,
+  deleteStrategicThirdParty,
+  deleteSupplier,
+  deleteSuppliers,
+} from "./delete-entries";
+import {
   downloadContactTemplate,
   downloadCustomerTemplate,
   downloadStrategicThirdPartyTemplate,
@@ -15,33 +25,46 @@ import { importCustomers } from "./import-customers";
 import { importSuppliers } from "./import-suppliers";
 import { importStrategicThirdParties } from "./import-third-parties";
 import { listContactTypes, listStrategicThirdPartyCategories, listWorkTypes } from "./list-lookups";
-import { createContact, deleteContact, listContacts, updateContact } from "./manage-contacts";
-import { createCustomer, deleteCustomer, listCustomers, updateCustomer } from "./manage-customers";
-import { createSupplier, deleteSupplier, listSuppliers, updateSupplier } from "./manage-suppliers";
+import { createContact, listContacts, updateContact } from "./manage-contacts";
+import { createCustomer, listCustomers, updateCustomer } from "./manage-customers";
+import { createSupplier, listSuppliers, updateSupplier } from "./manage-suppliers";
 import {
   createStrategicThirdParty,
-  deleteStrategicThirdParty,
   listStrategicThirdParties,
   updateStrategicThirdParty,
 } from "./manage-third-parties";
+import {
+  restoreContacts,
+  restoreCustomers,
+  restoreStrategicThirdParties,
+  restoreSuppliers,
+} from "./restore-entries";
 
 export const directoryRoutes = [
   listContacts,
   createContact,
   updateContact,
   deleteContact,
+  deleteContacts,
+  restoreContacts,
   listCustomers,
   createCustomer,
   updateCustomer,
   deleteCustomer,
+  deleteCustomers,
+  restoreCustomers,
   listSuppliers,
   createSupplier,
   updateSupplier,
   deleteSupplier,
+  deleteSuppliers,
+  restoreSuppliers,
   listStrategicThirdParties,
   createStrategicThirdParty,
   updateStrategicThirdParty,
   deleteStrategicThirdParty,
+  deleteStrategicThirdParties,
+  restoreStrategicThirdParties,
   listContactTypes,
   listWorkTypes,
   listStrategicThirdPartyCategories,

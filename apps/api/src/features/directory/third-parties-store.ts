@@ -15,7 +15,7 @@ import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
-import { inParts } from "./many-rows-store";
+import { inParts } from "../../platform/database/many-rows-store";
 
 const columns = {
   strategicThirdPartyId: thirdParties.id,
@@ -129,17 +129,4 @@ export async function updateThirdParty(
     .where(and(theThirdParty(scope, id), isVersion(thirdParties, version)))
     .returning({ id: thirdParties.id });
   return rows.length > 0;
-}
-
-/** Deletes a third party. Returns its name; undefined if this organisation has none. */
-export async function deleteThirdParty(
-  db: Queryable,
-  scope: OrganisationScope,
-  id: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .delete(thirdParties)
-    .where(theThirdParty(scope, id))
-    .returning({ name: thirdParties.name });
-  return row?.name;
 }

@@ -12,7 +12,7 @@ import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
-import { inParts } from "./many-rows-store";
+import { inParts } from "../../platform/database/many-rows-store";
 
 /**
  * The SQL of customers and suppliers, which have the same columns in two tables.
@@ -99,12 +99,6 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
         .where(and(theRow(scope, id), isVersion(table, version)))
         .returning({ id: table.id });
       return rows.length > 0;
-    },
-
-    /** Deletes a row. Returns its name; undefined if this organisation has none. */
-    async remove(db: Queryable, scope: OrganisationScope, id: string): Promise<string | undefined> {
-      const [row] = await db.delete(table).where(theRow(scope, id)).returning({ name: table.name });
-      return row?.name;
     },
   };
 };

@@ -8,8 +8,10 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
+import { deletedRows } from "../../platform/access/record-references-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
 import { countAreas } from "../strategic-areas/public";
+import { cloneAnalysis } from "./cloned-analysis-store";
 
 type Fact =
   | "strategicAreasRated"
@@ -43,5 +45,17 @@ export const impactAnalysisPart: PlanPart<Fact> = {
     "strategic-critical-area": (ids) =>
       refersTo(sql`from strategic_bias x`, sql`x.strategic_critical_area_id`, ids),
     branch: (ids) => usesUnits((rows) => isUnitOfBranches(rows, ids)),
+  },
+  clone: { impactAnalysis: cloneAnalysis },
+  references: {
+    "strategic-critical-area": [
+      deletedRows("strategic_bias", { record: sql`x.strategic_critical_area_id` }),
+      deletedRows("strategic_bia_scales", {
+        record: sql`b.strategic_critical_area_id`,
+        plan: sql`b.plan_id`,
+        source: sql`strategic_bia_scales x join strategic_bias b
+          on b.organisation_id = x.organisation_id and b.id = x.strategic_bia_id`,
+      }),
+    ],
   },
 };

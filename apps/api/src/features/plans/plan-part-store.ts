@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import { deletedRows } from "../../platform/access/record-references-store";
 
 type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange";
 
@@ -10,5 +11,8 @@ export const ownPart: PlanPart<Fact> = {
   }),
   uses: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),
+  },
+  references: {
+    contact: [deletedRows("plan_accountable_contacts", { record: sql`x.contact_id` })],
   },
 };

@@ -4,13 +4,18 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import type { TouchedPlans } from "../../platform/access/write-guard";
 import type { Queryable } from "../../platform/database/database";
-import { isOneOf, lockRows } from "../../platform/database/row-locks-store";
+import { wasUsedIn } from "../../platform/deletion/deleted-records-store";
+import { isOneOf, lockPlansOf } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
 import { isExpiredPlan } from "../brokerages/public";
 
 /** The condition under which the plan `p` uses one of the records. */
 const uses = (parts: PlanParts, record: PlanRecord, ids: readonly string[]): SQL => {
-  const conditions = parts.flatMap((part) => part.uses?.[record]?.(ids) ?? []);
+  const conditions = [
+    ...parts.flatMap((part) => part.uses?.[record]?.(ids) ?? []),
+    // Restoring a record puts it back into these plans.
+    wasUsedIn(sql`p`, ids),
+  ];
   const inSomePart = sql`(${sql.join(conditions, sql` or `)})`;
   // A location with its own plans cannot be deleted, expired or not; that has its own error.
   return record === "branch"
@@ -31,7 +36,7 @@ export async function touchesExpiredPlan(
   const now = clock.now();
   const { organisationId } = scope;
   if (touched.plans === "of-location") return allAreExpired(tx, scope, touched.branchId, now);
-  await lockRows(tx, "plans", sql`organisation_id = ${organisationId}`, "no key update");
+  await lockPlansOf(tx, scope);
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from plans p
     where p.organisation_id = ${organisationId} and ${isExpiredPlan(now)}

@@ -1,10 +1,15 @@
+import {
+  createStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
-import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import {
   type AccessCases,
+  type FixtureContext,
   type Fixtures,
   accessCase,
   accessCases,
+  entryIds,
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
@@ -23,6 +28,14 @@ export const cases: AccessCases = {
     "changeOrganisation",
     pathParams("strategicCriticalAreaId"),
   ),
+  deleteStrategicCriticalAreas: accessCase(
+    "changeOrganisation",
+    entryIds("strategicCriticalAreaId"),
+  ),
+  restoreStrategicCriticalAreas: accessCase(
+    "changeOrganisation",
+    entryIds("deletedStrategicCriticalAreaId"),
+  ),
   ...accessCases("signedIn", ["downloadStrategicCriticalAreaTemplate"]),
   exportStrategicCriticalAreas: accessCase("readOrganisation"),
   // Rows that are there already are left out, so that the request succeeds more than once.
@@ -32,12 +45,20 @@ export const cases: AccessCases = {
   })),
 };
 
+const addArea = async ({ call, inOrganisation, tag }: FixtureContext) =>
+  (
+    await call(createStrategicCriticalArea, {
+      params: inOrganisation,
+      body: { name: tag, strategicCriticalAreaCategoryId: 1 },
+    })
+  ).strategicCriticalAreaId;
+
 export const fixtures: Fixtures = {
-  strategicCriticalAreaId: async ({ call, inOrganisation, tag }) =>
-    (
-      await call(createStrategicCriticalArea, {
-        params: inOrganisation,
-        body: { name: tag, strategicCriticalAreaCategoryId: 1 },
-      })
-    ).strategicCriticalAreaId,
+  strategicCriticalAreaId: addArea,
+  deletedStrategicCriticalAreaId: async (context) => {
+    const id = await addArea(context);
+    const call = { params: context.inOrganisation, body: { ids: [id] } };
+    await context.call(deleteStrategicCriticalAreas, call);
+    return id;
+  },
 };

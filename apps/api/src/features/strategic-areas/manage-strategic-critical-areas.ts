@@ -2,7 +2,6 @@ import {
   STRATEGIC_CRITICAL_AREA_CATEGORIES,
   strategicCriticalAreaCategoryById,
 } from "@holdfast/content/library/strategic-critical-area-categories";
-import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import {
   SELECT_CATEGORY,
   type StrategicCriticalAreaChanges,
@@ -10,22 +9,21 @@ import {
 import {
   createStrategicCriticalArea as createEndpoint,
   deleteStrategicCriticalArea as deleteEndpoint,
+  deleteStrategicCriticalAreas as deleteSeveralEndpoint,
   listStrategicCriticalAreaCategories as categoriesEndpoint,
   listStrategicCriticalAreas as listEndpoint,
+  restoreStrategicCriticalAreas as restoreEndpoint,
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import type { DeletableList } from "../../platform/deletion/deletable-list";
+import { deleteRecord, deleteRecords } from "../../platform/deletion/delete-records";
+import { restoreRecords } from "../../platform/deletion/restore-records";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { ProblemError, fieldError } from "../../platform/problem-error";
+import { fieldError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
-import {
-  deleteArea,
-  insertArea,
-  listAreas,
-  readArea,
-  updateArea,
-} from "./strategic-critical-areas-store";
+import { insertArea, listAreas, readArea, updateArea } from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({
@@ -83,14 +81,22 @@ export const updateStrategicCriticalArea = route(updateEndpoint, async (call, se
   );
 });
 
-export const deleteStrategicCriticalArea = route(
-  deleteEndpoint,
-  ({ params, scope, origin }, services) =>
-    services.database.transaction(async (tx) => {
-      const id = params.strategicCriticalAreaId;
-      const name = await deleteArea(tx, scope, id);
-      if (name === undefined) throw new ProblemError(NOT_FOUND);
-      const action = "strategic-areas.area-deleted";
-      await recordChange(tx, services, { scope, origin }, { action, id, name });
-    }),
+const AREAS: DeletableList = {
+  list: "strategicAreas",
+  table: "strategic_critical_areas",
+  event: "strategic-areas.area",
+  record: "strategic-critical-area",
+  nameOf: ({ name }) => String(name),
+};
+
+export const deleteStrategicCriticalArea = route(deleteEndpoint, (call, services) =>
+  deleteRecord(call, services, AREAS, call.params.strategicCriticalAreaId),
+);
+
+export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, (call, services) =>
+  deleteRecords(call, services, AREAS, call.body.ids),
+);
+
+export const restoreStrategicCriticalAreas = route(restoreEndpoint, (call, services) =>
+  restoreRecords(call, services, AREAS, call.body.ids),
 );

@@ -6,8 +6,10 @@ import {
 import {
   createStrategicCriticalArea,
   deleteStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
   listStrategicCriticalAreas,
+  restoreStrategicCriticalAreas,
   updateStrategicCriticalArea,
 } from "./manage-strategic-critical-areas";
 
@@ -16,6 +18,8 @@ export const strategicAreasRoutes = [
   createStrategicCriticalArea,
   updateStrategicCriticalArea,
   deleteStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
+  restoreStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
   downloadStrategicCriticalAreaTemplate,
   exportStrategicCriticalAreas,

@@ -12,7 +12,7 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
-import { inParts } from "../directory/public";
+import { inParts } from "../../platform/database/many-rows-store";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
 const columns = {
@@ -142,17 +142,4 @@ export async function updateArea(
     .where(and(theArea(scope, areaId), isVersion(areas, version)))
     .returning({ id: areas.id });
   return rows.length > 0;
-}
-
-/** Deletes an area. Returns its name; undefined if this organisation has none. */
-export async function deleteArea(
-  db: Queryable,
-  scope: OrganisationScope,
-  areaId: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .delete(areas)
-    .where(theArea(scope, areaId))
-    .returning({ name: areas.name });
-  return row?.name;
 }

@@ -1,10 +1,30 @@
 import type { PlanFacts, Share } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
 import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../database/database";
+import type { Config } from "../config";
+import type { Queryable, Transaction } from "../database/database";
 import { findsRow } from "../database/finds-row";
 import { jsonOf } from "../database/raw-columns";
 import { isOneOf } from "../database/row-locks-store";
+import type { RecordReferences } from "./record-references-store";
+import type { OrganisationScope } from "./scope";
+
+/** A new plan, and the plan of the same organisation whose rows it gets. */
+export type PlanCopy = {
+  readonly scope: OrganisationScope;
+  readonly planId: string;
+  readonly branchId: string;
+  readonly sourceId: string;
+  readonly sourceBranchId: string;
+  readonly now: Date;
+};
+
+/** What the copying of rows needs besides a transaction. */
+export type CloneMeans = { readonly newId: () => string; readonly config: Config };
+
+/** Copies the rows of one part into a clone. */
+export type ClonePart = (tx: Transaction, copy: PlanCopy, means: CloneMeans) => Promise<void>;
 
 type NewPlan = { readonly organisationId: string; readonly planId: string };
 
@@ -14,8 +34,14 @@ export type PlanPart<Fact extends keyof PlanFacts = never> = {
   readonly facts: SQL<Pick<PlanFacts, Fact>>;
   /** The conditions under which the feature's rows of the plan refer to one of the records. */
   readonly uses?: Partial<Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>>>;
+  /** The feature's rows that change when a record is deleted, so that it can be restored with them. */
+  readonly references?: RecordReferences;
   /** Inserts the rows that every plan has. */
   readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
+  /** Copies the feature's rows into a clone, in a few statements for any number of rows; by the name of their choice. */
+  readonly clone?: {
+    readonly [Name in PlanPartName]?: ClonePart;
+  };
 };
 
 /** Selects the facts of a part; a fact that is not named, and one of another feature, do not compile. */
@@ -40,7 +66,7 @@ export const countOf = (source: SQL) => sql`(select count(*)::int from ${source}
 export const refersTo = (rows: SQL, column: SQL, ids: readonly string[]) =>
   findsRow(sql`${rows} where ${isOfPlan} and ${isOneOf(column, ids)}`);
 
-/** The parts of all features, for the features that read them: plans alone. */
+/** The parts of all features, for those that read them: plans, and the deletion of records. */
 export type PlanParts = readonly AnyPart[];
 type AnyPart = Omit<PlanPart, "facts"> & { readonly facts: SQL };
 

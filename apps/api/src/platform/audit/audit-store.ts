@@ -1,7 +1,8 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowOf } from "../database/row-of";
+import { inParts } from "../database/many-rows-store";
+import { rowOf, rowsOf } from "../database/row-of";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
 
@@ -33,6 +34,18 @@ export async function recordEvent(
       rowOf(auditEvents, { id: services.newId(), happenedAt: services.clock.now(), ...event }),
     );
 }
+
+/** Records many events, such as a deletion of several entries. */
+export const recordEvents = (
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  events: readonly AuditEvent[],
+): Promise<void> =>
+  inParts(events, async (part) => {
+    const happenedAt = clock.now();
+    const rows = part.map((event) => ({ id: newId(), happenedAt, ...event }));
+    await db.insert(auditEvents).values(rowsOf(auditEvents, rows));
+  });
 
 const caused = (userId: string) => eq(auditEvents.actorUserId, userId);
 const concerns = (userId: string) => eq(auditEvents.subject, userId);

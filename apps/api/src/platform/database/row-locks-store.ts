@@ -77,14 +77,25 @@ export const ofOrganisation = (
   ids: readonly string[],
 ) => sql`organisation_id = ${organisationId} and ${isOneOf(sql`id`, ids)}`;
 
+/** A statement has at most 65,535 parameters: longer lists of ids are one. */
+const MANY_IDS = 100;
+
 /** Whether a column is one of the ids; always false for an empty list. */
-export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
-  ids.length === 0
-    ? sql`false`
-    : sql`${column} in (${sql.join(
-        ids.map((id) => sql`${id}`),
-        sql`, `,
-      )})`;
+export const isOneOf = (column: SQL, ids: readonly string[]): SQL => {
+  if (ids.length === 0) return sql`false`;
+  if (ids.length > MANY_IDS) return sql`${column} = any (${sql.param([...ids])}::uuid[])`;
+  return sql`${column} in (${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )})`;
+};
+
+/** Locks all plans of an organisation until the end of the transaction, and returns their ids. */
+export const lockPlansOf = (
+  tx: Queryable,
+  { organisationId }: { readonly organisationId: string },
+): Promise<Set<string>> =>
+  lockRows(tx, "plans", sql`organisation_id = ${organisationId}`, "no key update");
 
 /**
  * Locks a person until the end of the transaction. Every change to an account together with its links, codes or

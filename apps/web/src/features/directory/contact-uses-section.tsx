@@ -1,19 +1,29 @@
-import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContactUses } from "@holdfast/contract/directory/contact-endpoints";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
 import styles from "./contact-uses-section.module.css";
 import { contactUsePhrases } from "./contact-uses-rules";
 
+type NamedContact = { readonly id: string; readonly name: string };
+
 type ContactUsesSectionProps = {
   readonly orgId: string;
-  readonly contact: Pick<Contact, "contactId" | "firstName" | "lastName">;
+  readonly contacts: readonly NamedContact[];
 };
 
-/** The teams, risks and plans that deleting the contact would change. */
-export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) => {
-  const { contactId, firstName, lastName } = contact;
-  const name = `${firstName} ${lastName}`;
+/** What the deletion of one or more contacts would change. */
+export const ContactUsesSection = ({ orgId, contacts }: ContactUsesSectionProps) => {
+  const [first, ...others] = contacts;
+  if (first === undefined) return null;
+  if (others.length === 0) return <UsesOfOne orgId={orgId} contact={first} />;
+  return <p>They are removed from every team, risk and plan that uses them.</p>;
+};
+
+type UsesOfOneProps = { readonly orgId: string; readonly contact: NamedContact };
+
+/** The teams, risks and plans that use one contact. */
+const UsesOfOne = ({ orgId, contact }: UsesOfOneProps) => {
+  const { id: contactId, name } = contact;
   const uses = useRead(
     listContactUses,
     { params: { orgId, contactId } },
@@ -24,7 +34,7 @@ export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) 
     return (
       <p>
         The list of teams, risks and plans could not be loaded. Deleting {name} removes this contact
-        from all of them. This cannot be undone.
+        from all of them.
       </p>
     );
   }
@@ -43,7 +53,7 @@ export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) 
           <li key={phrase}>{phrase}</li>
         ))}
       </ul>
-      <p>Deleting the contact removes {name} from all of these. This cannot be undone.</p>
+      <p>Deleting the contact removes {name} from all of these.</p>
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
@@ -51,10 +51,24 @@ const sent = (method: string) =>
     .filter(([, request]) => request?.method === method)
     .map(([, request]) => JSON.parse(String(request?.body)) as Partial<Contact>);
 
-/** The response to a save; the list stays the same. */
+/** The last part of the address and the body of each POST. */
+const posts = () =>
+  server.mock.calls
+    .filter(([, request]) => request?.method === "POST")
+    .map(([address, request]) => [
+      String(address).split("/").at(-1),
+      JSON.parse(String(request?.body)),
+    ]);
+
+/** The list of contacts, and the response to a save, which does not change it. */
+let listed: readonly Contact[];
 let saved: () => Response;
-beforeEach(() => {
+afterEach(() => page.viewport(1280, 900));
+beforeEach(async () => {
   vi.clearAllMocks();
+  localStorage.clear();
+  await page.viewport(1280, 900);
+  listed = [ana, ben];
   uses = NO_USES;
   saved = () => Response.json(ana, { status: 201 });
   server.mockImplementation(async (address, request) => {
@@ -64,7 +78,7 @@ beforeEach(() => {
     if (path.endsWith("/contact_types"))
       return Response.json([{ contactTypeId: 1, name: "Internal" }]);
     if (path.endsWith("/work_types")) return Response.json([{ workTypeId: 1, name: "Full time" }]);
-    return Response.json([ana, ben]);
+    return Response.json(listed);
   });
 });
 
@@ -74,13 +88,13 @@ const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
   all: [current],
   choose: () => undefined,
 });
-const open = (address = "/organization/contacts") =>
+const open = (address = "/organization/contacts", inside = organisation) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
         <WorkspaceProvider
           value={{
-            organisation: readyWith(organisation),
+            organisation: readyWith(inside),
             plan: readyWith({ planId: "p" } as unknown as Plan),
           }}
         >
@@ -215,42 +229,126 @@ it("begins a contact as internal and full time, and the next one with the last c
   expect(second).toMatchObject({ contactTypeId: 2, workTypeId: 1 });
 });
 
-it("restores a deleted contact that nothing used", async () => {
-  const { contactId: _id, branchName: _branch, version: _version, ...body } = ben;
+const deleteBen = async () => {
+  await button("Delete Ben Silva").click();
+  await button("Delete contact").click();
+};
+
+it("restores a deleted contact with the same id", async () => {
   await open();
   saved = () => new Response(null, { status: 204 });
-  await button("Delete Ben Silva").click();
-  await expect.element(page.getByText(/^Ben Silva is not in a team/)).toBeVisible();
-  await button("Delete contact").click();
+  await deleteBen();
   await expect.element(page.getByText("The contact has been successfully deleted")).toBeVisible();
   await expect.element(button("Edit Ben Silva")).not.toBeInTheDocument();
-  saved = () => Response.json({ ...ben, contactId: `${ORG}9` }, { status: 201 });
   await button("Undo: Ben Silva").click();
   await expect.element(page.getByText("Ben Silva was restored")).toBeVisible();
   await expect.element(button("Edit Ben Silva")).toBeVisible();
-  expect(sent("POST")).toEqual([body]);
+  expect(posts()).toEqual([
+    ["delete", { ids: [ben.contactId] }],
+    ["restore", { ids: [ben.contactId] }],
+  ]);
 });
 
-it("offers no Undo for a contact that a team loses", async () => {
+it("says what uses a contact before deleting it", async () => {
   uses = { ...NO_USES, risks: [{ planId: ORG, planName: "Wharf", count: 1 }] };
   await open();
-  saved = () => new Response(null, { status: 204 });
   await button("Delete Ben Silva").click();
-  await expect.element(page.getByText(/This cannot be undone\.$/)).toBeVisible();
-  await button("Delete contact").click();
-  await expect.element(page.getByText("The contact has been successfully deleted")).toBeVisible();
-  await expect.element(button("Undo: Ben Silva")).not.toBeInTheDocument();
+  await expect.element(page.getByText("responsible for 1 risk in Wharf")).toBeVisible();
 });
 
 it("says why a deleted contact could not be restored", async () => {
   await open();
   saved = () => new Response(null, { status: 204 });
-  await button("Delete Ben Silva").click();
-  await expect.element(page.getByText(/^Ben Silva is not in a team/)).toBeVisible();
-  await button("Delete contact").click();
+  await deleteBen();
   const full = { code: "list-full", status: 409, detail: "The list is full." };
   saved = () => Response.json(full, { status: 409 });
   await button("Undo: Ben Silva").click();
   await expect.element(page.getByText("Ben Silva could not be restored")).toBeVisible();
   await expect.element(page.getByText("The list is full.")).toBeVisible();
+});
+
+it("counts a contact that another person has deleted as deleted, without Undo", async () => {
+  await open();
+  saved = () => Response.json({ status: 404, code: "not-found" }, { status: 404 });
+  await deleteBen();
+  await expect.element(page.getByText("The contact has been successfully deleted")).toBeVisible();
+  await expect.element(button("Undo: Ben Silva")).not.toBeInTheDocument();
+});
+
+it("deletes several selected contacts in one call, and restores them", async () => {
+  await open();
+  await button("Select contacts").click();
+  await page.getByRole("checkbox", { name: "Select all: Contacts" }).click();
+  await button("Delete 2 contacts").first().click();
+  const question = page.getByRole("alertdialog", { name: "Delete 2 contacts?" });
+  await expect.element(question).toMatchTextContent(/every team, risk and plan that uses them/);
+  saved = () => new Response(null, { status: 204 });
+  await question.getByRole("button", { name: "Delete 2 contacts" }).click();
+  await expect.element(page.getByText("2 contacts have been successfully deleted")).toBeVisible();
+  await expect.element(page.getByText("No contacts yet")).toBeVisible();
+  await button("Undo: 2 contacts").click();
+  await expect.element(page.getByText("2 contacts were restored")).toBeVisible();
+  await expect.element(button("Edit Ben Silva")).toBeVisible();
+  const ids = [ana.contactId, ben.contactId];
+  expect(posts()).toEqual([
+    ["delete", { ids }],
+    ["restore", { ids }],
+  ]);
+});
+
+it("offers no selection to a person who may not delete", async () => {
+  await open("/organization/contacts", { ...organisation, can: { change: false } } as Organisation);
+  await expect.element(button("Filters and columns")).toBeVisible();
+  await expect.element(button("Select contacts")).not.toBeInTheDocument();
+});
+
+it("filters by the values of a column, also if the column is hidden", async () => {
+  listed = [ana, { ...ben, department: "Kitchen" }];
+  await open();
+  await button("Filters and columns").click();
+  await page.getByText("All departments").click();
+  await page.getByRole("checkbox", { name: "Kitchen" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("1 of 2 contacts");
+  await expect.element(page.getByRole("rowheader")).toHaveTextContent("Ben Silva");
+});
+
+it("remembers the columns that a person chooses", async () => {
+  const first = await open();
+  const heads = () =>
+    page
+      .getByRole("columnheader")
+      .elements()
+      .map((head) => head.textContent);
+  await expect.element(page.getByRole("columnheader", { name: "Location" })).toBeVisible();
+  await button("Filters and columns").click();
+  await page.getByText("Job title, Location, Phone and email").click();
+  await page.getByRole("checkbox", { name: "Location" }).click();
+  await page.getByRole("checkbox", { name: "Contact type" }).click();
+  const chosen = ["Name", "Job title", "Phone and email", "Contact type", "Actions"];
+  await expect.poll(heads).toEqual(chosen);
+  await expect.element(page.getByRole("cell", { name: "Internal" }).first()).toBeVisible();
+  await first.unmount();
+  await open();
+  await expect.poll(heads).toEqual(chosen);
+});
+
+it("renders few of ten thousand contacts, as a table and as cards with every action", async () => {
+  listed = Array.from({ length: 10_000 }, (_, number) => ({
+    ...ana,
+    contactId: `0199e2a0-0000-7000-8000-${String(number).padStart(12, "0")}`,
+    lastName: `Silva ${String(number).padStart(5, "0")}`,
+  }));
+  await open();
+  await expect.element(page.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
+  expect(page.getByRole("rowheader").elements().length).toBeLessThan(60);
+  await page.viewport(768, 900);
+  const cards = page.getByRole("list", { name: "Contacts" }).getByRole("listitem");
+  await expect.element(cards.first()).toHaveAttribute("aria-setsize", "10000");
+  expect(cards.elements().length).toBeLessThan(60);
+  await button("Select contacts").click();
+  await page.getByRole("checkbox", { name: "Select Ana Silva 00000", exact: true }).click();
+  await expect.element(button("Delete 1 contact")).toBeVisible();
+  for (const act of ["Edit", "Delete"])
+    await expect.element(button(`${act} Ana Silva 00000`)).toBeVisible();
+  await expect.element(page.getByLabelText("Sort by")).toBeVisible();
 });

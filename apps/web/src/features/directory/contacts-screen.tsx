@@ -1,58 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { Contact, ContactUses } from "@holdfast/contract/directory/contact";
-import {
-  CONTACT_DELETED,
-  createContact,
-  deleteContact,
-  listContacts,
-  listContactUses,
-} from "@holdfast/contract/directory/contact-endpoints";
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { queryKey, useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
+import { fullName, useContactColumns } from "./use-contact-columns";
 import { DirectoryFrame } from "./directory-frame";
-import { useContactChanges } from "./use-contacts";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
 
-const ContactUsesSection = lazyComponent(
-  async () => (await import("./contact-uses-section")).ContactUsesSection,
-);
-
-const fullName = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
-
-const COLUMNS: readonly TableColumn<Contact>[] = [
-  {
-    id: "name",
-    header: "Name",
-    isName: true,
-    cell: fullName,
-    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
-    width: "20%",
-  },
-  {
-    id: "jobTitle",
-    header: "Job title",
-    cell: ({ jobTitle }) => jobTitle,
-    sortBy: ({ jobTitle }) => jobTitle,
-    width: "20%",
-  },
-  {
-    id: "location",
-    header: "Location",
-    cell: ({ branchName }) => branchName,
-    sortBy: ({ branchName }) => branchName,
-    width: "15%",
-  },
-  {
-    id: "reach",
-    header: "Phone and email",
-    cell: ({ mobile, phone, email }) => <ContactLinks phones={[mobile ?? phone]} email={email} />,
-    width: "35%",
-  },
-];
+const REACH: TableColumn<Contact> = {
+  id: "reach",
+  header: "Phone and email",
+  cell: ({ mobile, phone, email }) => <ContactLinks phones={[mobile ?? phone]} email={email} />,
+  width: "35%",
+};
 
 const searchText = (contact: Contact) => [
   fullName(contact),
@@ -68,18 +31,7 @@ const searchText = (contact: Contact) => [
 export const ContactsScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const contacts = useRead(listContacts, { params: { orgId } });
-  const changes = useContactChanges(orgId);
-  const client = useQueryClient();
-  const creation = useChange(createContact);
-  /** Whether the confirmation has found no team, risk or plan, which a restored contact would be missing from. */
-  const isUnused = ({ contactId }: Contact) => {
-    const key = queryKey(listContactUses, { params: { orgId, contactId } });
-    const uses = client.getQueryData<ContactUses>(key);
-    return uses !== undefined && Object.values(uses).every(({ length }) => length === 0);
-  };
-  const restore = async ({ contactId: _id, branchName: _n, version: _v, ...body }: Contact) =>
-    changes.created(await creation.mutateAsync({ params: { orgId }, body }));
-  const deletion = useDeletion(deleteContact);
+  const columns = useContactColumns(REACH);
   return (
     <DirectoryFrame
       title="Contacts"
@@ -103,7 +55,7 @@ export const ContactsScreen = () => {
       nouns="contacts"
       icon="person"
       entries={contacts}
-      columns={COLUMNS}
+      columns={columns}
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}
       searchText={searchText}
@@ -111,13 +63,6 @@ export const ContactsScreen = () => {
       form={(contact, editor) => (
         <ContactForm key={contact?.contactId} orgId={orgId} editor={editor} contact={contact} />
       )}
-      onDelete={async (contact) => {
-        await deletion.mutateAsync({ params: { orgId, contactId: contact.contactId } });
-        await changes.deleted(contact);
-      }}
-      deletes={(contact) => <ContactUsesSection orgId={orgId} contact={contact} />}
-      deletedMessage={CONTACT_DELETED}
-      undoOf={(contact) => (isUnused(contact) ? async () => restore(contact) : undefined)}
     />
   );
 };

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+import { EntryDialog } from "../../ui/overlays/entry-dialog";
 import { IconButton } from "../../ui/buttons/icon-button";
 import type { IconName } from "../../ui/buttons/icon-paths";
 import { PageFrame } from "../../ui/layout/page-frame";
@@ -16,14 +17,12 @@ import type { CallError } from "../../platform/api/call-error";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
-import type { ListKind } from "./choose-list-files";
+import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
+import { ListFilesSection } from "./list-files-section";
 import { useLinkedEntry } from "./use-linked-entry";
-import { lazyComponent } from "../../ui/loading/lazy-component";
-
-const ListFilesSection = lazyComponent(
-  async () => (await import("./list-files-section")).ListFilesSection,
-);
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import { useListTools } from "../../platform/lists/use-list-tools";
 
 export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,
@@ -33,22 +32,21 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly noun: string;
   readonly nouns: string;
   /** Which list is imported and exported. */
-  readonly kind: ListKind;
+  readonly kind: DirectoryKind;
   readonly icon: IconName;
   readonly entries: UseQueryResult<readonly Row[], CallError>;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
+  /** Must be a stable function. */
   readonly nameOf: (row: Row) => string;
   /** The texts that the search covers; must be a stable function. */
   readonly searchText: (row: Row) => readonly (string | null)[];
   /** Text of the empty state: whom to add first. */
   readonly emptyText: string;
   readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
-  readonly onDelete: (row: Row) => Promise<unknown>;
-  readonly deletes: ComponentProps<typeof EntryDialogs<Row>>["deletes"];
-  readonly deletedMessage: string;
-  readonly undoOf: ComponentProps<typeof EntryDialogs<Row>>["undoOf"];
 };
+
+const DeleteDialog = componentOnUse(async () => (await import("./delete-dialog")).DeleteDialog);
 
 /** All lists have this column; contacts sort by last name. */
 const BY_NAME = { column: "name", isDescending: false };
@@ -58,8 +56,19 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const organisation = useOrganisation();
   const { entries, nameOf } = props;
   const editor = useEntryEditor<Row>();
+  const [deleting, setDeleting] = useState<readonly Row[]>([]);
   const canChange = can(organisation, "change");
-  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
+  const { stopSelecting, ...tools } = useListTools({
+    list: props.kind,
+    noun: props.noun,
+    nouns: props.nouns,
+    rows: entries.data ?? [],
+    columns: props.columns,
+    rowKey: props.rowKey,
+    nameOf,
+    onDelete: canChange ? setDeleting : undefined,
+  });
+  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor);
   const add = canChange && (
     <Button variant="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}
@@ -98,6 +107,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
             rowKey={props.rowKey}
             initialSort={BY_NAME}
             searchText={props.searchText}
+            {...tools}
             isVirtual={all.length > MAX_RENDERED}
             empty={
               <EmptyState
@@ -121,7 +131,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
                         icon="trash"
                         label={`Delete ${nameOf(row)}`}
                         variant="danger"
-                        onPress={() => editor.remove(row)}
+                        onPress={() => setDeleting([row])}
                       />
                     </>
                   ),
@@ -130,16 +140,23 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
           />
         )}
       </QueryBoundary>
-      <EntryDialogs
+      <EntryDialog
         editor={editor}
         noun={props.noun}
         nameOf={nameOf}
         form={(row) => props.form(row, editor)}
-        onDelete={props.onDelete}
-        deletes={props.deletes}
-        deletedMessage={props.deletedMessage}
-        {...(props.undoOf && { undoOf: props.undoOf })}
       />
+      {deleting.length > 0 && (
+        <DeleteDialog
+          orgId={organisation.organisationId}
+          kind={props.kind}
+          noun={props.noun}
+          nouns={props.nouns}
+          entries={deleting.map((row) => ({ id: props.rowKey(row), name: nameOf(row) }))}
+          onDeleted={stopSelecting}
+          onClose={() => setDeleting([])}
+        />
+      )}
     </PageFrame>
   );
 };

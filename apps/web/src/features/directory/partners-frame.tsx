@@ -1,17 +1,11 @@
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
-import {
-  bodyOfPartner,
-  idOfPartner,
-  PARTNER_ENDPOINTS,
-  paramsOfPartner,
-  usePartnerRows,
-} from "./use-partners";
+import { idOfPartner, PARTNER_ENDPOINTS } from "./use-partners";
 import type { Partner, PartnerKind } from "./use-partners";
 
 const PartnerForm = lazyComponent(async () => (await import("./partner-form")).PartnerForm);
@@ -35,6 +29,7 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
     header: "Category",
     cell: ({ category }) => category.join(", "),
     sortBy: ({ category }) => category.join(", "),
+    filter: { allLabel: "All categories", valuesOf: ({ category }) => category },
     width: "20%",
   },
   {
@@ -49,6 +44,20 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
     header: "Phone and email",
     cell: ({ phone, email }) => <ContactLinks phones={[phone]} email={email} />,
     width: "32%",
+  },
+  {
+    id: "address",
+    header: "Address",
+    cell: ({ address }) => address,
+    sortBy: ({ address }) => address,
+    isExtra: true,
+  },
+  {
+    id: "website",
+    header: "Website",
+    cell: ({ website }) => website,
+    sortBy: ({ website }) => website,
+    isExtra: true,
   },
 ];
 
@@ -65,11 +74,8 @@ const searchText = (partner: Partner) => [
 /** The list of customers or of suppliers. */
 export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
   const { organisationId: orgId } = useOrganisation();
-  const { list, create, remove, deletedMessage } = PARTNER_ENDPOINTS[kind];
+  const { list } = PARTNER_ENDPOINTS[kind];
   const partners = useRead<typeof list>(list, { params: { orgId } });
-  const rows = usePartnerRows(kind, orgId);
-  const creation = useChange<typeof create>(create);
-  const deletion = useDeletion<typeof remove>(remove);
   return (
     <DirectoryFrame
       {...texts}
@@ -84,15 +90,6 @@ export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
       form={(partner, editor) => (
         <PartnerForm kind={kind} orgId={orgId} partner={partner} editor={editor} />
       )}
-      onDelete={async (partner) => {
-        await deletion.mutateAsync({ params: paramsOfPartner(orgId, partner) });
-        rows.drop(partner);
-      }}
-      deletes={`This ${kind} will be removed from the list and from the plan the next time you download it.`}
-      deletedMessage={deletedMessage}
-      undoOf={(partner) => async () =>
-        rows.put(await creation.mutateAsync({ params: { orgId }, body: bodyOfPartner(partner) }))
-      }
     />
   );
 };

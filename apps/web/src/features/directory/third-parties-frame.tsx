@@ -1,18 +1,13 @@
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
-import {
-  createStrategicThirdParty,
-  deleteStrategicThirdParty,
-  listStrategicThirdParties,
-  STRATEGIC_THIRD_PARTY_DELETED,
-} from "@holdfast/contract/directory/third-party-endpoints";
+import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
-import { idOfThirdParty, useThirdPartyRows } from "./use-third-parties";
+import { idOfThirdParty } from "./use-third-parties";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const ThirdPartyForm = lazyComponent(
@@ -38,7 +33,14 @@ const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
     sortBy: ({ name }) => name,
     width: "22%",
   },
-  { id: "category", header: "Category", cell: categoryOf, sortBy: categoryOf, width: "22%" },
+  {
+    id: "category",
+    header: "Category",
+    cell: categoryOf,
+    sortBy: categoryOf,
+    filter: { allLabel: "All categories", valuesOf: (row) => [categoryOf(row)] },
+    width: "22%",
+  },
   {
     id: "contactPerson",
     header: "Contact person",
@@ -52,8 +54,24 @@ const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
     cell: ({ phone, email }) => <ContactLinks phones={[phone]} email={email} />,
     width: "32%",
   },
+  {
+    id: "address",
+    header: "Address",
+    cell: ({ address }) => address,
+    sortBy: ({ address }) => address,
+    isExtra: true,
+  },
+  {
+    id: "website",
+    header: "Website",
+    cell: ({ website }) => website,
+    sortBy: ({ website }) => website,
+    isExtra: true,
+  },
+  { id: "comments", header: "Comments", cell: ({ comments }) => comments, isExtra: true },
 ];
 
+const nameOf = ({ name }: StrategicThirdParty) => name;
 const searchText = (row: StrategicThirdParty) => [
   row.name,
   categoryOf(row),
@@ -72,9 +90,6 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
     params: { orgId },
     query: { classId },
   });
-  const rows = useThirdPartyRows(orgId, classId);
-  const creation = useChange(createStrategicThirdParty);
-  const deletion = useDeletion(deleteStrategicThirdParty);
   return (
     <DirectoryFrame
       {...texts}
@@ -82,27 +97,11 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
       entries={thirdParties}
       columns={COLUMNS}
       rowKey={idOfThirdParty}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       searchText={searchText}
       form={(thirdParty, editor) => (
         <ThirdPartyForm orgId={orgId} classId={classId} thirdParty={thirdParty} editor={editor} />
       )}
-      onDelete={async (thirdParty) => {
-        const { strategicThirdPartyId } = thirdParty;
-        await deletion.mutateAsync({ params: { orgId, strategicThirdPartyId } });
-        rows.drop(thirdParty);
-      }}
-      deletes="This entry will be removed from the list and from the plan the next time you download it."
-      deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}
-      undoOf={({
-        strategicThirdPartyId: _id,
-        strategicThirdPartyCategory: _category,
-        version: _version,
-        ...body
-      }) =>
-        async () =>
-          rows.put(await creation.mutateAsync({ params: { orgId }, body }))
-        }
     />
   );
 };

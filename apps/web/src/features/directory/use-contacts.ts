@@ -5,12 +5,12 @@ import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
 /** Endpoints of other screens that show contacts; loaded on demand, as the contact list does not need them. */
-const elsewhere = async () => {
+export const readsWithContacts = async () => {
   const [{ listRisks }, { listTeams }] = await Promise.all([
     import("@holdfast/contract/risks/register/risk-endpoints"),
     import("@holdfast/contract/teams/team-endpoints"),
   ]);
-  return [listRisks, listTeams];
+  return [listPlans, listRisks, listTeams];
 };
 
 type ContactChanges = {
@@ -18,7 +18,6 @@ type ContactChanges = {
   readonly created: (contact: Contact) => void;
   /** Refetches what shows the contact's name. */
   readonly changed: (contact: Contact) => Promise<void>;
-  readonly deleted: (contact: Contact) => Promise<void>;
 };
 
 /** Changes the cached list of contacts, by last and first name, and refetches what else a change affects. */
@@ -34,17 +33,12 @@ export function useContactChanges(orgId: string): ContactChanges {
   );
   const refreshOthers = async () => {
     // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
-    const others = await elsewhere().catch(() => []);
-    await refresh(listPlans, ...others);
+    await refresh(...(await readsWithContacts().catch(() => [listPlans])));
   };
   return {
     created: rows.put,
     changed: async (contact) => {
       rows.put(contact);
-      await refreshOthers();
-    },
-    deleted: async (contact) => {
-      rows.drop(contact);
       await refreshOthers();
     },
   };

@@ -1,15 +1,11 @@
 import {
   createCustomer,
-  CUSTOMER_DELETED,
-  deleteCustomer,
   listCustomers,
   updateCustomer,
 } from "@holdfast/contract/directory/customer-endpoints";
 import {
   createSupplier,
-  deleteSupplier,
   listSuppliers,
-  SUPPLIER_DELETED,
   updateSupplier,
 } from "@holdfast/contract/directory/supplier-endpoints";
 import type { Customer, Supplier } from "@holdfast/contract/directory/trading-partner";
@@ -24,15 +20,11 @@ export const PARTNER_ENDPOINTS = {
     list: listCustomers,
     create: createCustomer,
     update: updateCustomer,
-    remove: deleteCustomer,
-    deletedMessage: CUSTOMER_DELETED,
   },
   supplier: {
     list: listSuppliers,
     create: createSupplier,
     update: updateSupplier,
-    remove: deleteSupplier,
-    deletedMessage: SUPPLIER_DELETED,
   },
 } as const;
 

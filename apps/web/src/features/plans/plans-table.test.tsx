@@ -36,17 +36,18 @@ const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Pla
 });
 
 const EDIT = "Edit Wharf plan";
+const CLONE = "Clone Wharf plan";
 const DELETE = "Delete Wharf plan";
 const RENEW = "Renew Wharf plan";
 const GO = "Go to Wharf plan";
 
 it.each([
-  { expiryStatus: "not-expired", can: OWNER, word: "Active", acts: [EDIT, DELETE, GO] },
+  { expiryStatus: "not-expired", can: OWNER, word: "Active", acts: [EDIT, CLONE, DELETE, GO] },
   {
     expiryStatus: "expiring-soon",
     can: OWNER,
     word: "Expiring soon",
-    acts: [EDIT, DELETE, RENEW, GO],
+    acts: [EDIT, CLONE, DELETE, RENEW, GO],
   },
   { expiryStatus: "expired", can: OWNER, word: "Expired", acts: [RENEW] },
   { expiryStatus: "not-expired", can: VIEWER, word: "Active", acts: [GO] },

@@ -1,14 +1,14 @@
+import { useState } from "react";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import {
-  deleteStrategicCriticalArea,
   listStrategicCriticalAreaCategories,
   listStrategicCriticalAreas,
-  STRATEGIC_AREA_DELETED,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { Button } from "../../ui/buttons/button";
-import { DataTable } from "../../ui/table/data-table";
+import { SearchTable } from "../../ui/table/search-table";
+import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+import { EntryDialog } from "../../ui/overlays/entry-dialog";
 import { IconButton } from "../../ui/buttons/icon-button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
@@ -16,13 +16,17 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
-import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { ListFilesSection } from "../directory/public";
 import { HelpTopicsSection } from "./help-topics-section";
-import { lazyComponent } from "../../ui/loading/lazy-component";
+import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./strategic-areas.module.css";
-import { useAreaChanges } from "./use-area-changes";
+import { useListTools } from "../../platform/lists/use-list-tools";
+
+const DeleteAreasDialog = componentOnUse(
+  async () => (await import("./delete-areas-dialog")).DeleteAreasDialog,
+);
 
 const StrategicAreaForm = lazyComponent(
   async () => (await import("./strategic-area-form")).StrategicAreaForm,
@@ -44,8 +48,19 @@ const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
     // Lets a long name wrap after a slash.
     cell: ({ category }) => category.name.replaceAll("/", "/\u200B"),
     sortBy: ({ category }) => category.name,
+    filter: { allLabel: "All categories", valuesOf: ({ category }) => [category.name] },
   },
   { id: "description", header: "Description", cell: ({ description }) => description },
+];
+
+const NOUN = "strategic area";
+const NOUNS = "strategic areas";
+const idOf = ({ strategicCriticalAreaId }: StrategicCriticalArea) => strategicCriticalAreaId;
+const nameOf = ({ name }: StrategicCriticalArea) => name;
+const searchText = ({ name, category, description }: StrategicCriticalArea) => [
+  name,
+  category.name,
+  description,
 ];
 
 /** /organization/strategic-areas: what the business can't do without. */
@@ -54,10 +69,19 @@ export const StrategicAreasScreen = () => {
   const { organisationId: orgId } = organisation;
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
   const categories = useRead(listStrategicCriticalAreaCategories, {});
-  const deletion = useDeletion(deleteStrategicCriticalArea);
-  const changes = useAreaChanges(orgId);
   const editor = useEntryEditor<StrategicCriticalArea>();
+  const [deleting, setDeleting] = useState<readonly StrategicCriticalArea[]>([]);
   const mayChange = can(organisation, "change");
+  const { stopSelecting, ...tools } = useListTools({
+    list: "strategicAreas",
+    noun: NOUN,
+    nouns: NOUNS,
+    rows: areas.data ?? [],
+    columns: COLUMNS,
+    rowKey: idOf,
+    nameOf,
+    onDelete: mayChange ? setDeleting : undefined,
+  });
   const hasAreas = areas.data !== undefined && areas.data.length > 0;
   const actions = (
     <div className={styles.actions}>
@@ -89,11 +113,16 @@ export const StrategicAreasScreen = () => {
       <QueryBoundary queries={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
         {(rows, kinds) => (
           <>
-            <DataTable
+            <SearchTable
               caption="Strategic areas"
+              noun={NOUN}
+              nouns={NOUNS}
               rows={rows}
               columns={COLUMNS}
-              rowKey={(row) => row.strategicCriticalAreaId}
+              rowKey={idOf}
+              searchText={searchText}
+              isVirtual={rows.length > MAX_RENDERED}
+              {...tools}
               empty={
                 <EmptyState icon="flag" title="No Strategic Areas" action={mayChange && actions}>
                   Start with the one thing customers would miss first if the doors closed tomorrow.
@@ -111,27 +140,30 @@ export const StrategicAreasScreen = () => {
                       icon="trash"
                       variant="danger"
                       label={`Delete ${row.name}`}
-                      onPress={() => editor.remove(row)}
+                      onPress={() => setDeleting([row])}
                     />
                   </>
                 ),
               })}
             />
-            <EntryDialogs
+            <EntryDialog
               editor={editor}
-              noun="strategic area"
-              nameOf={(row) => row.name}
+              noun={NOUN}
+              nameOf={nameOf}
               form={(area) => (
                 <StrategicAreaForm orgId={orgId} area={area} categories={kinds} editor={editor} />
               )}
-              onDelete={async (area) => {
-                const { strategicCriticalAreaId } = area;
-                await deletion.mutateAsync({ params: { orgId, strategicCriticalAreaId } });
-                await changes.deleted(area);
-              }}
-              deletes="Its ratings in your plans’ impact analyses will be deleted too."
-              deletedMessage={STRATEGIC_AREA_DELETED}
             />
+            {deleting.length > 0 && (
+              <DeleteAreasDialog
+                orgId={orgId}
+                noun={NOUN}
+                nouns={NOUNS}
+                entries={deleting.map((area) => ({ id: idOf(area), name: area.name }))}
+                onDeleted={stopSelecting}
+                onClose={() => setDeleting([])}
+              />
+            )}
           </>
         )}
       </QueryBoundary>

@@ -5,6 +5,9 @@ import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/s
 import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
+/** Endpoints of other screens that show strategic areas. */
+export const READS_WITH_AREAS = [listStrategicBias, listPlans];
+
 /** Changes the cached list of strategic areas, and refetches their ratings and the plans' progress. */
 export function useAreaChanges(orgId: string) {
   const refresh = useRefresh();
@@ -13,14 +16,10 @@ export function useAreaChanges(orgId: string) {
     { params: { orgId } },
     { id: ({ strategicCriticalAreaId }) => strategicCriticalAreaId },
   );
-  const refreshOthers = () => refresh(listStrategicBias, listPlans);
+  const refreshOthers = () => refresh(...READS_WITH_AREAS);
   return {
     saved: async (area: StrategicCriticalArea) => {
       rows.put(area);
-      await refreshOthers();
-    },
-    deleted: async (area: StrategicCriticalArea) => {
-      rows.drop(area);
       await refreshOthers();
     },
   };

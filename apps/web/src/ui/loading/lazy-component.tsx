@@ -11,8 +11,16 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
   whenIdle(() => void load());
+  return componentOnUse(load, meanwhile);
+}
+
+/** The same for a part that few visitors open, such as the confirmation of a deletion: loads on first render only. */
+export function componentOnUse<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
   return function FetchedLater(props: Props) {
     return (
       <Suspense fallback={meanwhile}>

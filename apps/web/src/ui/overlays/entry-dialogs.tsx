@@ -1,20 +1,12 @@
-import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { showDeleted } from "../feedback/show-deleted";
-import type { EntryEditor } from "../fields/use-entry-editor";
 import { lazyComponent } from "../loading/lazy-component";
-
-const Dialog = lazyComponent(async () => (await import("./dialog")).Dialog);
+import { EntryDialog } from "./entry-dialog";
+import type { EntryDialogProps } from "./entry-dialog";
 
 const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
 
-type EntryDialogsProps<Row> = {
-  readonly editor: EntryEditor<Row>;
-  /** What one entry is called in a sentence: 'contact', 'business location'. */
-  readonly noun: string;
-  readonly nameOf: (row: Row) => string;
-  /** Renders the form of a row; null is a new entry. */
-  readonly form: (row: Row | null) => ReactNode;
+type EntryDialogsProps<Row> = EntryDialogProps<Row> & {
   readonly onDelete: (row: Row) => Promise<unknown>;
   /** What else changes when a row is deleted, as text for all rows or by row. */
   readonly deletes: string | ((row: Row) => ReactNode);
@@ -49,14 +41,5 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
       </ConfirmDialog>
     );
   }
-  const row = open.act === "edit" ? open.row : null;
-  return (
-    <Dialog
-      title={row === null ? `Add ${props.noun}` : `Edit ${nameOf(row)}`}
-      isOpen
-      onClose={editor.close}
-    >
-      <Fragment key={editor.round}>{props.form(row)}</Fragment>
-    </Dialog>
-  );
+  return <EntryDialog {...props} />;
 };

@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense, useDeferredValue, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/button";
 import { TableOrList } from "./data-table";
 import { EmptyState } from "../feedback/empty-state";
 import { SearchField } from "../fields/search-field";
 import styles from "./search-table.module.css";
-import type { DataTableProps } from "./table-column";
+import type { DataTableProps, TableColumn, TableSort } from "./table-column";
 import { filterChoices, filtersColumns, NO_FILTER } from "./table-filter";
 import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
@@ -22,6 +22,12 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> 
   readonly nouns: string;
   /** The texts of a row that the search looks in. Must be a stable function. */
   readonly searchText: (row: Row) => readonly (string | null)[];
+  /** Buttons and menus beside the search field. */
+  readonly tools?: ReactNode;
+  /** Whether the column filters are shown; by default they are. */
+  readonly hasFilters?: boolean;
+  /** Returns whether a column is shown; hidden ones are searched and filtered as well. Must be a stable function. */
+  readonly isShown?: (column: TableColumn<Row>) => boolean;
   /** Puts a checkbox in front of each row: `useSelectedRows`. */
   readonly selection?: SelectedRows<Row>;
   /** Buttons that act on the selected rows, shown while there are any. */
@@ -34,6 +40,7 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> 
  */
 export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
   const [filter, setFilter] = useState(NO_FILTER);
+  const [sort, setSort] = useState(props.initialSort ?? null);
   // Keystrokes appear before the rows are filtered.
   const applied = useDeferredValue(filter);
   if (props.rows.length === 0) return props.empty;
@@ -47,9 +54,20 @@ export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
           value={filter.text}
           onChange={(text) => setFilter((before) => ({ ...before, text }))}
         />
-        <ColumnFilters of={props} filter={filter} onChange={setFilter} />
+        {props.hasFilters !== false && (
+          <ColumnFilters of={props} filter={filter} onChange={setFilter} />
+        )}
+        {props.tools}
       </div>
-      <FoundRows of={props} filter={applied} onChange={setFilter} />
+      <FoundRows
+        // The library's table cannot change its features; the sort order survives.
+        key={props.selection ? "selectable" : "plain"}
+        of={props}
+        filter={applied}
+        onChange={setFilter}
+        sort={sort}
+        onSort={setSort}
+      />
     </div>
   );
 };
@@ -80,9 +98,27 @@ const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: Filter
       ),
   );
 
-const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
-  const { noun, nouns, selection, selectionActions, ...rest } = props;
-  const found = useSearchedRows({ ...props, filter });
+type FoundPart<Row> = FilteredPart<Row> & {
+  /** The order at first. */
+  readonly sort: TableSort | null;
+  readonly onSort: (sort: TableSort | null) => void;
+};
+
+const FoundRowsBase = <Row,>({ of: props, filter, onChange, sort, onSort }: FoundPart<Row>) => {
+  const { noun, nouns, selection, selectionActions, columns, isShown, ...rest } = props;
+  const shownColumns = useMemo(
+    () => (isShown ? columns.filter(isShown) : columns),
+    [columns, isShown],
+  );
+  const found = useSearchedRows({
+    ...props,
+    filter,
+    ...(sort && { initialSort: sort }),
+    onSort: (next) => {
+      onSort(next);
+      props.onSort?.(next);
+    },
+  });
   const [all, shown] = [props.rows.length, found.rows.length];
   const selected = selection?.selected.size ?? 0;
   return (
@@ -117,7 +153,7 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>)
             No {nouns} match your search.
           </EmptyState>
         ) : (
-          <TableOrList {...rest} {...found} scrollResetKey={filter} />
+          <TableOrList {...rest} {...found} columns={shownColumns} scrollResetKey={filter} />
         )}
       </div>
     </>

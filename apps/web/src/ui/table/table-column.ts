@@ -19,6 +19,8 @@ export type TableColumn<Row> = {
     readonly allLabel: string;
     readonly valuesOf: (row: Row) => readonly string[];
   };
+  /** Hidden until a person chooses to show it (`useListTools`). */
+  readonly isExtra?: boolean;
   /** For fields: on a small screen they take the full width, below their label. */
   readonly isWide?: boolean;
   /** A CSS width; columns without one share the rest. */

@@ -1,0 +1,22 @@
+import { restoreContacts as restoreContactsEndpoint } from "@holdfast/contract/directory/contact-endpoints";
+import { restoreCustomers as restoreCustomersEndpoint } from "@holdfast/contract/directory/customer-endpoints";
+import { restoreSuppliers as restoreSuppliersEndpoint } from "@holdfast/contract/directory/supplier-endpoints";
+import { restoreStrategicThirdParties as restoreThirdPartiesEndpoint } from "@holdfast/contract/directory/third-party-endpoints";
+import { restoreRecords } from "../../platform/deletion/restore-records";
+import { route } from "../../platform/http/route";
+import { DIRECTORY_LISTS } from "./directory-lists-store";
+
+const { contacts, customers, suppliers, thirdParties } = DIRECTORY_LISTS;
+
+export const restoreContacts = route(restoreContactsEndpoint, (call, services) =>
+  restoreRecords(call, services, contacts, call.body.ids),
+);
+export const restoreCustomers = route(restoreCustomersEndpoint, (call, services) =>
+  restoreRecords(call, services, customers, call.body.ids),
+);
+export const restoreSuppliers = route(restoreSuppliersEndpoint, (call, services) =>
+  restoreRecords(call, services, suppliers, call.body.ids),
+);
+export const restoreStrategicThirdParties = route(restoreThirdPartiesEndpoint, (call, services) =>
+  restoreRecords(call, services, thirdParties, call.body.ids),
+);

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { DeleteEntriesDialog } from "../../platform/lists/delete-entries-dialog";
+import { chooseListDeletion } from "./choose-list-deletion";
+import type { DirectoryKind } from "./choose-list-deletion";
+import { ContactUsesSection } from "./contact-uses-section";
+
+type DeleteDialogProps = Omit<
+  ComponentProps<typeof DeleteEntriesDialog>,
+  "deletion" | "children"
+> & { readonly kind: DirectoryKind };
+
+/** Asks before entries of one of the directory's lists are deleted. */
+export const DeleteDialog = ({ kind, ...props }: DeleteDialogProps) => (
+  <DeleteEntriesDialog {...props} deletion={chooseListDeletion(kind)}>
+    {kind === "contact" ? (
+      <ContactUsesSection orgId={props.orgId} contacts={props.entries} />
+    ) : (
+      `${props.entries.length === 1 ? `This ${props.noun}` : "They"} will be removed from the list and from the plan the next time you download it.`
+    )}
+  </DeleteEntriesDialog>
+);

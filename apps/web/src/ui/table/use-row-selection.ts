@@ -1,0 +1,35 @@
+import { useMemo, useState } from "react";
+import type { SelectedRows } from "./use-selected-rows";
+
+type RowSelection<Row> = {
+  /** Undefined until the person starts to select. */
+  readonly selection: SelectedRows<Row> | undefined;
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+/**
+ * Holds the selected rows of a `SearchTable`, whose checkboxes appear when the person starts to select. Their code is
+ * loaded then.
+ * @param nameOf must be a stable function
+ */
+export function useRowSelection<Row>(nameOf: (row: Row) => string): RowSelection<Row> {
+  const [state, setState] = useState<Pick<SelectedRows<Row>, "selected" | "feature">>();
+  const selection = useMemo(
+    () =>
+      state && {
+        ...state,
+        nameOf,
+        onChange: (selected: ReadonlySet<string>) => setState({ ...state, selected }),
+      },
+    [state, nameOf],
+  );
+  return {
+    selection,
+    start: async () => {
+      const { ROW_SELECTION } = await import("./row-selection-feature");
+      setState({ selected: new Set(), feature: ROW_SELECTION });
+    },
+    stop: () => setState(undefined),
+  };
+}
