@@ -19,6 +19,8 @@ const MEASURES = [
   "read-user",
   "core-calls",
   "risk-calls",
+  "contact-list",
+  "list-files",
   "plan-pdf",
   "report-pdf",
   "mixed-load",

@@ -7,6 +7,7 @@ import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { brokerageAccess } from "./features/brokerages/public";
+import { businessUnitPart } from "./features/business-units/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
 import { dashboardRoutes } from "./features/dashboard/routes";
@@ -14,6 +15,7 @@ import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { historyRoutes } from "./features/history/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
@@ -32,6 +34,7 @@ import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
 import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
+import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
@@ -74,6 +77,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Strategic areas",
     description: "The strategic critical areas of a business location.",
     routes: strategicAreasRoutes,
+  },
+  {
+    name: "History",
+    description: "Who changed what in an organisation and its lists, and when.",
+    routes: historyRoutes,
   },
   {
     name: "Plans",
@@ -127,6 +135,11 @@ export const appFeatures: readonly Feature[] = [
     routes: printingRoutes,
   },
   {
+    name: "Search",
+    description: "One search over the lists and plans of an organisation.",
+    routes: searchRoutes,
+  },
+  {
     name: "Library",
     description: "Static lists that the screens offer as choices.",
     routes: libraryRoutes,
@@ -162,8 +175,12 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
 
-/** What each feature adds to a plan: its facts, its uses of records and its first rows. */
+/**
+ * What each feature adds to a plan: its facts, its uses of records, its first rows and those of a clone. Business units
+ * come first: a clone gets them before the rows that refer to them.
+ */
 export const planParts = joinPlanParts({
+  businessUnits: businessUnitPart,
   plan: planPart,
   risks: riskPart,
   impactAnalysis: impactAnalysisPart,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
 /** Their organisation is in the body. */
-const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "resendInvitation"]);
+const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "clonePlan", "resendInvitation"]);
 const isInside = ({ access, name }: Endpoint) =>
   access.scope === "organisation" || access.scope === "plan" || NAMED_BY_BODY.has(name);
 const named = (endpoint: Endpoint) => [endpoint.name, endpoint] as const;
@@ -95,7 +95,7 @@ describe("an archived organisation", () => {
     const { body: answer } = await app.call(readOrganisation, { as: token, params });
     expect([answer.isArchived, answer.can]).toEqual([
       true,
-      { change: false, archive: true, manageMembers: false, deletePlan: false },
+      { change: false, archive: true, manageMembers: false, deletePlan: false, readHistory: true },
     ]);
     const plans = await app.call(listPlans, { as: token, query: { organisationId } });
     expect(plans.body.map(({ can }) => can)).toEqual([{ ...answer.can }]);

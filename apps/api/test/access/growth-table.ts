@@ -23,6 +23,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   restoreStrategicCriticalAreas: "strategicAreas",
   importStrategicCriticalAreas: "strategicAreas",
   createPlan: "plans",
+  clonePlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",
   createPolicy: "policies",

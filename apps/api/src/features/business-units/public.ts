@@ -1,3 +1,6 @@
 export { checkDepartments } from "./check-departments";
 export { departmentOf, departmentsOfBranch, listDepartments } from "./departments-store";
+export { unitOfSameName } from "./cloned-units-store";
+export { businessUnitPart } from "./plan-part-store";
 export { countUnits, countUnitsIn, isUnitOfBranches } from "./units-of-plan-store";
+export { unitSearch } from "./search-part-store";

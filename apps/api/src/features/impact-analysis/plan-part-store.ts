@@ -11,6 +11,7 @@ import {
 import { deletedRows } from "../../platform/access/record-references-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
 import { countAreas } from "../strategic-areas/public";
+import { cloneAnalysis } from "./cloned-analysis-store";
 
 type Fact =
   | "strategicAreasRated"
@@ -45,6 +46,7 @@ export const impactAnalysisPart: PlanPart<Fact> = {
       refersTo(sql`from strategic_bias x`, sql`x.strategic_critical_area_id`, ids),
     branch: (ids) => usesUnits((rows) => isUnitOfBranches(rows, ids)),
   },
+  clone: { impactAnalysis: cloneAnalysis },
   references: {
     "strategic-critical-area": [
       deletedRows("strategic_bias", { record: sql`x.strategic_critical_area_id` }),

@@ -1,3 +1,4 @@
+import { clonePlan } from "./clone-plan";
 import { createPlan } from "./create-plan";
 import { deletePlan } from "./delete-plan";
 import { listPlans, listPlanSubscriptions } from "./list-plans";
@@ -8,6 +9,7 @@ import { updatePlan } from "./update-plan";
 export const plansRoutes = [
   listPlans,
   createPlan,
+  clonePlan,
   updatePlan,
   deletePlan,
   renewPlan,

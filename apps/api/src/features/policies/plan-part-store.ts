@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { factsOf, isOfPlan, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import { cloneMembers } from "./cloned-members-store";
 import { deletedRows, emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact = "policySaved" | "accountableMembersChosen";
@@ -12,6 +13,7 @@ export const policyPart: PlanPart<Fact> = {
   uses: {
     contact: (ids) => refersTo(sql`from plan_policy_members x`, sql`x.contact_id`, ids),
   },
+  clone: { accountableMembers: cloneMembers },
   references: {
     contact: [
       deletedRows("plan_policy_members", { record: sql`x.contact_id` }),

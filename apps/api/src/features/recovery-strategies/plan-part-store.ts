@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo, share } from "../../platform/access/plan-part-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
+import { cloneStrategies } from "./cloned-strategies-store";
 
 type Fact = "businessUnitsWithRecoveryStrategy";
 
@@ -16,4 +17,5 @@ export const recoveryStrategyPart: PlanPart<Fact> = {
     branch: (ids) =>
       sql`${refersTo(rows, sql`x.branch_id`, ids)} or ${isUnitOfBranches(rows, ids)}`,
   },
+  clone: { recoveryStrategies: cloneStrategies },
 };

@@ -8,6 +8,7 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
+import { cloneRisks } from "./cloned-risks-store";
 import { emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
@@ -28,6 +29,7 @@ export const riskPart: PlanPart<Fact> = {
   uses: {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
   },
+  clone: { risks: cloneRisks },
   references: {
     contact: [
       emptiedRows("risks", { column: "accountable_contact_id", key: ["organisation_id", "id"] }),

@@ -9,6 +9,7 @@ import {
 } from "../../platform/access/plan-part-store";
 import { deletedRows } from "../../platform/access/record-references-store";
 import { createTeams } from "./teams-store";
+import { cloneTeams } from "./cloned-teams-store";
 
 type Fact = "teamsWithPrimaryAndAlternative";
 
@@ -41,4 +42,5 @@ export const teamPart: PlanPart<Fact> = {
     ],
   },
   create: createTeams,
+  clone: { teams: cloneTeams },
 };

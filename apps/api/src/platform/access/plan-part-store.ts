@@ -1,11 +1,30 @@
 import type { PlanFacts, Share } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
 import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../database/database";
+import type { Config } from "../config";
+import type { Queryable, Transaction } from "../database/database";
 import { findsRow } from "../database/finds-row";
 import { jsonOf } from "../database/raw-columns";
 import { isOneOf } from "../database/row-locks-store";
 import type { RecordReferences } from "./record-references-store";
+import type { OrganisationScope } from "./scope";
+
+/** A new plan, and the plan of the same organisation whose rows it gets. */
+export type PlanCopy = {
+  readonly scope: OrganisationScope;
+  readonly planId: string;
+  readonly branchId: string;
+  readonly sourceId: string;
+  readonly sourceBranchId: string;
+  readonly now: Date;
+};
+
+/** What the copying of rows needs besides a transaction. */
+export type CloneMeans = { readonly newId: () => string; readonly config: Config };
+
+/** Copies the rows of one part into a clone. */
+export type ClonePart = (tx: Transaction, copy: PlanCopy, means: CloneMeans) => Promise<void>;
 
 type NewPlan = { readonly organisationId: string; readonly planId: string };
 
@@ -19,6 +38,10 @@ export type PlanPart<Fact extends keyof PlanFacts = never> = {
   readonly references?: RecordReferences;
   /** Inserts the rows that every plan has. */
   readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
+  /** Copies the feature's rows into a clone, in a few statements for any number of rows; by the name of their choice. */
+  readonly clone?: {
+    readonly [Name in PlanPartName]?: ClonePart;
+  };
 };
 
 /** Selects the facts of a part; a fact that is not named, and one of another feature, do not compile. */

@@ -76,6 +76,26 @@ export function insertingFrom<Table extends PgTable, Given extends object>(
   given: Given & GivenRow<Table, Given>,
   source: SQL,
 ): SQL {
+  return inserting(table, given, source);
+}
+
+/**
+ * Returns a statement that copies rows `x` of a table with all columns but those of `changed`.
+ * @param changed the other values; SQL in it may name columns of the source
+ * @param source SQL from behind `from`, with the rows as `x`
+ */
+export function copyingRows<Table extends PgTable, Changed extends object>(
+  table: Table,
+  changed: Changed & OnlyColumns<keyof Row<Table>, Changed>,
+  source: SQL,
+): SQL {
+  const same = Object.entries(getColumns(table)).map(
+    ([key, { name }]) => [key, sql`x.${sql.identifier(name)}`] as const,
+  );
+  return inserting(table, { ...Object.fromEntries(same), ...changed }, source);
+}
+
+function inserting(table: PgTable, given: object, source: SQL): SQL {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
   const columns = entries.map(([key]) => columnOf(table, key));
   const values = entries.map(([, value], index) => {

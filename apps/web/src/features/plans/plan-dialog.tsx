@@ -4,13 +4,14 @@ import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
 import { useDeletion } from "../../platform/api/use-endpoint";
+import { ClonePlanForm } from "./clone-plan-form";
 import { CreatePlanForm, EditPlanForm, RenewPlanForm } from "./plan-form";
 import { usePlanSaved } from "./use-plan-saved";
 
 /** The dialog that is open over the list of plans. */
 export type PlanAct =
   | { readonly act: "create" }
-  | { readonly act: "edit" | "renew" | "delete"; readonly plan: Plan };
+  | { readonly act: "edit" | "clone" | "renew" | "delete"; readonly plan: Plan };
 
 type PlanDialogProps = {
   readonly open: PlanAct;
@@ -19,7 +20,7 @@ type PlanDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of the plans screen: create, edit, renew and confirm deletion. */
+/** The dialogs of the plans screen: create, edit, clone, renew and confirm deletion. */
 export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialogProps) => {
   const planSaved = usePlanSaved();
   const deletion = useDeletion(deletePlan);
@@ -47,6 +48,18 @@ export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialo
         Its risks, impact analysis, teams, recovery strategies and documents will be deleted. Its
         subscription key can’t be used again. This cannot be undone.
       </ConfirmDialog>
+    );
+  }
+  if (act === "clone") {
+    return (
+      <Dialog title={`Clone ${plan.name}`} isOpen onClose={onClose}>
+        <ClonePlanForm
+          organisation={organisation}
+          plan={plan}
+          onCreated={onCreated}
+          onClose={onClose}
+        />
+      </Dialog>
     );
   }
   const FormOfAct = act === "edit" ? EditPlanForm : RenewPlanForm;

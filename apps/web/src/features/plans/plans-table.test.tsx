@@ -5,8 +5,20 @@ import { render } from "vitest-browser-react";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
 
-const OWNER = { change: true, archive: true, manageMembers: true, deletePlan: true };
-const VIEWER = { change: false, archive: false, manageMembers: false, deletePlan: false };
+const OWNER = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
+const VIEWER = {
+  change: false,
+  archive: false,
+  manageMembers: false,
+  deletePlan: false,
+  readHistory: false,
+};
 
 const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Plan => ({
   planId: "0199e2a0-0000-7000-8000-000000000001",
@@ -36,17 +48,18 @@ const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Pla
 });
 
 const EDIT = "Edit Wharf plan";
+const CLONE = "Clone Wharf plan";
 const DELETE = "Delete Wharf plan";
 const RENEW = "Renew Wharf plan";
 const GO = "Go to Wharf plan";
 
 it.each([
-  { expiryStatus: "not-expired", can: OWNER, word: "Active", acts: [EDIT, DELETE, GO] },
+  { expiryStatus: "not-expired", can: OWNER, word: "Active", acts: [EDIT, CLONE, DELETE, GO] },
   {
     expiryStatus: "expiring-soon",
     can: OWNER,
     word: "Expiring soon",
-    acts: [EDIT, DELETE, RENEW, GO],
+    acts: [EDIT, CLONE, DELETE, RENEW, GO],
   },
   { expiryStatus: "expired", can: OWNER, word: "Expired", acts: [RENEW] },
   { expiryStatus: "not-expired", can: VIEWER, word: "Active", acts: [GO] },

@@ -83,6 +83,13 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
           onPress={() => onOpen({ act: "edit", plan })}
         />
       )}
+      {!isExpired && can(plan, "change") && (
+        <IconButton
+          icon="layers"
+          label={`Clone ${plan.name}`}
+          onPress={() => onOpen({ act: "clone", plan })}
+        />
+      )}
       {!isExpired && can(plan, "deletePlan") && (
         <IconButton
           icon="trash"

@@ -1,0 +1,49 @@
+import {
+  MAX_DEPARTMENTS,
+  TOO_MANY_DEPARTMENTS,
+} from "@holdfast/contract/business-units/department";
+import { type SQL, sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { newIdsFor } from "../../platform/database/new-ids-store";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { fieldError } from "../../platform/problem-error";
+import { departments } from "./business-units-table";
+import { lockBranch } from "./departments-store";
+
+/** The unit (`id`) of a location that has the name of a unit: the unit itself, if it is at that location. */
+export const unitOfSameName = (organisationId: SQL, departmentId: SQL, branchId: string) => sql`(
+  select same.id from departments d
+  join departments same on same.organisation_id = d.organisation_id
+    and same.branch_id = ${branchId} and lower(same.name) = lower(d.name)
+  where d.organisation_id = ${organisationId} and d.id = ${departmentId}
+  limit 1)`;
+
+/** Adds the units of the source's location to that of the clone, except those it has by name. */
+export const cloneUnits: ClonePart = async (tx, copy, means) => {
+  const { scope, branchId, sourceBranchId, now } = copy;
+  const { organisationId } = scope;
+  if (branchId === sourceBranchId) return;
+  await lockBranch(tx, scope, branchId);
+  const { count, ids } = await newIdsFor(
+    tx,
+    sql`departments x where x.organisation_id = ${organisationId}
+      and x.branch_id = ${sourceBranchId} and not exists (
+        select 1 from departments same where same.organisation_id = x.organisation_id
+          and same.branch_id = ${branchId} and lower(same.name) = lower(x.name))`,
+    means.newId,
+  );
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from departments
+    where organisation_id = ${organisationId} and branch_id = ${branchId}`);
+  if ((rows[0]?.count ?? 0) + count > MAX_DEPARTMENTS)
+    throw fieldError("branchId", TOO_MANY_DEPARTMENTS);
+  await refuseFullList(tx, means, "departments", scope, count);
+  await tx.execute(
+    copyingRows(
+      departments,
+      { id: sql`n.id`, branchId, createdAt: now },
+      sql`${ids} join departments x on x.organisation_id = ${organisationId} and x.id = n.former`,
+    ),
+  );
+};

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { newIdsFor } from "../../platform/database/new-ids-store";
+import { unitOfSameName } from "../business-units/public";
+import { assets, strategicBias, strategicBiaScales, tacticalBias } from "./impact-analysis-table";
+
+/** Copies the ratings of strategic areas with their scales, and the recovery times and assets of units. */
+export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
+  const { scope, planId, branchId, sourceId, now } = copy;
+  const { organisationId } = scope;
+  const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;
+  const ofUnit = sql`cross join lateral ${unitOfSameName(
+    sql`x.organisation_id`,
+    sql`x.department_id`,
+    branchId,
+  )} u`;
+
+  const areas = await newIdsFor(tx, sql`strategic_bias x where ${own}`, newId);
+  await tx.execute(
+    copyingRows(
+      strategicBias,
+      { id: sql`n.id`, planId, createdAt: now },
+      sql`${areas.ids}
+        join strategic_bias x on x.organisation_id = ${organisationId} and x.id = n.former`,
+    ),
+  );
+  await tx.execute(
+    copyingRows(
+      strategicBiaScales,
+      { strategicBiaId: sql`n.id` },
+      sql`${areas.ids} join strategic_bia_scales x
+        on x.organisation_id = ${organisationId} and x.strategic_bia_id = n.former`,
+    ),
+  );
+
+  const times = await newIdsFor(tx, sql`tactical_bias x where ${own}`, newId);
+  await tx.execute(
+    copyingRows(
+      tacticalBias,
+      { id: sql`n.id`, planId, departmentId: sql`u.id` },
+      sql`${times.ids}
+        join tactical_bias x on x.organisation_id = ${organisationId} and x.id = n.former
+        ${ofUnit}`,
+    ),
+  );
+
+  const things = await newIdsFor(tx, sql`assets x where ${own}`, newId, sql`x.created_at, x.id`);
+  await tx.execute(
+    copyingRows(
+      assets,
+      { id: sql`n.id`, planId, departmentId: sql`u.id`, createdAt: now },
+      sql`${things.ids}
+        join assets x on x.organisation_id = ${organisationId} and x.id = n.former ${ofUnit}`,
+    ),
+  );
+};

@@ -1,0 +1,283 @@
+import {
+  createDepartments,
+  listDepartments,
+} from "@holdfast/contract/business-units/department-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import {
+  createAssets,
+  listAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import {
+  createStrategicBia,
+  listStrategicBias,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import {
+  createTacticalBias,
+  listTacticalBias,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
+import { clonePlan, PLAN_PARTS } from "@holdfast/contract/plans/clone-plan";
+import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { readLatestPlanPolicy, savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
+import {
+  createRecoveryStrategies,
+  listRecoveryStrategies,
+} from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import {
+  acceptRiskReport,
+  readRiskReport,
+} from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { beforeAll, expect, test } from "vitest";
+import { MINUTE } from "../../platform/clock";
+import { callerOf } from "../../demo/caller";
+import { statementsOf } from "../../../test/database/statements";
+import { expirePlan, freshKey, ownerWithPlan } from "../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+type Source = Awaited<ReturnType<typeof fullPlan>>;
+
+/** Creates a plan with rows of every part; the second location has one of its two units, in another case. */
+async function fullPlan(email: string, risks = 2) {
+  const owner = await ownerWithPlan(app, email);
+  const call = callerOf(app.server, owner.token);
+  const params = { planId: owner.planId };
+  const orgId = owner.organisationId;
+  const { contactId } = await call(createContact, {
+    params: { orgId },
+    body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
+  });
+  const { branchId: warehouse } = await call(createBranch, {
+    params: { orgId },
+    body: { name: "Warehouse", address: "1 Dock Road" },
+  });
+  const [kitchen, office] = await call(createDepartments, {
+    params: { orgId, branchId: owner.branchId },
+    body: { names: ["Kitchen", "Office"] },
+  });
+  const [kitchenId, officeId] = [kitchen?.departmentId ?? "", office?.departmentId ?? ""];
+  await call(createDepartments, {
+    params: { orgId, branchId: warehouse },
+    body: { names: ["KITCHEN"] },
+  });
+  await call(setMtpd, { params, body: { mtpdId: 9 } });
+  for (let number = 1; number <= risks; number++)
+    await call(createRisk, {
+      params,
+      body: {
+        riskCategoryId: 1,
+        name: `Risk ${number}`,
+        likelihoodPresetId: 1,
+        cost: 100 * number,
+        mitigationStrategyIds: [6],
+        mitigationProcess: "Watch it",
+        accountableContactId: contactId,
+      },
+    });
+  await call(acceptRiskReport, {
+    params,
+    body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
+  });
+  const { strategicCriticalAreaId } = await call(createStrategicCriticalArea, {
+    params: { orgId },
+    body: { name: "Serving meals", strategicCriticalAreaCategoryId: 1 },
+  });
+  await call(createStrategicBia, {
+    params,
+    body: { strategicCriticalAreaId, criticality: 4, criticalPeriods: ["Summer"], notes: "Busy" },
+  });
+  await call(createTacticalBias, {
+    params,
+    body: [
+      { departmentId: kitchenId, rto: 1, rpo: 0 },
+      { departmentId: officeId, rto: 3, rpo: 1 },
+    ],
+  });
+  await call(createAssets, {
+    params,
+    body: [
+      { departmentId: kitchenId, assetTypeId: 1, name: "Oven", quantity: 2.5 },
+      { departmentId: officeId, assetTypeId: 1, name: "Laptop", quantity: 1 },
+    ],
+  });
+  await call(createRecoveryStrategies, {
+    params,
+    body: [
+      { departmentId: kitchenId, recoveryStrategyTypeId: 3 },
+      { departmentId: officeId, recoveryStrategyTypeId: 2, branchId: warehouse },
+    ],
+  });
+  const [team] = await call(listTeams, { params });
+  await call(addTeamContacts, {
+    params: { ...params, teamId: team?.teamId ?? "" },
+    body: [{ contactId, designation: "Primary" }],
+  });
+  await call(savePlanPolicy, { params, body: { contacts: [contactId] } });
+  return { ...owner, call, contactId, warehouse };
+}
+
+/** What each part of a plan says, without the ids that a copy has of its own. */
+async function contentOf({ call }: Pick<Source, "call">, planId: string) {
+  const input = { params: { planId } };
+  const policy = await call(readLatestPlanPolicy, input);
+  const report = await call(readRiskReport, input);
+  return {
+    risks: (await call(listRisks, input)).map(({ name, cost, accountableContact }) => [
+      name,
+      cost,
+      accountableContact?.contactId,
+    ]),
+    report: report && [report.acceptedByUserName, report.fastTrackRecovery],
+    areas: (await call(listStrategicBias, input)).map((bia) => [
+      bia.strategicCriticalArea.name,
+      bia.criticality,
+      bia.criticalPeriods,
+      bia.notes,
+    ]),
+    times: (await call(listTacticalBias, input)).map((row) => [
+      row.departmentName.toLowerCase(),
+      row.rto,
+      row.rpo,
+    ]),
+    assets: (await call(listAssets, input)).map(({ name, quantity }) => [name, quantity]),
+    strategies: (await call(listRecoveryStrategies, input)).map(
+      ({ name, recoveryStrategyTypeId }) => [name.toLowerCase(), recoveryStrategyTypeId],
+    ),
+    teams: (await call(listTeams, input)).map(({ teamType, teamContacts }) => ({
+      name: teamType.name,
+      contacts: teamContacts.map(({ contactId, designation }) => [contactId, designation]),
+    })),
+    members: policy?.planPolicyMembers.map(({ contactId }) => contactId),
+  };
+}
+
+const bodyFor = async (source: Source, changes: object = {}) => ({
+  name: "Second plan",
+  branchId: source.branchId,
+  key: await freshKey(app),
+  currency: "AUD",
+  contacts: [source.contactId],
+  planId: source.planId,
+  ...changes,
+});
+const clone = async (source: Source, changes: object = {}) =>
+  app.call(clonePlan, { as: source.token, body: await bodyFor(source, changes) });
+
+test("a clone at the same location carries everything, in rows of its own", async () => {
+  const source = await fullPlan("clone-same@cafe.example");
+  const before = await contentOf(source, source.planId);
+  app.clock.pass(MINUTE);
+  const { status, body } = await clone(source);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: "Second plan",
+    mtpd: { mtpdId: 9 },
+    accountableContactIds: [source.contactId],
+    expiryStatus: "not-expired",
+  });
+  expect(body.planId).not.toBe(source.planId);
+  expect(await contentOf(source, body.planId)).toEqual(before);
+  expect(await contentOf(source, source.planId)).toEqual(before);
+  // The report was accepted for another plan, so it asks to be accepted again.
+  const report = await source.call(readRiskReport, { params: { planId: body.planId } });
+  expect(report?.registerChangedAt).not.toBeNull();
+});
+
+test("a clone at another location adds the units that are missing there", async () => {
+  const source = await fullPlan("clone-other@cafe.example");
+  const before = await contentOf(source, source.planId);
+  const { body } = await clone(source, { branchId: source.warehouse });
+  expect(await contentOf(source, body.planId)).toEqual(before);
+  const units = await source.call(listDepartments, {
+    params: { orgId: source.organisationId, branchId: source.warehouse },
+  });
+  expect(units.map(({ name }) => name)).toEqual(["KITCHEN", "Office"]);
+  // It would be the location that the strategy replaces.
+  const strategies = await source.call(listRecoveryStrategies, {
+    params: { planId: body.planId },
+  });
+  expect(JSON.stringify(strategies)).not.toContain(`"branchId":"${source.warehouse}"`);
+});
+
+test("without the units, only what belongs to units of the location comes along", async () => {
+  const source = await fullPlan("clone-units@cafe.example");
+  const { body } = await clone(source, {
+    branchId: source.warehouse,
+    leave: ["businessUnits"],
+  });
+  expect(await contentOf(source, body.planId)).toMatchObject({
+    times: [["kitchen", 1, 0]],
+    assets: [["Oven", 2.5]],
+    strategies: [["kitchen", 3]],
+  });
+});
+
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** What a clone has in place of each part that it leaves. */
+const LEFT: Readonly<
+  Record<Exclude<PlanPartName, "businessUnits">, (before: Content) => Partial<Content>>
+> = {
+  risks: () => ({ risks: [], report: null }),
+  impactAnalysis: () => ({ areas: [], times: [], assets: [] }),
+  recoveryStrategies: ({ strategies }) => ({
+    strategies: strategies.map(([name = ""]) => [name, null]),
+  }),
+  teams: ({ teams }) => ({ teams: teams.map((team) => ({ ...team, contacts: [] })) }),
+  accountableMembers: () => ({ members: [] }),
+};
+
+test.each(Object.entries(LEFT))("leaves %s if that is chosen", async (part, left) => {
+  const source = await fullPlan(`clone-without-${part.toLowerCase()}@cafe.example`);
+  const before = await contentOf(source, source.planId);
+  const { body } = await clone(source, { leave: [part] });
+  expect(await contentOf(source, body.planId)).toEqual({ ...before, ...left(before) });
+  expect(body.mtpd === null).toBe(part === "impactAnalysis");
+});
+
+test("takes the same number of statements for any number of rows", async () => {
+  const counted = async (email: string, risks: number) => {
+    const source = await fullPlan(email, risks);
+    const body = await bodyFor(source);
+    return (await statementsOf(() => app.call(clonePlan, { as: source.token, body }))).length;
+  };
+  expect(await counted("clone-few@cafe.example", 1)).toBe(
+    await counted("clone-many@cafe.example", 12),
+  );
+});
+
+test("refuses a used key, a second key and an unknown plan, and makes nothing", async () => {
+  const source = await fullPlan("clone-refused@cafe.example");
+  const stranger = await ownerWithPlan(app, "clone-stranger@cafe.example");
+  const { body } = await clone(source);
+  expect(body.name).toBe("Second plan");
+  const key = await freshKey(app);
+  const used = await clone(source, { key, leave: [...PLAN_PARTS] });
+  expect(used.status).toBe(201);
+  const again = await clone(source, { key });
+  expect([again.status, again.problem.detail]).toEqual([
+    400,
+    "Please input a valid Subscription Key or Promo Code.",
+  ]);
+  expect((await clone(source, { subscriptionKey: "other" })).status).toBe(400);
+  expect((await clone(source, { planId: stranger.planId })).status).toBe(404);
+  expect((await clone(source, { branchId: stranger.branchId })).status).toBe(400);
+  const plans = await source.call(listPlans, { query: {} });
+  expect(plans).toHaveLength(3);
+});
+
+test("refuses to clone an expired plan with 402", async () => {
+  const source = await fullPlan("clone-expired@cafe.example");
+  await expirePlan(app, source.planId);
+  const { status, problem } = await clone(source);
+  expect([status, problem.detail]).toEqual([402, "Payment required."]);
+});

@@ -1,0 +1,102 @@
+import { currencyByCode } from "@holdfast/content/library/currencies";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import { NOT_ALLOWED } from "@holdfast/contract/platform/errors";
+import type { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { expiryAfterActivation } from "@holdfast/contract/plans/plan-expiry-rules";
+import { permits } from "../../platform/access/permissions";
+import type { OrganisationScope } from "../../platform/access/scope";
+import { recordEvent } from "../../platform/audit/audit-store";
+import type { Transaction } from "../../platform/database/database";
+import { allFieldsUsed } from "../../platform/database/row-of";
+import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { ProblemError, fieldError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
+import { redeemKey } from "../brokerages/public";
+import { organisationFor, organisationOfBranch } from "../organisations/public";
+import { replaceAccountableContacts } from "./accountable-contacts-store";
+import { insertPlan, readPlan } from "./plans-store";
+import type { plans } from "./plans-table";
+
+type NewPlan = BodyOf<typeof createPlan>;
+type Session = Parameters<typeof organisationFor>[1];
+
+/** Returns the organisation of the business location, once the input may become a plan of it. */
+export async function scopeOfNewPlan(
+  services: Services,
+  session: Session,
+  { branchId, currency }: NewPlan,
+): Promise<OrganisationScope> {
+  const { query } = services.database;
+  if (!currencyByCode(currency)?.active) throw fieldError("currency", "Please select currency.");
+  const organisationId = await organisationOfBranch(query, branchId);
+  const scope = organisationId && (await organisationFor(query, session, organisationId));
+  if (!scope) throw fieldError("branchId", "Please select the business location.");
+  if (!permits("organisation.change", scope.role)) throw new ProblemError(NOT_ALLOWED);
+  return scope;
+}
+
+type Making = {
+  readonly scope: OrganisationScope;
+  readonly given: NewPlan;
+  /** What the plan has from the beginning besides the input. */
+  readonly columns?: Partial<Pick<typeof plans.$inferInsert, "mtpdId" | "risksChangedAt">>;
+  /** Inserts further rows of the plan, before its contacts. */
+  readonly fill?: (planId: string, now: Date) => Promise<void>;
+  /** What to record, and what of. */
+  readonly event: {
+    readonly action: string;
+    readonly detail?: Record<string, string>;
+    readonly address: string | undefined;
+  };
+};
+
+/** Inserts a plan with the rows that every plan has, activates it with a key, and returns it. */
+export async function makePlan(
+  tx: Transaction,
+  services: Services,
+  { scope, given, columns, fill, event }: Making,
+): Promise<Plan> {
+  const { organisationId, userId } = scope;
+  const now = services.clock.now();
+  const planId = services.newId();
+  const { branchId, name, contacts, currency, key } = given;
+  allFieldsUsed(given, ["branchId", "name", "contacts", "currency", "key"]);
+  await insertPlan(tx, {
+    organisationId,
+    id: planId,
+    branchId,
+    name,
+    currencyCode: currency,
+    createdByUserId: userId,
+    createdAt: now,
+    lastModifiedAt: now,
+    ...columns,
+  });
+  for (const { create } of services.planParts)
+    await create?.(tx, { organisationId, planId }, services.newId);
+  await fill?.(planId, now);
+  await replaceAccountableContacts(tx, { organisationId, planId }, contacts).catch(refuseContacts);
+  await redeemKey(tx, services, key, {
+    organisationId,
+    planId,
+    assignedToUserId: userId,
+    activeDate: now,
+    expiryDate: expiryAfterActivation(now),
+  });
+  await recordEvent(tx, services, {
+    ...event,
+    actorUserId: userId,
+    organisationId,
+    subject: planId,
+  });
+  const plan = await readPlan(tx, services, scope, planId);
+  if (!plan) throw new Error("The new plan was not found.");
+  return plan;
+}
+
+const refuseContacts = (thrown: unknown) => {
+  throw isForeignKeyViolation(thrown)
+    ? fieldError("contacts", "Please select contacts of this organisation.")
+    : thrown;
+};

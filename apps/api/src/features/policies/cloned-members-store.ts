@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { planPolicyMembers } from "./policies-table";
+
+/** Copies the contacts who are accountable for the policy. */
+export const cloneMembers: ClonePart = async (tx, { scope, planId, sourceId }) => {
+  await tx.execute(
+    copyingRows(
+      planPolicyMembers,
+      { planId },
+      sql`plan_policy_members x
+        where x.organisation_id = ${scope.organisationId} and x.plan_id = ${sourceId}`,
+    ),
+  );
+};

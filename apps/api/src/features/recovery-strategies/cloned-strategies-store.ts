@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { newIdsFor } from "../../platform/database/new-ids-store";
+import { unitOfSameName } from "../business-units/public";
+import { recoveryStrategies } from "./recovery-strategies-table";
+
+/**
+ * Copies the recovery strategies of the units. The clone's own location is no place to recover at: a strategy that
+ * chose it has to choose another.
+ */
+export const cloneStrategies: ClonePart = async (tx, copy, { newId }) => {
+  const { scope, planId, branchId, sourceId } = copy;
+  const { organisationId } = scope;
+  const { ids } = await newIdsFor(
+    tx,
+    sql`recovery_strategies x where x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`,
+    newId,
+  );
+  await tx.execute(
+    copyingRows(
+      recoveryStrategies,
+      {
+        id: sql`n.id`,
+        planId,
+        departmentId: sql`u.id`,
+        branchId: sql`nullif(x.branch_id, ${branchId}::uuid)`,
+      },
+      sql`${ids}
+        join recovery_strategies x on x.organisation_id = ${organisationId} and x.id = n.former
+        cross join lateral ${unitOfSameName(
+          sql`x.organisation_id`,
+          sql`x.department_id`,
+          branchId,
+        )} u`,
+    ),
+  );
+};

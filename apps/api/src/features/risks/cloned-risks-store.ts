@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { newIdsFor } from "../../platform/database/new-ids-store";
+import { riskReports } from "./report/risk-reports-table";
+import { risks } from "./risks-table";
+
+/** Copies the risks, and the newest report: accepted before the register of the clone existed. */
+export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
+  const { scope, planId, sourceId, now } = copy;
+  const { organisationId } = scope;
+  const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;
+  const { ids } = await newIdsFor(tx, sql`risks x where ${own}`, newId, sql`x.created_at, x.id`);
+  await tx.execute(
+    copyingRows(
+      risks,
+      { id: sql`n.id`, planId, createdAt: now, updatedAt: now },
+      sql`${ids} join risks x on x.organisation_id = ${organisationId} and x.id = n.former`,
+    ),
+  );
+  await tx.execute(
+    copyingRows(
+      riskReports,
+      { id: newId(), planId },
+      sql`(select x.* from risk_reports x where ${own}
+        order by x.created_at desc, x.id desc limit 1) x`,
+    ),
+  );
+};

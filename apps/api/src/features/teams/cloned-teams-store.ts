@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { teamContacts } from "./teams-table";
+
+/** Copies the contacts of each team to the clone's team of the same type, which it has from its creation. */
+export const cloneTeams: ClonePart = async (tx, { scope, planId, sourceId }) => {
+  await tx.execute(
+    copyingRows(
+      teamContacts,
+      { teamId: sql`t.id` },
+      sql`teams t
+        join teams s on s.organisation_id = t.organisation_id and s.plan_id = ${sourceId}
+          and s.team_type_id = t.team_type_id
+        join team_contacts x on x.organisation_id = s.organisation_id and x.team_id = s.id
+        where t.organisation_id = ${scope.organisationId} and t.plan_id = ${planId}`,
+    ),
+  );
+};
