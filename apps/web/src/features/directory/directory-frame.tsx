@@ -19,13 +19,10 @@ import { useOrganisation } from "../dashboard/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
+import { ListFilesSection } from "./list-files-section";
 import { useLinkedEntry } from "./use-linked-entry";
-import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
+import { componentOnUse } from "../../ui/loading/lazy-component";
 import { useListTools } from "../../platform/lists/use-list-tools";
-
-const ListFilesSection = lazyComponent(
-  async () => (await import("./list-files-section")).ListFilesSection,
-);
 
 export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,

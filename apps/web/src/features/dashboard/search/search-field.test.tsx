@@ -17,7 +17,13 @@ import { WorkspaceProvider } from "../workspace-context";
 import { SearchField } from "./search-field";
 
 const id = (last: number) => `0199e2a0-0000-7000-8000-00000000000${last}`;
-const CAN = { change: true, archive: true, manageMembers: true, deletePlan: true };
+const CAN = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
 const cafe = { organisationId: id(1), name: "Café", can: CAN } as unknown as Organisation;
 const plans = [2, 3].map((last) => ({ planId: id(last), can: CAN })) as unknown as readonly Plan[];
 
