@@ -1,0 +1,34 @@
+import { ImportQuery, LIST_EXPORT, LIST_IMPORT } from "../../directory/import";
+import { defineEndpoint, inPlan } from "../../platform/endpoint";
+
+/* The assets of a plan as a spreadsheet. */
+
+/** Shown before an import of assets (specification, plan workspace, section 4). */
+export const IMPORT_REPLACES_ASSETS =
+  "Importing replaces all assets of this plan with those in the file. This cannot be undone.";
+
+export const downloadAssetTemplate = defineEndpoint({
+  ...LIST_EXPORT,
+  name: "downloadAssetTemplate",
+  path: "/plans/:planId/assets/asset_import_template",
+  summary: "An Excel workbook to fill in with assets of the plan's business units and import.",
+  access: inPlan("plan.read"),
+});
+
+export const exportAssets = defineEndpoint({
+  ...LIST_EXPORT,
+  name: "exportAssets",
+  path: "/plans/:planId/assets/asset_export_template",
+  summary: "The plan's assets as an Excel workbook, which can be imported again.",
+  access: inPlan("plan.read"),
+});
+
+export const importAssets = defineEndpoint({
+  ...LIST_IMPORT,
+  name: "importAssets",
+  path: "/plans/:planId/assets/import",
+  summary:
+    "Replaces the plan's assets with those of an Excel workbook or CSV file, all or none; or only checks them.",
+  access: inPlan("plan.change"),
+  query: ImportQuery,
+});
