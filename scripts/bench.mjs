@@ -19,6 +19,7 @@ const MEASURES = [
   "read-user",
   "core-calls",
   "risk-calls",
+  "list-files",
   "plan-pdf",
   "report-pdf",
   "mixed-load",

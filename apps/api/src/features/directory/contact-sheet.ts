@@ -1,13 +1,26 @@
 import { CONTACT_TYPES, contactTypeById } from "@holdfast/content/library/contact-types";
 import { WORK_TYPES, workTypeById } from "@holdfast/content/library/work-types";
 import { type Contact, ContactInput } from "@holdfast/contract/directory/contact";
-import { withFormattedNumbers } from "./contact-number-rules";
-import { choiceReader, comparable, type ListSheet, textField } from "./list-sheet";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
+import { internationalNumber } from "../../platform/phone-number";
+import {
+  type CellReading,
+  choiceReader,
+  comparable,
+  type ListSheet,
+  textField,
+} from "./list-sheet";
 
 type Location = { readonly branchId: string; readonly name: string; readonly address: string };
 
 const TYPES = CONTACT_TYPES.map(({ contactTypeId, name }) => ({ id: contactTypeId, name }));
 const WORK = WORK_TYPES.map(({ workTypeId, name }) => ({ id: workTypeId, name }));
+
+/** Reads a number that is Australian unless it starts with a country code. */
+function readPhone(text: string): CellReading {
+  const value = internationalNumber(text);
+  return value === undefined ? { message: INVALID_PHONE } : { value };
+}
 
 /** Locations of the same name are distinguished by their address. */
 function locationChoices(locations: readonly Location[]) {
@@ -26,7 +39,6 @@ export function contactSheet(locations: readonly Location[]): ListSheet<Contact,
     title: "Contacts",
     sheetName: "Contacts",
     input: ContactInput,
-    complete: (input) => withFormattedNumbers(input),
     fields: [
       textField({
         path: "firstName",
@@ -62,6 +74,7 @@ export function contactSheet(locations: readonly Location[]): ListSheet<Contact,
         explanation:
           "A phone number with area code. Numbers of other countries start with + and the country code.",
         example: "+61 2 5550 0110",
+        read: readPhone,
       }),
       textField({
         path: "mobile",
@@ -70,6 +83,7 @@ export function contactSheet(locations: readonly Location[]): ListSheet<Contact,
         width: 20,
         explanation: "A mobile number that the person answers at night.",
         example: "+61 491 570 006",
+        read: readPhone,
       }),
       textField({
         path: "jobTitle",

@@ -34,8 +34,6 @@ export type ListSheet<Row, Input> = {
   readonly fields: readonly SheetField<Row>[];
   /** The schema of the form. */
   readonly input: z.core.$ZodType<Input>;
-  /** The form's rules that need the server. @throws ProblemError with its fields */
-  readonly complete: (input: Input) => Input;
 };
 
 /** Returns the workbook of an empty list: the headers and an example. */
@@ -107,6 +105,7 @@ export const textField = <Path extends string>(
     readonly path: Path;
     readonly isRequired?: true;
     readonly isLong?: true;
+    readonly read?: SheetField<unknown>["read"];
   },
 ): SheetField<{ readonly [Name in Path]: string | null }> => ({
   ...field,

@@ -7,7 +7,7 @@ import {
 } from "@holdfast/contract/directory/import";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import * as z from "zod/mini";
-import { fieldError, ProblemError } from "../../platform/problem-error";
+import { fieldError } from "../../platform/problem-error";
 import type { TableRow } from "../../platform/spreadsheet/read-cells";
 import { type ColumnsFound, describeColumns, type Fields, findColumns } from "./find-columns";
 import { comparable, type ListSheet, type SheetField } from "./list-sheet";
@@ -123,7 +123,7 @@ const isExample = (fields: Fields, texts: readonly string[]) =>
 type Findings = readonly { readonly path: string; readonly message: string }[];
 
 function readRow<Row, Input>(
-  { fields, input: schema, complete }: ListSheet<Row, Input>,
+  { fields, input: schema }: ListSheet<Row, Input>,
   texts: readonly string[],
 ): { readonly input: Input } | { readonly findings: Findings } {
   const given: Record<string, unknown> = {};
@@ -141,11 +141,5 @@ function readRow<Row, Input>(
     .map(({ path, message }) => ({ path: String(path[0] ?? ""), message }))
     .filter(({ path }) => !unread.some((one) => one.path === path));
   const findings = [...unread, ...wrong];
-  if (!parsed.success || findings.length > 0) return { findings };
-  try {
-    return { input: complete(parsed.data) };
-  } catch (thrown) {
-    if (thrown instanceof ProblemError) return { findings: thrown.fields };
-    throw thrown;
-  }
+  return parsed.success && findings.length === 0 ? { input: parsed.data } : { findings };
 }

@@ -27,7 +27,6 @@ export function thirdPartySheet(
   return {
     ...CLASSES[classId],
     input: StrategicThirdPartyInput,
-    complete: (input) => input,
     fields: [
       NAME_FIELD,
       {

@@ -66,7 +66,6 @@ const sheetOf = (title: "Customers" | "Suppliers"): ListSheet<Partner, TradingPa
   title,
   sheetName: title,
   input: TradingPartnerInput,
-  complete: (input) => input,
   fields: FIELDS,
 });
 

@@ -15,7 +15,6 @@ export const AREA_SHEET: ListSheet<StrategicCriticalArea, StrategicCriticalAreaI
   title: "Strategic Areas",
   sheetName: "StrategicAreas",
   input: StrategicCriticalAreaInput,
-  complete: (input) => input,
   fields: [
     textField({
       path: "name",

@@ -74,6 +74,21 @@ describe("a workbook", () => {
     expect(await cellsOf(zipFile(parts))).toEqual([[1, "01/12/2026"]]);
   });
 
+  it("reads formulas by their stored results, and those without one or with an error as they show", async () => {
+    const cells = [
+      '<c r="A1" t="str"><f>"a"&amp;"b"</f><v>ab</v></c>',
+      '<c r="B1"><f>NOW()</f></c>',
+      '<c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c>',
+      '<c r="D1"><f>0.1+0.2</f><v>0.30000000000000004</v></c>',
+      '<c r="E1"><v>61491570006</v></c>',
+      '<c r="F1"><v>4.91570006E8</v></c>',
+    ];
+    const parts = workbookParts(sheet(rows(`<row r="1">${cells.join("")}</row>`)));
+    expect(await cellsOf(zipFile(parts))).toEqual([
+      [1, "ab", "", "#DIV/0!", "0.30000000000000004", "61491570006", "491570006"],
+    ]);
+  });
+
   it("repeats a value that is merged across rows", async () => {
     const text = (ref: string, value: string) =>
       `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`;
@@ -106,6 +121,8 @@ describe("a CSV file", () => {
     ["with a byte order mark and semicolons", Buffer.from("\ufeffName;City\r\nZoë;Perth\r\n")],
     ["in UTF-16 with tabs", utf16("Name\tCity\r\nZoë\tPerth\r\n")],
     ["in big-endian UTF-16", utf16("Name\tCity\nZoë\tPerth").swap16()],
+    ["with tabs, as copied from a spreadsheet", Buffer.from("Name\tCity\nZoë\tPerth")],
+    ["with vertical bars", Buffer.from("Name|City\nZoë|Perth")],
     ["in Windows-1252", Buffer.from("Name,City\nZo\u00eb,Perth", "latin1")],
     ["with quotes", Buffer.from('"Name","City"\n"Zoë","Perth"')],
   ])("%s", async (_kind, bytes) => {
@@ -119,6 +136,15 @@ describe("a CSV file", () => {
     expect(await cellsOf(Buffer.from('a,b\n"x, ""y""\nz",0412\n'))).toEqual([
       [1, "a", "b"],
       [2, 'x, "y"\nz', "0412"],
+    ]);
+  });
+
+  it("copied from a spreadsheet has commas, semicolons and quoted line breaks in its cells", async () => {
+    const text = 'Name\tAddress\n"Zoë\n""Z"" Lee"\t1, Quay; Perth, WA\nAna\t2, Quay; Perth, WA';
+    expect(await cellsOf(Buffer.from(text))).toEqual([
+      [1, "Name", "Address"],
+      [2, 'Zoë\n"Z" Lee', "1, Quay; Perth, WA"],
+      [3, "Ana", "2, Quay; Perth, WA"],
     ]);
   });
 

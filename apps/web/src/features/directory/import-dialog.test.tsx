@@ -177,6 +177,7 @@ describe("rows that are wrong", () => {
     expect(choicesAt(2)).toEqual({
       rows: [{ row: 3, texts: ["Mei", "mei@cafe.example", "Casual"] }],
     });
+    await expect.element(button("Import 2 contacts")).toHaveFocus();
     await button("Edit row 3").click();
     await page.getByLabelText("Work type").selectOptions("Full time");
     responses = [() => answer({ ...REPORT, fields: FIELDS })];

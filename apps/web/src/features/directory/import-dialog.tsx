@@ -5,6 +5,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Dialog } from "../../ui/overlays/dialog";
 import { firstMessageOf } from "../../platform/api/call-error";
 import type { FiledList } from "./choose-list-files";
+import { CorrectedRowsSection } from "./corrected-rows-section";
 import { ImportColumnsSection } from "./import-columns-section";
 import { ImportFooter } from "./import-footer";
 import { ImportLoading } from "./import-loading";
@@ -29,6 +30,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
     onClose();
   });
   const [editedRow, setEditedRow] = useState<number>();
+  const [wasEdited, setWasEdited] = useState(false);
   const { checked, running, refusal } = list;
   const close = () => {
     list.stop();
@@ -40,8 +42,17 @@ export const ImportDialog = (props: ImportDialogProps) => {
       title={`Import ${nouns}`}
       isOpen
       onClose={close}
-      width={880}
-      footer={!edited && <ImportFooter list={list} noun={noun} nouns={nouns} onClose={close} />}
+      footer={
+        !edited && (
+          <ImportFooter
+            list={list}
+            noun={noun}
+            nouns={nouns}
+            autoFocus={wasEdited}
+            onClose={close}
+          />
+        )
+      }
     >
       <div className={styles.steps}>
         {edited ? (
@@ -50,7 +61,10 @@ export const ImportDialog = (props: ImportDialogProps) => {
             list={list}
             checked={checked}
             edited={edited}
-            onClose={() => setEditedRow(undefined)}
+            onClose={() => {
+              setEditedRow(undefined);
+              setWasEdited(true);
+            }}
           />
         ) : (
           <>
@@ -59,8 +73,14 @@ export const ImportDialog = (props: ImportDialogProps) => {
             {refusal && !running && <Alert variant="problem">{firstMessageOf(refusal)}</Alert>}
             {checked && running !== "import" && (
               <>
+                <ImportRowsSection
+                  list={list}
+                  checked={checked}
+                  autoFocus={wasEdited}
+                  onEdit={setEditedRow}
+                />
                 <ImportReportSection report={checked.report} noun={noun} nouns={nouns} />
-                <ImportRowsSection list={list} checked={checked} onEdit={setEditedRow} />
+                <CorrectedRowsSection list={list} checked={checked} onEdit={setEditedRow} />
                 <ImportColumnsSection
                   key={JSON.stringify(checked.report.columns)}
                   list={list}

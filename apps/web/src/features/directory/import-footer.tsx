@@ -6,11 +6,13 @@ type ImportFooterProps = {
   readonly list: ListImport;
   readonly noun: string;
   readonly nouns: string;
+  /** Focuses the Import button, after a row was corrected. */
+  readonly autoFocus: boolean;
   readonly onClose: () => void;
 };
 
 /** The buttons that import, stop what is running, or close the dialog. */
-export const ImportFooter = ({ list, noun, nouns, onClose }: ImportFooterProps) => {
+export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFooterProps) => {
   const leave = useLeave();
   const { checked, running, refusal } = list;
   const report = refusal ? undefined : checked?.report;
@@ -26,6 +28,7 @@ export const ImportFooter = ({ list, noun, nouns, onClose }: ImportFooterProps) 
       <Button
         variant="primary"
         isDisabled={!canAdd}
+        autoFocus={autoFocus && canAdd}
         isPending={running === "import"}
         onPress={list.addEntries}
       >
