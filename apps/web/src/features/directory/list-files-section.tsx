@@ -19,7 +19,7 @@ export const ListFilesSection = ({ canImport, canExport, ...list }: ListFilesSec
   const { isRunning, download } = useDownload("export");
   const exportList = async () => {
     const { chooseListFiles } = await import("./choose-list-files");
-    return chooseListFiles(list.kind).exported(list.orgId);
+    return chooseListFiles(list.kind).exported(list.ownerId);
   };
   return (
     <>

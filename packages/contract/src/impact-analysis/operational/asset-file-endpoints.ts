@@ -3,10 +3,6 @@ import { defineEndpoint, inPlan } from "../../platform/endpoint";
 
 /* The assets of a plan as a spreadsheet. */
 
-/** Shown before an import of assets (specification, plan workspace, section 4). */
-export const IMPORT_REPLACES_ASSETS =
-  "Importing replaces all assets of this plan with those in the file. This cannot be undone.";
-
 export const downloadAssetTemplate = defineEndpoint({
   ...LIST_EXPORT,
   name: "downloadAssetTemplate",

@@ -22,7 +22,6 @@ export const assetSheet = (
   title: "Disaster Recovery Requirements",
   sheetName: "Assets",
   input: AssetInput,
-  complete: (input) => input,
   fields: [
     {
       path: "departmentId",
