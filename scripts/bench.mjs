@@ -19,6 +19,7 @@ const MEASURES = [
   "read-user",
   "core-calls",
   "risk-calls",
+  "contact-list",
   "list-files",
   "plan-pdf",
   "report-pdf",

@@ -15,6 +15,7 @@ import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { historyRoutes } from "./features/history/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
@@ -33,6 +34,7 @@ import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
 import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
+import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
@@ -75,6 +77,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Strategic areas",
     description: "The strategic critical areas of a business location.",
     routes: strategicAreasRoutes,
+  },
+  {
+    name: "History",
+    description: "Who changed what in an organisation and its lists, and when.",
+    routes: historyRoutes,
   },
   {
     name: "Plans",
@@ -126,6 +133,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Printing",
     description: "The data of the printed plan, and PDF files.",
     routes: printingRoutes,
+  },
+  {
+    name: "Search",
+    description: "One search over the lists and plans of an organisation.",
+    routes: searchRoutes,
   },
   {
     name: "Library",

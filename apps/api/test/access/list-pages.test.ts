@@ -130,6 +130,7 @@ describe("a list", () => {
 /** Lists that cannot grow, and the reason. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   searchIndustries: "has its own pages",
+  searchOrganisation: "at most six hits of each kind",
   listTeams: "three teams of a plan, each with a limit",
   listDepartments: "business units of one location have a limit",
   listTacticalBias: "one row for each business unit of a location",
@@ -138,6 +139,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listDocuments: "the documents of a plan have a limit",
   listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
+  listHistoryPeople: "a fixed number of people, for a filter",
   readHazardIndex: "the hazards of one industry",
   listSignificantExposures: "the exposures of one industry",
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 
@@ -58,6 +59,8 @@ export const Dashboard = z.object({
   risks: z.array(DashboardRisk),
   areas: z.array(DashboardArea),
   units: z.array(DashboardUnit),
+  /** Those that expired, or expire or must be reviewed within 30 days, earliest first. */
+  dueDocuments: z.array(DueDocument),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

@@ -80,6 +80,16 @@ export const DocumentRecord = z.object({
 });
 export type DocumentRecord = z.infer<typeof DocumentRecord>;
 
+/** A document whose review or expiry date has come near or has passed. */
+export const DueDocument = z.object({
+  documentId: id(),
+  displayName: z.string(),
+  documentFolderId: z.number(),
+  documentFolderName: z.string(),
+  reviewDate: dateOnly(),
+});
+export type DueDocument = z.infer<typeof DueDocument>;
+
 /** Sent with a file as a form, in which every value is text. */
 export const NewDocument = z
   .strictObject({

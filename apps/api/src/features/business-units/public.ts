@@ -3,3 +3,4 @@ export { departmentOf, departmentsOfBranch, listDepartments } from "./department
 export { unitOfSameName } from "./cloned-units-store";
 export { businessUnitPart } from "./plan-part-store";
 export { countUnits, countUnitsIn, isUnitOfBranches } from "./units-of-plan-store";
+export { unitSearch } from "./search-part-store";

@@ -3,6 +3,7 @@ import {
   listDepartments,
 } from "@holdfast/contract/business-units/department-endpoints";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
+import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
@@ -101,6 +102,27 @@ test("shows what each feature holds of the plan", async () => {
       { name: "Sales", rto: null, rpo: null },
     ],
   });
+});
+
+test("names the documents that expire soon", async () => {
+  const insured = await ownerWithPlan(app, "insured@dashboard.example");
+  const add = (displayName: string, reviewDate: string) =>
+    app.call(uploadDocument, {
+      as: insured.token,
+      params: { planId: insured.planId },
+      body: {
+        url: `https://insurer.example/${reviewDate}`,
+        displayName,
+        documentFolderId: 3,
+        reviewDate,
+      },
+    });
+  await add("Insurance policy", "2026-12-10");
+  await add("Next year", "2027-12-10");
+  const { body } = await read(insured);
+  expect(body.dueDocuments).toMatchObject([
+    { displayName: "Insurance policy", reviewDate: "2026-12-10", documentFolderId: 3 },
+  ]);
 });
 
 test("is empty for a new plan, with its three teams", async () => {

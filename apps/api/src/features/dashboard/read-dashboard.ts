@@ -5,8 +5,10 @@ import {
   type DashboardTeam,
   readDashboard as endpoint,
 } from "@holdfast/contract/dashboard/read-dashboard";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { route } from "../../platform/http/route";
 import { listDepartments } from "../business-units/public";
+import { dueForReview } from "../documents/public";
 import { listStrategicBias, listTacticalBias } from "../impact-analysis/public";
 import { listChartedRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
@@ -29,6 +31,7 @@ export const readDashboard = route(endpoint, ({ scope }, services) =>
           rto: times.get(departmentId)?.rto ?? null,
           rpo: times.get(departmentId)?.rpo ?? null,
         })),
+        dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -20,3 +20,4 @@ export { listThirdParties } from "./third-parties-store";
 
 export const listCustomers = customersStore.list;
 export const listSuppliers = suppliersStore.list;
+export { directorySearch } from "./search-part-store";

@@ -1,5 +1,5 @@
 import { documentFolderById } from "@holdfast/content/library/document-folders";
-import type { DocumentRecord } from "@holdfast/contract/documents/document";
+import type { DocumentRecord, DueDocument } from "@holdfast/contract/documents/document";
 import { REVIEW_SOON } from "@holdfast/contract/documents/review-rules";
 import { addDays } from "@holdfast/contract/platform/calendar-rules";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
@@ -149,16 +149,6 @@ export async function fileIdOf(
     .limit(1);
   return row;
 }
-
-/** A document whose review or expiry date has come near or has passed. */
-type DueDocument = {
-  readonly documentId: string;
-  readonly displayName: string;
-  readonly documentFolderName: string;
-  readonly documentFolderId: number;
-  /** YYYY-MM-DD. */
-  readonly reviewDate: string;
-};
 
 /**
  * Returns the plan's documents that expired, or expire or must be reviewed within 30 days, earliest first.

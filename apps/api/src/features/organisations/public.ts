@@ -19,3 +19,4 @@ export {
   organisationOfBranch,
   siteOf,
 } from "./places-store";
+export { placeSearch } from "./search-part-store";

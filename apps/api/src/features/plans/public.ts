@@ -14,3 +14,4 @@ export {
   updatePlan,
 } from "./plans-store";
 export { ownPart as planPart } from "./plan-part-store";
+export { planSearch } from "./search-part-store";

@@ -2,3 +2,4 @@ export { listChartedRisks } from "./register/charted-risks-store";
 export { countRisksOfContact } from "./register/risks-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
 export { riskPart } from "./plan-part-store";
+export { riskSearch } from "./search-part-store";

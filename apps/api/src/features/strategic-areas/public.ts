@@ -1,1 +1,2 @@
 export { areaOf, countAreas, readArea, readAreas } from "./strategic-critical-areas-store";
+export { areaSearch } from "./search-part-store";

@@ -1,17 +1,24 @@
+import type { ReactNode } from "react";
 import { Link, NavLink } from "../../ui/layout/link";
 import { Logo } from "../../ui/layout/logo";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./app-header.module.css";
 import { UserMenu } from "./user-menu";
 
-/** The bar above every signed-in page: brand, Dashboard, Admin and the user menu. */
-export const AppHeader = () => {
+type AppHeaderProps = {
+  /** The search, where there is an organisation to search. */
+  readonly search?: ReactNode;
+};
+
+/** The bar above every signed-in page: brand, search, Dashboard, Admin and the user menu. */
+export const AppHeader = ({ search }: AppHeaderProps) => {
   const purchaseCount = useCurrentUser()?.purchaseCount ?? 0;
   return (
     <>
       <Link to="/" className={styles.brand} aria-label="Holdfast, home">
         <Logo isCompact />
       </Link>
+      {search}
       <nav className={styles.links} aria-label="Main">
         <NavLink to="/dashboard" className={styles.link}>
           Dashboard

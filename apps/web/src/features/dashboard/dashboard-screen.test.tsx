@@ -38,7 +38,7 @@ const organisation = {
   industryName: "Cafes",
 } as unknown as Organisation;
 
-const EMPTY: Dashboard = { teams: [], risks: [], areas: [], units: [] };
+const EMPTY: Dashboard = { teams: [], risks: [], areas: [], units: [], dueDocuments: [] };
 const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1) => ({
   riskId,
   name,
@@ -48,6 +48,7 @@ const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1)
   cost,
 });
 const FILLED: Dashboard = {
+  dueDocuments: [],
   teams: [
     {
       teamId: "t1",

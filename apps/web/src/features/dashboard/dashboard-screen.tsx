@@ -6,6 +6,7 @@ import { lazyComponent } from "../../ui/loading/lazy-component";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
 import styles from "./dashboard.module.css";
+import { DueDocumentsNotice } from "./due-documents-notice";
 import { ExpiryNotice } from "./expiry-notice";
 import { nextStep, planSteps } from "./plan-step-rules";
 import type { PlanStep } from "./plan-step-rules";
@@ -67,6 +68,7 @@ export const DashboardScreen = () => {
       <QueryBoundary queries={[dashboard]} loading={CHARTS_LOADING}>
         {(shown) => (
           <>
+            <DueDocumentsNotice documents={shown.dueDocuments} />
             <TeamShortcutsCard teams={shown.teams} />
             <ChartsSection dashboard={shown} hazards={hazards} />
           </>

@@ -14,6 +14,7 @@ import { can } from "../../platform/session/can";
 import { loadSiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
+import { SearchField } from "./search/search-field";
 import { menuFor } from "./side-menus";
 import { useRefusedAccess } from "./use-refused-access";
 import { useRoleChange } from "./use-role-change";
@@ -66,7 +67,7 @@ export const WorkspaceFrame = () => {
         // Every page of a lost organisation shows the same panel, so there is no menu.
         groups={workspace.isLost ? [] : menu}
         top={<WorkspaceTop area={area} />}
-        header={<AppHeader />}
+        header={<AppHeader search={<SearchField />} />}
         footer={<SiteFooter variant="page" />}
       >
         {workspace.organisation.current?.isArchived === true && (

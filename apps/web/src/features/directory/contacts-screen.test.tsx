@@ -277,14 +277,14 @@ it("counts a contact that another person has deleted as deleted, without Undo", 
 
 it("deletes several selected contacts in one call, and restores them", async () => {
   await open();
-  await button("Select contacts").click();
+  await button("Select rows").click();
   await page.getByRole("checkbox", { name: "Select all: Contacts" }).click();
   await button("Delete 2 contacts").first().click();
   const question = page.getByRole("alertdialog", { name: "Delete 2 contacts?" });
   await expect.element(question).toMatchTextContent(/every team, risk and plan that uses them/);
   saved = () => new Response(null, { status: 204 });
   await question.getByRole("button", { name: "Delete 2 contacts" }).click();
-  await expect.element(page.getByText("2 contacts have been successfully deleted")).toBeVisible();
+  await expect.element(page.getByText("The contacts have been successfully deleted")).toBeVisible();
   await expect.element(page.getByText("No contacts yet")).toBeVisible();
   await button("Undo: 2 contacts").click();
   await expect.element(page.getByText("2 contacts were restored")).toBeVisible();
@@ -299,7 +299,7 @@ it("deletes several selected contacts in one call, and restores them", async () 
 it("offers no selection to a person who may not delete", async () => {
   await open("/organization/contacts", { ...organisation, can: { change: false } } as Organisation);
   await expect.element(button("Filters and columns")).toBeVisible();
-  await expect.element(button("Select contacts")).not.toBeInTheDocument();
+  await expect.element(button("Select rows")).not.toBeInTheDocument();
 });
 
 it("filters by the values of a column, also if the column is hidden", async () => {
@@ -345,7 +345,7 @@ it("renders few of ten thousand contacts, as a table and as cards with every act
   const cards = page.getByRole("list", { name: "Contacts" }).getByRole("listitem");
   await expect.element(cards.first()).toHaveAttribute("aria-setsize", "10000");
   expect(cards.elements().length).toBeLessThan(60);
-  await button("Select contacts").click();
+  await button("Select rows").click();
   await page.getByRole("checkbox", { name: "Select Ana Silva 00000", exact: true }).click();
   await expect.element(button("Delete 1 contact")).toBeVisible();
   for (const act of ["Edit", "Delete"])

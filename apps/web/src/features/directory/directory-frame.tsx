@@ -19,13 +19,10 @@ import { useOrganisation } from "../dashboard/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
+import { ListFilesSection } from "./list-files-section";
 import { useLinkedEntry } from "./use-linked-entry";
-import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
+import { componentOnUse } from "../../ui/loading/lazy-component";
 import { useListTools } from "../../platform/lists/use-list-tools";
-
-const ListFilesSection = lazyComponent(
-  async () => (await import("./list-files-section")).ListFilesSection,
-);
 
 export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,
@@ -71,7 +68,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
     nameOf,
     onDelete: canChange ? setDeleting : undefined,
   });
-  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
+  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor);
   const add = canChange && (
     <Button variant="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}

@@ -2,6 +2,7 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { useMemo } from "react";
 import { Link } from "../../ui/layout/link";
+import { addressOfEntry } from "../../platform/routing/linked-entry";
 import { Alert } from "../../ui/feedback/alert";
 import { useRead } from "../../platform/api/use-endpoint";
 import {
@@ -11,7 +12,6 @@ import {
   sharedDetailsText,
 } from "./duplicate-contact-rules";
 import styles from "./duplicate-contact-notice.module.css";
-import { addressOfContact } from "./use-linked-entry";
 
 type DuplicateContactNoticeProps = {
   readonly orgId: string;
@@ -35,7 +35,9 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
       <Alert
         variant="warning"
         title="Possible duplicate"
-        actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
+        actions={
+          <Link to={addressOfEntry("/organization/contacts", contact.contactId)}>Open {name}</Link>
+        }
       >
         {name} has the same {sharedDetailsText(shares)}.
       </Alert>

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
-import { useDownload } from "../../platform/api/use-download";
+import { componentOnUse } from "../../ui/loading/lazy-component";
 import type { FiledList } from "./choose-list-files";
 
-/** Loaded on request: few visits to a list import a file. */
-const ImportDialog = lazy(async () => ({
-  default: (await import("./import-dialog")).ImportDialog,
-}));
+const ImportDialog = componentOnUse(async () => (await import("./import-dialog")).ImportDialog);
+const ExportLoading = componentOnUse(async () => (await import("./export-loading")).ExportLoading);
 
 type ListFilesSectionProps = FiledList & {
   readonly canImport: boolean;
@@ -15,29 +13,22 @@ type ListFilesSectionProps = FiledList & {
 
 /** The buttons that import a list from a file and export it. */
 export const ListFilesSection = ({ canImport, canExport, ...list }: ListFilesSectionProps) => {
-  const [isImporting, setImporting] = useState(false);
-  const { isRunning, download } = useDownload("export");
-  const exportList = async () => {
-    const { chooseListFiles } = await import("./choose-list-files");
-    return chooseListFiles(list.kind).exported(list.ownerId);
-  };
+  const [open, setOpen] = useState<"import" | "export">();
+  const close = () => setOpen(undefined);
   return (
     <>
       {canImport && (
-        <Button icon="upload" onPress={() => setImporting(true)}>
+        <Button icon="upload" onPress={() => setOpen("import")}>
           Import
         </Button>
       )}
       {canExport && (
-        <Button icon="download" isPending={isRunning} onPress={() => void download(exportList)}>
+        <Button icon="download" isPending={open === "export"} onPress={() => setOpen("export")}>
           Export
         </Button>
       )}
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportDialog {...list} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {open === "import" && <ImportDialog {...list} onClose={close} />}
+      {open === "export" && <ExportLoading {...list} onDone={close} />}
     </>
   );
 };

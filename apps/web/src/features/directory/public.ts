@@ -5,6 +5,4 @@ import { lazyComponent } from "../../ui/loading/lazy-component";
 
 export const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
 
-export const ListFilesSection = lazyComponent(
-  async () => (await import("./list-files-section")).ListFilesSection,
-);
+export { ListFilesSection } from "./list-files-section";

@@ -1,3 +1,4 @@
 export { ExplainedField } from "./explained-field";
+export { termAnchor } from "./glossary-rules";
 export { TermPopover } from "./term-popover";
 export { TermsSection } from "./terms-section";

@@ -78,7 +78,9 @@ export function useEntryDeletion(deleted: DeletedEntries): () => Promise<void> {
     const name = nameOfEntries(deleted);
     const isSeveral = ids.length > 1;
     showDeleted({
-      title: isSeveral ? `${name} have been successfully deleted` : deletion.deletedMessage,
+      title: isSeveral
+        ? `The ${deleted.nouns} have been successfully deleted`
+        : deletion.deletedMessage,
       name,
       isSeveral,
       undo: isDeletedBefore ? undefined : restore,

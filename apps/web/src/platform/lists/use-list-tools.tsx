@@ -30,7 +30,7 @@ type ListTools<Row> = {
 
 type ToolProps<Row> = Pick<
   SearchTableProps<Row>,
-  "tools" | "hasFilters" | "isShown" | "selection" | "selectionActions"
+  "tools" | "menus" | "hasFilters" | "isShown" | "selection" | "selectionActions"
 >;
 
 /**
@@ -56,24 +56,24 @@ export function useListTools<Row>(list: ListTools<Row>): ToolProps<Row> & {
   return {
     tools: (
       <>
-        {isOpen && (
-          <ColumnsMenu
-            label="Columns"
-            allLabel="All columns"
-            choices={choices.map(({ id, header }) => ({ id, name: header }))}
-            value={shown.length === choices.length ? [] : shown.map(({ id }) => id)}
-            onChange={choose}
-          />
-        )}
         <Button icon="filter" onPress={() => setOpen(!isOpen)}>
           {isOpen ? "Hide filters" : "Filters and columns"}
         </Button>
         {onDelete && (
           <Button icon="check" onPress={selection ? stop : () => void select()}>
-            {selection ? "Stop selecting" : `Select ${nouns}`}
+            {selection ? "Stop selecting" : "Select rows"}
           </Button>
         )}
       </>
+    ),
+    menus: (
+      <ColumnsMenu
+        label="Columns"
+        allLabel="All columns"
+        choices={choices.map(({ id, header }) => ({ id, name: header }))}
+        value={shown.length === choices.length ? [] : shown.map(({ id }) => id)}
+        onChange={choose}
+      />
     ),
     hasFilters: isOpen,
     isShown,

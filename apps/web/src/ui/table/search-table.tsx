@@ -22,8 +22,10 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> 
   readonly nouns: string;
   /** The texts of a row that the search looks in. Must be a stable function. */
   readonly searchText: (row: Row) => readonly (string | null)[];
-  /** Buttons and menus beside the search field. */
+  /** Buttons beside the search field; the filters are below them. */
   readonly tools?: ReactNode;
+  /** A menu beside the filters. */
+  readonly menus?: ReactNode;
   /** Whether the column filters are shown; by default they are. */
   readonly hasFilters?: boolean;
   /** Returns whether a column is shown; hidden ones are searched and filtered as well. Must be a stable function. */
@@ -54,10 +56,14 @@ export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
           value={filter.text}
           onChange={(text) => setFilter((before) => ({ ...before, text }))}
         />
+        {props.tools && <div className={styles.tools}>{props.tools}</div>}
         {props.hasFilters !== false && (
-          <ColumnFilters of={props} filter={filter} onChange={setFilter} />
+          <>
+            {props.tools && <div className={styles.rowEnd} />}
+            <ColumnFilters of={props} filter={filter} onChange={setFilter} />
+            {props.menus && <div className={styles.filter}>{props.menus}</div>}
+          </>
         )}
-        {props.tools}
       </div>
       <FoundRows
         // The library's table cannot change its features; the sort order survives.

@@ -1,0 +1,3 @@
+import { searchOrganisation } from "./search-organisation";
+
+export const searchRoutes = [searchOrganisation];

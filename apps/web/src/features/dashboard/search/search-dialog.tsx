@@ -1,0 +1,112 @@
+import { useContext, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "../../../ui/buttons/icon";
+import { focusOnMount } from "../../../ui/layout/focus-on-mount";
+import { ModalWindow } from "../../../ui/overlays/modal-window";
+import { UnsavedChangesContext } from "../../../ui/overlays/unsaved-changes";
+import { useCurrentPlan } from "../use-current-plan";
+import styles from "./search-dialog.module.css";
+import type { Offer } from "./search-rules";
+import { useOffers } from "./use-offers";
+
+type SearchDialogProps = { readonly onClose: () => void };
+
+/**
+ * Searches the pages, entries and terms of the current organisation, and goes to what is chosen. Enter chooses the
+ * first, and the arrow keys move through the rest.
+ */
+export const SearchDialog = ({ onClose }: SearchDialogProps) => {
+  const [text, setText] = useState("");
+  const { groups, status } = useOffers(text);
+  const { all, choose } = useCurrentPlan();
+  const { leave } = useContext(UnsavedChangesContext);
+  const navigate = useNavigate();
+  const content = useRef<HTMLDivElement>(null);
+  const [first] = groups.flatMap(({ offers }) => offers);
+
+  const go = ({ to, planId }: Offer) => {
+    onClose();
+    leave(() => {
+      if (planId != null && all.some((plan) => plan.planId === planId)) choose(planId);
+      void navigate(to);
+    });
+  };
+
+  /** Moves the focus between the field and the results; typing on a result continues in the field. */
+  const move = (event: KeyboardEvent) => {
+    const stops = [...(content.current?.querySelectorAll<HTMLElement>("input, li > button") ?? [])];
+    const at = stops.indexOf(event.target as HTMLElement);
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      stops[(at + step + stops.length) % stops.length]?.focus();
+    } else if (at > 0 && event.key.length === 1 && event.key !== " " && !event.ctrlKey) {
+      stops[0]?.focus();
+    }
+  };
+
+  return (
+    <ModalWindow title="Search" onClose={onClose}>
+      {/* It handles keys of the field and the buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={content} onKeyDown={move}>
+        <form
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (first) go(first);
+          }}
+        >
+          <Icon name="search" size={18} />
+          <input
+            ref={focusOnMount}
+            type="search"
+            className={styles.input}
+            aria-label="Search"
+            placeholder="A page, contact, supplier, risk or term"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </form>
+        <div className={styles.results}>
+          {groups.map(({ title, offers }) => (
+            <section key={title} aria-label={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <ul>
+                {offers.map((offer) => (
+                  <li key={offer.key}>
+                    <button
+                      type="button"
+                      className={styles.item}
+                      data-first={offer === first ? "" : undefined}
+                      onClick={() => go(offer)}
+                    >
+                      <Icon name={offer.icon} size={18} />
+                      <span className={styles.words}>
+                        {offer.label}{" "}
+                        {offer.note !== undefined && (
+                          <span className={styles.note}>{offer.note}</span>
+                        )}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <output className={styles.empty}>
+            {first === undefined &&
+              (status === "searching" ? "Searching..." : `Nothing found for “${text.trim()}”.`)}
+          </output>
+        </div>
+        {status === "failed" && (
+          <p role="alert" className={styles.failed}>
+            The entries could not be searched. Check your connection, then type again.
+          </p>
+        )}
+      </div>
+    </ModalWindow>
+  );
+};

@@ -1,0 +1,154 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { SearchHit } from "@holdfast/contract/search/search";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries";
+import { endSession, startSession } from "../../../platform/session/session";
+import { ROUTES } from "../../../routes";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { WorkspaceProvider } from "../workspace-context";
+import { SearchField } from "./search-field";
+
+const id = (last: number) => `0199e2a0-0000-7000-8000-00000000000${last}`;
+const CAN = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
+const cafe = { organisationId: id(1), name: "Café", can: CAN } as unknown as Organisation;
+const plans = [2, 3].map((last) => ({ planId: id(last), can: CAN })) as unknown as readonly Plan[];
+
+const server = vi.spyOn(globalThis, "fetch");
+const choose = vi.fn<(planId: string) => void>();
+let hits: readonly SearchHit[] = [];
+let asked: string[] = [];
+
+const Where = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{`${pathname}${search}${hash}`}</output>;
+};
+const where = () => page.getByTestId("address");
+
+const open = (can = CAN, around: React.ReactNode = null) => {
+  const organisation = { ...cafe, can };
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={["/start"]}>
+        <ScreenEntriesProvider value={ROUTES}>
+          <WorkspaceProvider
+            value={{
+              organisation: {
+                status: "ready",
+                current: organisation,
+                all: [organisation],
+                choose: () => undefined,
+              },
+              plan: { status: "ready", current: plans[0] ?? null, all: plans, choose },
+            }}
+          >
+            <SearchField />
+            {around}
+            <Where />
+          </WorkspaceProvider>
+        </ScreenEntriesProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const press = () => userEvent.keyboard("{Control>}k{/Control}");
+const option = (name: string | RegExp) => page.getByRole("listitem").getByRole("button", { name });
+
+beforeEach(() => {
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  hits = [];
+  asked = [];
+  choose.mockClear();
+  server.mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(String(input), location.origin);
+    if (!pathname.endsWith("/search"))
+      return Response.json([{ name: "Recovery Time Objective", description: "How soon." }]);
+    asked.push(searchParams.get("text") ?? "");
+    return Response.json(hits);
+  });
+});
+afterEach(() => endSession());
+
+it("goes to a page by keyboard alone", async () => {
+  await open();
+  await press();
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("risk reg");
+  await expect.element(option(/^Risk Register/)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(where()).toHaveTextContent("/dashboard/risk/register");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("moves through the results by arrow keys, and continues in the field when the person types", async () => {
+  await open();
+  await press();
+  await userEvent.keyboard("risk{ArrowDown}{ArrowDown}");
+  await expect.element(option(/^Risk Register/)).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}re");
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+});
+
+it("asks the server once typing pauses, and opens an entry of another plan in that plan", async () => {
+  hits = [{ kind: "risk", id: id(9), name: "Flood", detail: "Second plan", planId: id(3) }];
+  await open();
+  await page.getByRole("button", { name: "Search" }).click();
+  await userEvent.keyboard("flood");
+  await expect.element(option("Flood Second plan")).toBeVisible();
+  expect(asked.length).toBeLessThan("flood".length);
+  expect(asked.at(-1)).toBe("flood");
+  await option("Flood Second plan").click();
+  await expect.element(where()).toHaveTextContent(`/dashboard/risk/register?risk=${id(9)}`);
+  expect(choose).toHaveBeenCalledWith(id(3));
+});
+
+it("offers what the person may add, and explains terms", async () => {
+  await open();
+  await press();
+  await expect.element(option("Add supplier")).toBeVisible();
+  await userEvent.keyboard("recovery time");
+  await option("Recovery Time Objective").click();
+  await expect.element(where()).toHaveTextContent("/dashboard/glossary#recovery-time-objective");
+});
+
+it("offers no additions to a viewer", async () => {
+  await open({ ...CAN, change: false });
+  await press();
+  await expect.element(option(/^Contacts/)).toBeVisible();
+  await expect.element(option("Add supplier")).not.toBeInTheDocument();
+});
+
+it("says that nothing was found, and that the search failed", async () => {
+  await open();
+  await press();
+  await userEvent.keyboard("zzz");
+  await expect.element(page.getByText("Nothing found for “zzz”.")).toBeVisible();
+  server.mockImplementation(async () => Response.json({}, { status: 500 }));
+  await userEvent.keyboard("z");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+});
+
+it("stays closed while a dialog is open", async () => {
+  await open(
+    CAN,
+    <Dialog title="Edit" isOpen onClose={() => undefined}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole("dialog", { name: "Edit" })).toBeVisible();
+  await press();
+  await expect.element(page.getByRole("dialog", { name: "Search" })).not.toBeInTheDocument();
+});

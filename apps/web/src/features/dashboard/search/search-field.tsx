@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazyRoute } from "../../../platform/routing/screen-entry";
+import { Icon } from "../../../ui/buttons/icon";
+import styles from "./search-field.module.css";
+
+// Fetched when the search is first opened, and not before: every page has this field.
+const SearchDialog = lazyRoute(async () => (await import("./search-dialog")).SearchDialog);
+
+const isMac = navigator.userAgent.includes("Mac");
+
+/** Whether a dialog covers this element, so that nothing outside the dialog may open. */
+const isCovered = (element: HTMLElement | null) =>
+  element?.closest("[aria-hidden=true], [inert]") !== null;
+
+/** Opens the search of the current organisation, also by Ctrl+K or Cmd+K. */
+export const SearchField = () => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const openByKeys = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(isMac ? event.metaKey : event.ctrlKey)) return;
+      event.preventDefault();
+      if (!isCovered(button.current)) setOpen(true);
+    };
+    window.addEventListener("keydown", openByKeys);
+    return () => window.removeEventListener("keydown", openByKeys);
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.field}
+        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.words}>Search</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isMac ? "⌘K" : "Ctrl K"}
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
