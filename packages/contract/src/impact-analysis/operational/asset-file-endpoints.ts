@@ -1,10 +1,10 @@
-import { ImportQuery, LIST_EXPORT, LIST_IMPORT } from "../../directory/import";
+import { ImportQuery, listExport, listImport } from "../../directory/import";
 import { defineEndpoint, inPlan } from "../../platform/endpoint";
 
 /* The assets of a plan as a spreadsheet. */
 
 export const downloadAssetTemplate = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "downloadAssetTemplate",
   path: "/plans/:planId/assets/asset_import_template",
   summary: "An Excel workbook to fill in with assets of the plan's business units and import.",
@@ -12,7 +12,7 @@ export const downloadAssetTemplate = defineEndpoint({
 });
 
 export const exportAssets = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "exportAssets",
   path: "/plans/:planId/assets/asset_export_template",
   summary: "The plan's assets as an Excel workbook, which can be imported again.",
@@ -20,7 +20,7 @@ export const exportAssets = defineEndpoint({
 });
 
 export const importAssets = defineEndpoint({
-  ...LIST_IMPORT,
+  ...listImport(),
   name: "importAssets",
   path: "/plans/:planId/assets/import",
   summary:
