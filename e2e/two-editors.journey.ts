@@ -61,6 +61,28 @@ test("the second of two editors compares both changes and loses nothing", async 
     await expect(page.getByRole("textbox", { name: "Job title" })).toHaveValue("Head chef");
     await expect(page.getByLabel("Department")).toHaveValue("Kitchen");
     await expect(page.getByLabel("Email")).toHaveValue("mei@tidepool.example");
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  });
+
+  await test.step("the history has both changes, and is exported", async () => {
+    await page.getByRole("link", { name: "History", exact: true }).click();
+    await expect(
+      page.getByText("Changed the contact Mei Tan: job title, department."),
+    ).toBeVisible();
+    await expect(page.getByText("Changed the contact Mei Tan: email.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("List").selectOption("Business information");
+    await expect(page.getByText("Created the organisation.")).toBeVisible();
+    await expect(page.getByText("Changed the contact Mei Tan: email.")).toBeHidden();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    expect((await downloading).suggestedFilename()).toBe("history.xlsx");
+  });
+
+  await test.step("an editor cannot read it", async () => {
+    await expect(otherPage.getByRole("link", { name: "History", exact: true })).toBeHidden();
+    await otherPage.goto("/organization/history");
+    await expect(otherPage.getByText(/does not include this page/)).toBeVisible();
   });
 });
 

@@ -15,6 +15,7 @@ import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { historyRoutes } from "./features/history/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
@@ -76,6 +77,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Strategic areas",
     description: "The strategic critical areas of a business location.",
     routes: strategicAreasRoutes,
+  },
+  {
+    name: "History",
+    description: "Who changed what in an organisation and its lists, and when.",
+    routes: historyRoutes,
   },
   {
     name: "Plans",

@@ -4,6 +4,7 @@ import { BUSINESS_UNIT_ROUTES } from "./features/business-units/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
+import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
@@ -26,6 +27,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...DIRECTORY_ROUTES,
   ...STRATEGIC_AREA_ROUTES,
   ...POLICY_ROUTES,
+  ...HISTORY_ROUTES,
   ...PLAN_ROUTES,
   ...DASHBOARD_ROUTES,
   ...RISK_ROUTES,

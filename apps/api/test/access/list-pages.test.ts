@@ -139,6 +139,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listDocuments: "the documents of a plan have a limit",
   listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
+  listHistoryPeople: "a fixed number of people, for a filter",
   readHazardIndex: "the hazards of one industry",
   listSignificantExposures: "the exposures of one industry",
 };

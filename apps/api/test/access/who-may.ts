@@ -30,6 +30,7 @@ export const WHO_MAY = {
   readOrganisation: /*  */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   changeOrganisation: /**/ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   manageMembers: /*     */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
+  readHistory: /*       */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   archive: /*           */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   // The organisation is found through the body, so a foreign id is an invalid field.
   createPlan: /*        */ ["ok", "ok", 403, "ok", 400, 400, 400, 401],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../platform/number-rules";
 import {
   ACCOUNT,
   file,
@@ -8,6 +9,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { defineError, LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
+import { withoutDirectionMarks } from "../platform/field-rules";
 
 /** Size limit of an imported file (bytes). */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
@@ -62,7 +64,10 @@ export const ImportChoices = z.strictObject({
     z
       .array(
         z.strictObject({
-          row: z.int().check(z.positive()),
+          row: wholeNumber("Please use the number of a row.", {
+            min: 1,
+            max: Number.MAX_SAFE_INTEGER,
+          }),
           texts: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
         }),
       )
@@ -73,7 +78,7 @@ export type ImportChoices = z.infer<typeof ImportChoices>;
 
 export const ImportForm = z.strictObject({
   /** `ImportChoices` as JSON. */
-  choices: z.optional(z.string().check(z.maxLength(MAX_IMPORT_CHOICES))),
+  choices: z.optional(z.string().check(withoutDirectionMarks(), z.maxLength(MAX_IMPORT_CHOICES))),
 });
 
 /** The result of an import, or of its check. `row` is the number of the row in the file; the first one is 1. */
@@ -115,31 +120,34 @@ export const rowMessage = (row: number, message: string) => `Row ${row}: ${messa
 
 /* What the endpoints of all lists have in common. */
 
-export const LIST_TEMPLATE = {
-  method: "GET",
-  access: ACCOUNT,
-  response: file(WORKBOOK),
-  errors: [TOO_MANY_REQUESTS],
-} as const;
+export const listTemplate = () =>
+  ({
+    method: "GET",
+    access: ACCOUNT,
+    response: file(WORKBOOK),
+    errors: [TOO_MANY_REQUESTS],
+  }) as const;
 
-export const LIST_EXPORT = {
-  method: "GET",
-  access: inOrganisation("organisation.read"),
-  response: file(WORKBOOK),
-  isLarge: true,
-  errors: [TOO_MANY_REQUESTS],
-} as const;
+export const listExport = () =>
+  ({
+    method: "GET",
+    access: inOrganisation("organisation.read"),
+    response: file(WORKBOOK),
+    isLarge: true,
+    errors: [TOO_MANY_REQUESTS],
+  }) as const;
 
-export const LIST_IMPORT = {
-  method: "POST",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  upload: {
-    field: "file",
-    maxBytes: MAX_IMPORT_BYTES,
-    maxFieldBytes: MAX_IMPORT_CHOICES,
-    required: true,
-  },
-  body: ImportForm,
-  response: json(ImportReport),
-  errors: [IMPORT_FAILED, LIST_FULL, TOO_MANY_REQUESTS],
-} as const;
+export const listImport = () =>
+  ({
+    method: "POST",
+    access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
+    upload: {
+      field: "file",
+      maxBytes: MAX_IMPORT_BYTES,
+      maxFieldBytes: MAX_IMPORT_CHOICES,
+      required: true,
+    },
+    body: ImportForm,
+    response: json(ImportReport),
+    errors: [IMPORT_FAILED, LIST_FULL, TOO_MANY_REQUESTS],
+  }) as const;

@@ -67,6 +67,7 @@ export type OrganisationPermission =
   | "organisation.read"
   | "organisation.change"
   | "organisation.archive"
+  | "organisation.history"
   | "organisation.profile"
   | "members.manage";
 /** `plan.teams` is `plan.read`, but rejected on an expired plan; `plan.renew` works on an expired plan. */

@@ -25,5 +25,6 @@ export const Can = z.object({
   archive: z.boolean(),
   manageMembers: z.boolean(),
   deletePlan: z.boolean(),
+  readHistory: z.boolean(),
 });
 export type Can = z.infer<typeof Can>;

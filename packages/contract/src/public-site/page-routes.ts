@@ -23,6 +23,7 @@ export const PAGE_ROUTES = [
   "/organization/plans",
   "/organization/strategic-areas",
   "/organization/policy",
+  "/organization/history",
   "/dashboard/plans",
   "/dashboard/*",
   "/dashboard",

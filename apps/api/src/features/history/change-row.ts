@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { readLastChange } from "./history-store";
-import { changedFields, type ChangingCall, recordChange } from "./record-change";
+import { type ChangingCall, recordDifference } from "./record-change";
 
 type Change<Row> = {
   readonly action: string;
@@ -33,9 +33,7 @@ export async function changeRow<Row extends { readonly version: number }>(
   const after = await read();
   if (!after) throw new ProblemError(NOT_FOUND);
   if (!isChanged) throw await staleVersion(tx, call, id, after);
-  const fields = changedFields(before, after);
-  if (fields.length > 0)
-    await recordChange(tx, services, call, { action, id, name: nameOf(after), fields });
+  await recordDifference(tx, services, call, [before, after], { action, id, name: nameOf(after) });
   return after;
 }
 

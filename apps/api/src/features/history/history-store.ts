@@ -1,11 +1,32 @@
+import type {
+  HistoryEntry,
+  HistoryFilter,
+  HistoryPerson,
+} from "@holdfast/contract/history/history";
 import { sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import type { Part } from "../../platform/database/part";
 import { columnsOf, type RawRow } from "../../platform/database/raw-columns";
 import { personWithId } from "../accounts/public";
+import {
+  actionsOf,
+  describeEvent,
+  MEMBER_ACTIONS,
+  type RecordedEvent,
+} from "./history-sentence-rules";
 
 /** A person's name, or their email address if they gave none; null once the account is deleted. */
-const personName = sql`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`;
+const nameOf = (person: "person" | "subject") => {
+  const row = sql.identifier(person);
+  return sql`coalesce(nullif(trim(${row}.first_name || ' ' || ${row}.last_name), ''), ${row}.email)`;
+};
+
+const oneOf = (actions: readonly string[]) =>
+  sql`any (array[${sql.join(
+    actions.map((action) => sql`${action}`),
+    sql`, `,
+  )}])`;
 
 type LastChange = {
   readonly happenedAt: Date;
@@ -19,11 +40,74 @@ export async function readLastChange(
   id: string,
 ): Promise<LastChange | undefined> {
   const { rows } = await db.execute<RawRow<LastChange>>(sql`
-    select ${columnsOf<LastChange>({ happenedAt: sql`e.happened_at`, personName })}
+    select ${columnsOf<LastChange>({ happenedAt: sql`e.happened_at`, personName: nameOf("person") })}
     from audit_events e
     left join lateral ${personWithId(sql`e.actor_user_id`)} person on true
     where e.subject = ${id} and e.organisation_id = ${organisationId}
     order by e.happened_at desc, e.id desc
     limit 1`);
   return rows[0] && { ...rows[0], happenedAt: new Date(rows[0].happenedAt) };
+}
+
+type Row = RecordedEvent & {
+  readonly historyId: string;
+  readonly happenedAt: Date;
+  readonly personName: string | null;
+};
+
+/** Returns the changes of the organisation and its lists, newest first. */
+export async function listEntries(
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+  { userId, kind, from, before }: HistoryFilter,
+  part: Part,
+): Promise<HistoryEntry[]> {
+  const { rows } = await db.execute<RawRow<Row>>(sql`
+    select ${columnsOf<Row>({
+      historyId: sql`e.id`,
+      happenedAt: sql`e.happened_at`,
+      action: sql`e.action`,
+      detail: sql`e.detail`,
+      personName: nameOf("person"),
+      subjectName: nameOf("subject"),
+    })}
+    from (
+      select * from audit_events
+      where organisation_id = ${organisationId} and action = ${oneOf(actionsOf(kind))}
+        ${userId === undefined ? sql`` : sql`and actor_user_id = ${userId}`}
+        ${from === undefined ? sql`` : sql`and happened_at >= ${from}::timestamptz`}
+        ${before === undefined ? sql`` : sql`and happened_at < ${before}::timestamptz`}
+      -- An expression, so that PostgreSQL does not walk the index by age through everyone's events.
+      order by happened_at + interval '0' desc, id desc
+      limit ${part.limit} offset ${part.offset}) e
+    left join lateral ${personWithId(sql`e.actor_user_id`)} person on true
+    left join lateral ${personWithId(
+      sql`(case when e.action = ${oneOf(MEMBER_ACTIONS)} then e.subject::uuid end)`,
+    )} subject on true
+    order by e.happened_at desc, e.id desc`);
+  return rows.map(({ historyId, happenedAt, personName, ...event }) => ({
+    historyId,
+    happenedAt: new Date(happenedAt).toISOString(),
+    personName,
+    ...describeEvent(event),
+  }));
+}
+
+/** More people than this are not offered as a filter. */
+const MAX_PEOPLE = 500;
+
+/** Returns the people with an entry, by name. */
+export async function listPeople(
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+): Promise<HistoryPerson[]> {
+  const { rows } = await db.execute<HistoryPerson>(sql`
+    select ${columnsOf<HistoryPerson>({ userId: sql`e.actor_user_id`, name: nameOf("person") })}
+    from (
+      select distinct actor_user_id from audit_events
+      where organisation_id = ${organisationId} and action = ${oneOf(actionsOf())}) e
+    cross join lateral ${personWithId(sql`e.actor_user_id`)} person
+    order by lower(${nameOf("person")}), e.actor_user_id
+    limit ${MAX_PEOPLE}`);
+  return rows;
 }

@@ -1,2 +1,2 @@
 export { changeRow } from "./change-row";
-export { recordChange } from "./record-change";
+export { recordChange, recordDifference } from "./record-change";

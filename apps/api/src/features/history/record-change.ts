@@ -10,14 +10,11 @@ export type ChangingCall = { readonly scope: OrganisationScope; readonly origin:
 type RecordedChange = {
   /** Feature and action, such as 'directory.contact-changed'. */
   readonly action: string;
-  /** The id of the entry; absent for a change of several. */
-  readonly id?: string;
+  readonly id: string;
   /** The entry's name: the only one of its values that is recorded (decision 009). */
-  readonly name?: string;
+  readonly name: string;
   /** The names of the changed fields. */
   readonly fields?: readonly string[];
-  /** The number of entries. */
-  readonly count?: number;
 };
 
 /** Records a change of an organisation or its lists for its history, in the transaction of the change. */
@@ -25,7 +22,7 @@ export const recordChange = (
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
   { scope, origin }: ChangingCall,
-  { action, id, name, fields, count }: RecordedChange,
+  { action, id, name, fields }: RecordedChange,
 ): Promise<void> =>
   recordEvent(tx, services, {
     action,
@@ -33,9 +30,8 @@ export const recordChange = (
     organisationId: scope.organisationId,
     subject: id,
     detail: {
-      ...(name === undefined ? {} : { name: name.slice(0, MAX_NAME) }),
+      name: name.slice(0, MAX_NAME),
       ...(fields === undefined ? {} : { fields: fields.join(", ") }),
-      ...(count === undefined ? {} : { count }),
     },
     address: origin.address,
   });
@@ -43,8 +39,20 @@ export const recordChange = (
 /** Characters. */
 const MAX_NAME = 200;
 
+/** The same with the names of the fields that differ; records nothing if none does. */
+export async function recordDifference(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  call: ChangingCall,
+  [before, after]: readonly [object, object],
+  change: Omit<RecordedChange, "fields">,
+): Promise<void> {
+  const fields = changedFields(before, after);
+  if (fields.length > 0) await recordChange(tx, services, call, { ...change, fields });
+}
+
 /** Returns the names of the fields that differ, apart from the version. */
-export const changedFields = (before: object, after: object): string[] => {
+const changedFields = (before: object, after: object): string[] => {
   const earlier = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after)
     .filter(([field, value]) => JSON.stringify(earlier.get(field)) !== JSON.stringify(value))

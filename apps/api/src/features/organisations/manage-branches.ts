@@ -6,12 +6,12 @@ import {
   updateBranch as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { recordEvent } from "../../platform/audit/audit-store";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { recordChange, recordDifference } from "../history/public";
 import {
   deleteBranch as deleteRow,
   insertBranch,
@@ -24,22 +24,30 @@ export const listBranches = listRoute(listEndpoint, ({ scope }, { database }, pa
   listRows(database.query, scope, part),
 );
 
-export const createBranch = route(createEndpoint, async ({ body, scope }, services) => {
+export const createBranch = route(createEndpoint, async ({ body, scope, origin }, services) => {
   const branchId = services.newId();
   const { organisationId } = scope;
   const createdAt = services.clock.now();
   await services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "branches", scope);
     await insertBranch(tx, { organisationId, id: branchId, createdAt }, body);
+    const added = { action: "organisations.branch-added", id: branchId, name: body.name };
+    await recordChange(tx, services, { scope, origin }, added);
   });
   return { branchId, ...body, isHeadOffice: false, departments: [] };
 });
 
-export const updateBranch = route(updateEndpoint, ({ body, params, scope }, { database }) =>
-  database.transaction(async (tx) => {
+export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin }, services) =>
+  services.database.transaction(async (tx) => {
+    const before = await readBranch(tx, scope, params.branchId);
     await updateRow(tx, scope, params.branchId, body);
     const branch = await readBranch(tx, scope, params.branchId);
-    if (!branch) throw new ProblemError(NOT_FOUND);
+    if (!before || !branch) throw new ProblemError(NOT_FOUND);
+    await recordDifference(tx, services, { scope, origin }, [before, branch], {
+      action: "organisations.branch-changed",
+      id: params.branchId,
+      name: branch.name,
+    });
     return branch;
   }),
 );
@@ -54,13 +62,12 @@ export const deleteBranch = route(deleteEndpoint, async ({ params, scope, origin
       if (!branch) throw new ProblemError(NOT_FOUND);
       if (branch.isHeadOffice) throw new ProblemError(HEAD_OFFICE_UNDELETABLE);
       await deleteRow(tx, scope, params.branchId);
-      await recordEvent(tx, services, {
-        action: "organisations.branch-deleted",
-        actorUserId: scope.userId,
-        organisationId: scope.organisationId,
-        subject: params.branchId,
-        address: origin.address,
-      });
+      await recordChange(
+        tx,
+        services,
+        { scope, origin },
+        { action: "organisations.branch-deleted", id: params.branchId, name: branch.name },
+      );
     })
     .catch(refusePlans);
 });

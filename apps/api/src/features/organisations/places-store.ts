@@ -210,10 +210,15 @@ export async function updateSite(
   return site;
 }
 
-export async function deleteSite(db: Queryable, scope: OrganisationScope, siteId: string) {
-  const rows = await db
+/** Deletes a site. Returns its name; undefined if this organisation has none. */
+export async function deleteSite(
+  db: Queryable,
+  scope: OrganisationScope,
+  siteId: string,
+): Promise<string | undefined> {
+  const [row] = await db
     .delete(alternativeSites)
     .where(theSite(scope, siteId))
-    .returning({ id: alternativeSites.id });
-  return rows.length > 0;
+    .returning({ name: alternativeSites.name });
+  return row?.name;
 }

@@ -18,6 +18,7 @@ export const PERMISSIONS: Readonly<
   "organisation.change": WRITERS,
   "organisation.profile": WRITERS,
   "organisation.archive": RESOLVERS,
+  "organisation.history": RESOLVERS,
   "members.manage": RESOLVERS,
   "plan.read": EVERYONE,
   "plan.teams": EVERYONE,
@@ -68,4 +69,5 @@ export const permissionsOf = (role: OrganisationRole, isArchived: boolean) => ({
   archive: permits("organisation.archive", role),
   manageMembers: !isArchived && permits("members.manage", role),
   deletePlan: !isArchived && permits("plan.delete", role),
+  readHistory: permits("organisation.history", role),
 });

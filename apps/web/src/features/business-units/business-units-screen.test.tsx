@@ -15,7 +15,7 @@ const PLAN = {
   organisationId: "0199e2a0-0000-7000-8000-000000000001",
   branchId: "0199e2a0-0000-7000-8000-000000000002",
   branch: { name: "Head Office" },
-  can: { change: true, archive: true, manageMembers: true, deletePlan: true },
+  can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
 } as unknown as Plan;
 const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
 const SENTENCE =

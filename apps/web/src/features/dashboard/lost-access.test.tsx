@@ -32,8 +32,20 @@ import { WorkspaceFrame } from "./workspace-frame";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [CAFE, BAKERY, WHARF, HILLS, ANA] = ["02", "03", "12", "13", "21"].map(id);
-const CAN = { change: true, archive: true, manageMembers: true, deletePlan: true };
-const READ_ONLY = { change: false, archive: false, manageMembers: false, deletePlan: false };
+const CAN = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
+const READ_ONLY = {
+  change: false,
+  archive: false,
+  manageMembers: false,
+  deletePlan: false,
+  readHistory: false,
+};
 
 const organisation = (organisationId = CAFE, name = "Harbour Café", changes: object = {}) => ({
   organisationId,

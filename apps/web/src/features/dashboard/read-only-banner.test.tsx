@@ -7,8 +7,20 @@ import { render } from "vitest-browser-react";
 import { readOnlyIfExpired } from "./choose-current";
 import { ReadOnlyBanner } from "./read-only-banner";
 
-const MAY = { change: true, archive: true, manageMembers: true, deletePlan: true };
-const VIEWER = { change: false, archive: false, manageMembers: false, deletePlan: false };
+const MAY = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
+const VIEWER = {
+  change: false,
+  archive: false,
+  manageMembers: false,
+  deletePlan: false,
+  readHistory: false,
+};
 const organisationWith = (can: typeof MAY) => ({ name: "Harbour", can }) as Organisation;
 const planWith = (expiryStatus: Plan["expiryStatus"], can = MAY) =>
   ({ planId: "p", expiryStatus, expiryDate: "2026-10-12T12:00:00.000Z", can }) as Plan;
@@ -57,6 +69,7 @@ it("takes the permissions to change an expired plan away, and no others", () => 
     ...MAY,
     change: false,
     deletePlan: false,
+    readHistory: false,
   });
   const current = planWith("not-expired");
   expect(readOnlyIfExpired(current)).toBe(current);

@@ -24,7 +24,7 @@ afterEach(() => endSession());
 
 /** Opens the guarded address as a person who may or may not manage members. */
 const open = (path: string, manageMembers: boolean) => {
-  const can = { change: true, archive: true, manageMembers, deletePlan: true };
+  const can = { change: true, archive: true, manageMembers, deletePlan: true, readHistory: true };
   const current = { name: "Harbour Café", can } as unknown as Organisation;
   const organisation: Current<Organisation> = { status: "ready", current, ...NOTHING };
   const entry = ROUTES.find((one) => one.path === path);

@@ -38,7 +38,7 @@ const open = () => {
     organisationId: ORG,
     name: "Harbour Café",
     branches: [],
-    can: { change: true, archive: true, manageMembers: true, deletePlan: true },
+    can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
   } as unknown as Organisation;
   const current: Current<Organisation> = {
     status: "ready",

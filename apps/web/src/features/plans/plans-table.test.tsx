@@ -5,8 +5,20 @@ import { render } from "vitest-browser-react";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
 
-const OWNER = { change: true, archive: true, manageMembers: true, deletePlan: true };
-const VIEWER = { change: false, archive: false, manageMembers: false, deletePlan: false };
+const OWNER = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
+const VIEWER = {
+  change: false,
+  archive: false,
+  manageMembers: false,
+  deletePlan: false,
+  readHistory: false,
+};
 
 const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Plan => ({
   planId: "0199e2a0-0000-7000-8000-000000000001",

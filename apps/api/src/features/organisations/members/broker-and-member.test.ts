@@ -49,7 +49,13 @@ it.each([
   const { orgId: organisationId } = params;
   const user = await app.call(readUser, { as });
   expect(user.body.organisationUserRoles).toEqual([{ organisationId, roleName }]);
-  const full = { change: true, archive: true, manageMembers: true, deletePlan: true };
+  const full = {
+    change: true,
+    archive: true,
+    manageMembers: true,
+    deletePlan: true,
+    readHistory: true,
+  };
   const read = await app.call(readOrganisation, { as, params });
   expect(read.body).toMatchObject({ roleName, can: full });
   const listed = await app.call(listOrganisations, { as });

@@ -10,12 +10,20 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ROUTES } from "../../../routes";
+import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { WorkspaceProvider } from "../workspace-context";
 import { SearchField } from "./search-field";
 
 const id = (last: number) => `0199e2a0-0000-7000-8000-00000000000${last}`;
-const CAN = { change: true, archive: true, manageMembers: true, deletePlan: true };
+const CAN = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
 const cafe = { organisationId: id(1), name: "Café", can: CAN } as unknown as Organisation;
 const plans = [2, 3].map((last) => ({ planId: id(last), can: CAN })) as unknown as readonly Plan[];
 
@@ -30,34 +38,41 @@ const Where = () => {
 };
 const where = () => page.getByTestId("address");
 
+const Unsaved = () => {
+  useUnsaved(true);
+  return null;
+};
+
 const open = (can = CAN, around: React.ReactNode = null) => {
   const organisation = { ...cafe, can };
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/start"]}>
-        <ScreenEntriesProvider value={ROUTES}>
-          <WorkspaceProvider
-            value={{
-              organisation: {
-                status: "ready",
-                current: organisation,
-                all: [organisation],
-                choose: () => undefined,
-              },
-              plan: { status: "ready", current: plans[0] ?? null, all: plans, choose },
-            }}
-          >
-            <SearchField />
-            {around}
-            <Where />
-          </WorkspaceProvider>
-        </ScreenEntriesProvider>
+        <UnsavedChangesPrompt>
+          <ScreenEntriesProvider value={ROUTES}>
+            <WorkspaceProvider
+              value={{
+                organisation: {
+                  status: "ready",
+                  current: organisation,
+                  all: [organisation],
+                  choose: () => undefined,
+                },
+                plan: { status: "ready", current: plans[0] ?? null, all: plans, choose },
+              }}
+            >
+              <SearchField />
+              {around}
+              <Where />
+            </WorkspaceProvider>
+          </ScreenEntriesProvider>
+        </UnsavedChangesPrompt>
       </MemoryRouter>
     </QueryClientProvider>,
   );
 };
 const press = () => userEvent.keyboard("{Control>}k{/Control}");
-const option = (name: string | RegExp) => page.getByRole("listitem").getByRole("button", { name });
+const option = (name: string | RegExp) => page.getByRole("listitem").getByRole("link", { name });
 
 beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
@@ -123,6 +138,19 @@ it("offers no additions to a viewer", async () => {
   await press();
   await expect.element(option(/^Contacts/)).toBeVisible();
   await expect.element(option("Add supplier")).not.toBeInTheDocument();
+});
+
+it("asks before unsaved input of the page is lost", async () => {
+  await open(CAN, <Unsaved />);
+  await press();
+  await userEvent.keyboard("glossary");
+  await expect.element(option(/^Glossary/)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(where()).toHaveTextContent("/start");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(where()).toHaveTextContent("/dashboard/glossary");
 });
 
 it("says that nothing was found, and that the search failed", async () => {

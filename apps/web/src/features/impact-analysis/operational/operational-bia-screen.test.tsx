@@ -18,7 +18,13 @@ import { OperationalBiaScreen } from "./operational-bia-screen";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [ORG, BRANCH, PLAN, KITCHEN, BAR, OVEN] = ["02", "03", "04", "11", "12", "21"].map(id);
-const can = { change: true, archive: true, manageMembers: true, deletePlan: true };
+const can = {
+  change: true,
+  archive: true,
+  manageMembers: true,
+  deletePlan: true,
+  readHistory: true,
+};
 const plan = {
   planId: PLAN,
   organisationId: ORG,

@@ -51,7 +51,7 @@ const open = () => {
   const organisation = {
     organisationId: ORG,
     name: "Harbour Café",
-    can: { change: true, archive: true, manageMembers: true, deletePlan: true },
+    can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
   } as unknown as Organisation;
   const current: Current<Organisation> = {
     status: "ready",

@@ -1,0 +1,29 @@
+import type { HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
+import { addDays } from "@holdfast/contract/platform/calendar-rules";
+
+/** What the screen filters by; dates are YYYY-MM-DD in the person's time zone. */
+export type HistoryChoice = {
+  readonly userId: string | null;
+  readonly kind: HistoryKind | null;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+export const NO_CHOICE: HistoryChoice = { userId: null, kind: null, from: null, to: null };
+
+const WRONG_ORDER = "Please choose a date on or after the first one.";
+
+/** Returns what is wrong with the dates, for the second one. */
+export const dateProblem = ({ from, to }: HistoryChoice): string | undefined =>
+  from !== null && to !== null && to < from ? WRONG_ORDER : undefined;
+
+/** Returns the query for a choice: both days are included. */
+export const filterOf = ({ userId, kind, from, to }: HistoryChoice): HistoryFilter => ({
+  ...(userId === null ? {} : { userId }),
+  ...(kind === null ? {} : { kind }),
+  ...(from === null ? {} : { from: startOfDay(from) }),
+  ...(to === null ? {} : { before: startOfDay(addDays(to, 1)) }),
+});
+
+/** Midnight in the person's time zone, as a UTC instant. */
+const startOfDay = (date: string) => new Date(`${date}T00:00:00`).toISOString();

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import {
+  exportHistory,
+  listHistory,
+  listHistoryPeople,
+} from "@holdfast/contract/history/history-endpoints";
+import { Button } from "../../ui/buttons/button";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { useDownload } from "../../platform/api/use-download";
+import { useRead } from "../../platform/api/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { HistoryFilterSection } from "./history-filter-section";
+import { dateProblem, filterOf, NO_CHOICE } from "./history-filter-rules";
+import type { HistoryChoice } from "./history-filter-rules";
+import { HistoryTable } from "./history-table";
+import styles from "./history.module.css";
+
+const PAGE_SIZE = 50;
+
+/** /organization/history: who changed what, and when. For owners and the managing broker only. */
+export const HistoryScreen = () => {
+  const { organisationId: orgId, name } = useOrganisation();
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const [page, setPage] = useState(1);
+  const filter = filterOf(choice);
+  const isWrong = dateProblem(choice) !== undefined;
+  const people = useRead(listHistoryPeople, { params: { orgId } }, { isAlwaysFresh: true });
+  const entries = useRead(
+    listHistory,
+    isWrong ? null : { params: { orgId }, query: { ...filter, page, pageSize: PAGE_SIZE } },
+    { isAlwaysFresh: true },
+  );
+  const { isRunning, download } = useDownload("export");
+  const show = (next: HistoryChoice) => {
+    setChoice(next);
+    setPage(1);
+  };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <PageFrame
+      title="History"
+      purpose={`Who changed what in ${name}, and when.`}
+      isWide
+      action={
+        <Button
+          icon="download"
+          isPending={isRunning}
+          isDisabled={isWrong}
+          onPress={() =>
+            void download(() =>
+              callEndpoint(exportHistory, { params: { orgId }, query: { ...filter, timeZone } }),
+            )
+          }
+        >
+          Export
+        </Button>
+      }
+      help={
+        <p>
+          Every change of your business information, lists, policy and users is recorded with the
+          person and the fields, but without the old and new values. Entries are deleted after 1
+          year, unless your administrator has chosen another time.
+        </p>
+      }
+      previous={{ to: "/organization/plans", label: "Plans" }}
+    >
+      <HistoryFilterSection people={people.data ?? []} choice={choice} onChange={show} />
+      {!isWrong && (
+        <QueryBoundary queries={[entries]} loading={<Skeleton lines={8} height={48} />}>
+          {(rows) =>
+            rows.length === 0 && page === 1 ? (
+              <NoEntries isFiltered={choice !== NO_CHOICE} onClear={() => show(NO_CHOICE)} />
+            ) : (
+              <>
+                <HistoryTable entries={rows} />
+                <Pages page={page} isLast={rows.length < PAGE_SIZE} onChange={setPage} />
+              </>
+            )
+          }
+        </QueryBoundary>
+      )}
+    </PageFrame>
+  );
+};
+
+type NoEntriesProps = { readonly isFiltered: boolean; readonly onClear: () => void };
+
+const NoEntries = ({ isFiltered, onClear }: NoEntriesProps) =>
+  isFiltered ? (
+    <EmptyState
+      icon="clock"
+      title="No changes found"
+      action={<Button onPress={onClear}>Clear filters</Button>}
+    >
+      Choose another person, list or time.
+    </EmptyState>
+  ) : (
+    <EmptyState icon="clock" title="No changes yet">
+      Changes of your business information and lists will be listed here.
+    </EmptyState>
+  );
+
+type PagesProps = {
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly onChange: (page: number) => void;
+};
+
+const Pages = ({ page, isLast, onChange }: PagesProps) =>
+  page === 1 && isLast ? null : (
+    <nav className={styles.pages} aria-label="Pages of the history">
+      <Button isDisabled={page === 1} onPress={() => onChange(page - 1)}>
+        Show newer changes
+      </Button>
+      <span>Page {page}</span>
+      <Button isDisabled={isLast} onPress={() => onChange(page + 1)}>
+        Show older changes
+      </Button>
+    </nav>
+  );
