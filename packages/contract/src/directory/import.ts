@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../platform/number-rules";
 import {
   ACCOUNT,
   file,
@@ -66,7 +67,10 @@ export const ImportChoices = z.strictObject({
     z
       .array(
         z.strictObject({
-          row: z.int().check(z.positive()),
+          row: wholeNumber("Please use the number of a row.", {
+            min: 1,
+            max: Number.MAX_SAFE_INTEGER,
+          }),
           texts: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
         }),
       )
