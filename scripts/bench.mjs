@@ -24,6 +24,7 @@ const MEASURES = [
   "list-files",
   "plan-pdf",
   "report-pdf",
+  "document-files",
   "mixed-load",
   "many-organisations",
   "two-processes",
