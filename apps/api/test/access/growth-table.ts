@@ -28,6 +28,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   acceptRiskReport: "riskReports",
   createPolicy: "policies",
   createAssets: "assets",
+  importAssets: "assets",
   addTeamContacts: "teamContacts",
   uploadDocument: "documents",
 };
