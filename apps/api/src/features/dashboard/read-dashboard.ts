@@ -8,8 +8,10 @@ import {
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { route } from "../../platform/http/route";
 import { listDepartments } from "../business-units/public";
+import { countContacts } from "../directory/public";
 import { dueForReview } from "../documents/public";
 import { listStrategicBias, listTacticalBias } from "../impact-analysis/public";
+import { readFacts } from "../plans/public";
 import { listChartedRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
 
@@ -22,6 +24,8 @@ export const readDashboard = route(endpoint, ({ scope }, services) =>
         (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
       );
       return {
+        facts: await readFacts(tx, services, scope),
+        contactCount: await countContacts(tx, scope),
         teams: scope.isExpired ? [] : inOrderOfThePlan(await listTeams(tx, scope)).map(teamOf),
         risks: await listChartedRisks(tx, scope),
         areas: (await listStrategicBias(tx, scope)).map(areaOf),
