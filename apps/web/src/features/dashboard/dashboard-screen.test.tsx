@@ -38,7 +38,14 @@ const organisation = {
   industryName: "Cafes",
 } as unknown as Organisation;
 
-const EMPTY: Dashboard = { teams: [], risks: [], areas: [], units: [], dueDocuments: [] };
+const EMPTY: Dashboard = {
+  teams: [],
+  risks: [],
+  areas: [],
+  units: [],
+  findings: [],
+  dueDocuments: [],
+};
 const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1) => ({
   riskId,
   name,
@@ -89,6 +96,14 @@ const FILLED: Dashboard = {
   units: [
     { departmentId: "kitchen", name: "Kitchen", rto: 3, rpo: 0 },
     { departmentId: "sales", name: "Sales", rto: null, rpo: null },
+  ],
+  findings: [
+    {
+      place: "IT Recovery Team",
+      title: "No Alternative",
+      reason: "If the Primary cannot be reached, nobody leads this team.",
+      to: "/dashboard/teams#t3",
+    },
   ],
 };
 
@@ -153,6 +168,13 @@ it("leads from a team to its contacts and to its part of the plan", async () => 
     .element(link(/^GO TO PLAN Crisis Management Team$/u))
     .toHaveAttribute("href", "/dashboard/plan-document#crisis-management-team");
   await expect.element(page.getByText("2 contacts, Primary: Ana Lee")).toBeVisible();
+});
+
+it("lists what contradicts itself, with the reason and a link to its place", async () => {
+  await open();
+  const found = link("IT Recovery Team: No Alternative");
+  await expect.element(found).toHaveAttribute("href", "/dashboard/teams#t3");
+  await expect.element(page.getByText(/^If the Primary cannot be reached/u)).toBeVisible();
 });
 
 it("says that the teams of an expired plan need a renewal", async () => {

@@ -12,6 +12,7 @@ import { nextStep, planSteps } from "./plan-step-rules";
 import type { PlanStep } from "./plan-step-rules";
 import { ProgressCard } from "./progress-card";
 import { useDashboard, useHazardIndex } from "./use-dashboard";
+import { FindingsCard } from "./findings-card";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
 import { usePlan } from "./use-current-plan";
 
@@ -70,6 +71,7 @@ export const DashboardScreen = () => {
           <>
             <DueDocumentsNotice documents={shown.dueDocuments} />
             <TeamShortcutsCard teams={shown.teams} />
+            <FindingsCard findings={shown.findings} />
             <ChartsSection dashboard={shown} hazards={hazards} />
           </>
         )}
