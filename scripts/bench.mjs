@@ -19,6 +19,7 @@ const MEASURES = [
   "read-user",
   "core-calls",
   "risk-calls",
+  "dashboard",
   "contact-list",
   "list-files",
   "plan-pdf",
