@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../platform/number-rules";
 import {
   ACCOUNT,
   file,
@@ -41,6 +42,9 @@ export const IMPORT_FAILED = defineError({
   message: "Import fails due to the following reasons",
 });
 
+/** The answer to an import whose caller has disconnected: nothing was changed. */
+export const IMPORT_CANCELLED = "This import was cancelled.";
+
 const yesNo = () => z.optional(z.enum(["true", "false"]));
 
 export const ImportQuery = z.strictObject({
@@ -63,7 +67,10 @@ export const ImportChoices = z.strictObject({
     z
       .array(
         z.strictObject({
-          row: z.int().check(z.positive()),
+          row: wholeNumber("Please use the number of a row.", {
+            min: 1,
+            max: Number.MAX_SAFE_INTEGER,
+          }),
           texts: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
         }),
       )
@@ -83,6 +90,8 @@ export const ImportReport = z.object({
   added: z.number(),
   /** Entries that exist already, or that an earlier row of the file has too: the same name and email. */
   duplicateCount: z.number(),
+  /** Entries that the rows replace; for a list to which they are added, there is none. */
+  replaced: z.optional(z.number()),
   duplicates: z.array(z.object({ row: z.number(), name: z.string() })),
   invalidCount: z.number(),
   /** By row; `path` is the field. */
