@@ -72,6 +72,17 @@ const Facts = z.object({
   planDocumentDownloadedSinceLastChange: z.boolean(),
   documentsUploaded: z.boolean(),
 } satisfies Record<keyof PlanFacts, z.core.$ZodType>);
+/** Something in the plan that contradicts itself or would fail on the day. */
+const Finding = z.object({
+  /** The unit, team or person. */
+  place: z.string(),
+  title: z.string(),
+  /** Why it matters. */
+  reason: z.string(),
+  /** The page where it is changed. */
+  to: z.string(),
+});
+export type Finding = z.infer<typeof Finding>;
 
 /** What the dashboard shows of a plan, besides the plan itself. */
 export const Dashboard = z.object({
@@ -83,6 +94,8 @@ export const Dashboard = z.object({
   risks: z.array(DashboardRisk),
   areas: z.array(DashboardArea),
   units: z.array(DashboardUnit),
+  /** At most 100; without those about teams if the plan has expired. */
+  findings: z.array(Finding),
   /** Those that expired, or expire or must be reviewed within 30 days, earliest first. */
   dueDocuments: z.array(DueDocument),
 });

@@ -234,3 +234,10 @@ export function planTasks(known: Known): readonly PlanTask[] {
 /** Returns the first step that can be done now; null if all are done. Pure. */
 export const nextTask = (tasks: readonly PlanTask[]): PlanTask | null =>
   tasks.find(({ state }) => state === "open") ?? null;
+
+/** Returns the day by which a plan should be reviewed: a year after its last change. Pure. */
+export function reviewDate(lastModifiedAt: string): string {
+  const date = new Date(lastModifiedAt);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString();
+}
