@@ -32,7 +32,7 @@ export const endingOf = (fileName: string): string =>
 
 /** Whether the text is a complete web address. */
 export const isWebAddress = (value: string): boolean =>
-  /^https?:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#]\S*)?$/iu.test(value);
+  /^https?:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#].*)?$/iu.test(value);
 
 const webAddress = () =>
   optionalText(LIMITS.url).check(
