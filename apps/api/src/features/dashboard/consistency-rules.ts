@@ -38,7 +38,7 @@ const unitsWithoutRecovery = ({ strategies }: Checked): Finding[] =>
         .map(({ name }) => ({
           place: name,
           title: "No recovery strategy",
-          reason: "After a disruption, nobody would know where this unit continues its work.",
+          reason: "After a disruption, no one would know where this unit continues its work.",
           to: "/dashboard/recovery-strategy",
         }))
     : [];
@@ -50,7 +50,7 @@ const teamsWithoutDeputy = ({ teams }: Checked): Finding[] =>
     .map(({ teamId, teamType }) => ({
       place: teamType.displayName,
       title: "No Alternative",
-      reason: "If the Primary cannot be reached, nobody leads this team.",
+      reason: "If the Primary cannot be reached, no one leads this team.",
       to: `/dashboard/teams#${teamId}`,
     }));
 

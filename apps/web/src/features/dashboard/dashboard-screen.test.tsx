@@ -121,7 +121,7 @@ const FILLED: Dashboard = {
     {
       place: "IT Recovery Team",
       title: "No Alternative",
-      reason: "If the Primary cannot be reached, nobody leads this team.",
+      reason: "If the Primary cannot be reached, no one leads this team.",
       to: "/dashboard/teams#t3",
     },
   ],

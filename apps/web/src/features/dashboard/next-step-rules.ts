@@ -166,7 +166,7 @@ const TASKS: readonly TaskDescription[] = [
   {
     id: "sites",
     title: "Choose where each unit works",
-    why: "Nobody has time to look for premises on the day.",
+    why: "There is no time to look for premises on the day.",
     minutes: 15,
     to: "/dashboard/recovery-strategy",
     needs: ["units"],
