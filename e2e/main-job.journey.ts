@@ -82,7 +82,7 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await page.keyboard.press("Enter");
     await expect(page.getByText("The plan has been successfully created")).toBeVisible();
     await page.goto("/dashboard");
-    await expect(page.getByRole("link", { name: "Risk Assessment" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Risk Assessment", exact: true })).toBeVisible();
   });
 
   await test.step("contacts, a supplier and a customer", async () => {
