@@ -11,6 +11,7 @@ import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { RadioGroup } from "../../ui/fields/radio-group";
 import { TextArea } from "../../ui/fields/text-area";
+import { VideoSection } from "../../platform/video/video-section";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { addYears, dateOf, startOfDate } from "@holdfast/contract/platform/calendar-rules";
 import { formatDate } from "../../platform/format/date-format";
@@ -68,6 +69,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
         Choose who is on the Governance Committee and who is responsible in a crisis. The other
         pages follow ISO 22301 and are filled in for you.
       </Alert>
+      <VideoSection name="policy" />
       <Form
         form={form}
         onCancel={props.onCancel}
