@@ -1,5 +1,13 @@
 import { BUDGET, exitIfExceeded, checkBudget, checkRoutes } from "./setup/web-budgets";
-import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedPages } from "./setup/web-routes";
+import {
+  builtWeb,
+  LANDING,
+  loadOf,
+  LOGIN_DIALOG,
+  MAP,
+  mapDataBytes,
+  routedPages,
+} from "./setup/web-routes";
 
 /*
  * The compressed size of what each page of the built web app loads by its module graph, against the design's budget.
@@ -18,4 +26,9 @@ checkRoutes(
   "JS by the module graph",
   pages.map((page) => ({ ...page, js: web.weigh(web.filesOf(loadOf(page))).js })),
 );
+const dashboard = pages.filter(({ path }) => path === "/dashboard").flatMap(loadOf);
+const loaded = web.filesOf(dashboard);
+const map = [...web.filesOf([MAP])].filter((file) => !loaded.has(file));
+checkBudget("map of locations, JS on top", web.weigh(map).js, BUDGET.mapJs);
+checkBudget("map of locations, outlines", mapDataBytes(), BUDGET.mapData);
 exitIfExceeded();

@@ -51,7 +51,7 @@ const compressed = (): Plugin => ({
   name: "holdfast-compressed",
   apply: "build",
   async writeBundle({ dir }, bundle) {
-    const text = Object.keys(bundle).filter((file) => /\.(?:js|css|html|svg)$/.test(file));
+    const text = Object.keys(bundle).filter((file) => /\.(?:js|css|html|svg|json)$/.test(file));
     await Promise.all(
       text.map(async (file) => {
         const target = path.join(dir ?? "dist", file);

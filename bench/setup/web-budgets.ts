@@ -5,6 +5,8 @@ export const BUDGET = {
   landingJs: 85,
   landingCss: 5,
   loginDialog: 65,
+  mapJs: 55,
+  mapData: 230,
   table: 180,
   form: 200,
 } as const;

@@ -15,6 +15,8 @@ const frame = (name: string) => `src/features/dashboard/${name}.tsx`;
 
 /** main.tsx serves the landing page without the router. */
 export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
+/** Loaded when the dashboard's map scrolls into view. */
+export const MAP = "src/features/dashboard/locations-panel.tsx";
 export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
 
 export type RoutedPage = ScreenEntry & {
@@ -51,6 +53,13 @@ export async function routedPages(): Promise<readonly RoutedPage[]> {
     }
     return { ...entry, module };
   });
+}
+
+/** Returns the compressed size of the map's outlines (bytes). */
+export function mapDataBytes(): number {
+  const assets = new URL("dist/assets/", web);
+  const outlines = readdirSync(assets).filter((file) => /^countries-.*\.json\.gz$/.test(file));
+  return outlines.reduce((bytes, file) => bytes + readFileSync(new URL(file, assets)).length, 0);
 }
 
 /** The frames around a screen. */

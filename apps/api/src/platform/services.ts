@@ -8,6 +8,7 @@ import type { FileStore } from "./files/file-store";
 import type { IncomingFiles } from "./files/incoming-files";
 import type { DocumentMaker } from "./pdf/document-maker";
 import type { PdfPrinter } from "./pdf/pdf-printer";
+import type { Geocoder } from "./geocoder/geocoder";
 import type { RiskService } from "./risk-service/risk-service";
 import type { VirusScanner } from "./virus-scan/virus-scanner";
 
@@ -27,6 +28,7 @@ export type Services = {
   readonly printer: PdfPrinter;
   readonly documents: DocumentMaker;
   readonly riskService: RiskService;
+  readonly geocoder: Geocoder;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;

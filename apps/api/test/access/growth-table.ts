@@ -28,6 +28,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   acceptRiskReport: "riskReports",
   createPolicy: "policies",
   createAssets: "assets",
+  importAssets: "assets",
   addTeamContacts: "teamContacts",
   uploadDocument: "documents",
 };
@@ -53,6 +54,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   createRecoveryStrategies: ONE_PER_UNIT,
   updateRecoveryStrategies: CHANGES,
   exportPdf: "stores nothing",
+  setLocationPosition: "one pin for each location, replaced by the next",
   recordPlanDownload: "one date for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations

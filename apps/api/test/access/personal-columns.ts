@@ -75,6 +75,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   customers: "the organisation's own directory",
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
+  location_positions: "the address of a location of the organisation",
   policy_members: "contacts of the organisation, as its policy named them",
 };
 

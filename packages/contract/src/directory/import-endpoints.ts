@@ -1,34 +1,34 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../platform/endpoint";
-import { ImportQuery, LIST_EXPORT, LIST_IMPORT, LIST_TEMPLATE } from "./import";
+import { ImportQuery, listExport, listImport, listTemplate } from "./import";
 import { THIRD_PARTY_CLASSES } from "./third-party";
 
 const classId = z.enum(Object.values(THIRD_PARTY_CLASSES), "Unknown class.");
 const ClassQuery = z.strictObject({ classId });
 
 export const downloadContactTemplate = defineEndpoint({
-  ...LIST_TEMPLATE,
+  ...listTemplate(),
   name: "downloadContactTemplate",
   path: "/contact_import_template",
   summary: "An Excel workbook to fill in with contacts and import.",
 });
 
 export const downloadCustomerTemplate = defineEndpoint({
-  ...LIST_TEMPLATE,
+  ...listTemplate(),
   name: "downloadCustomerTemplate",
   path: "/customer_import_template",
   summary: "An Excel workbook to fill in with customers and import.",
 });
 
 export const downloadSupplierTemplate = defineEndpoint({
-  ...LIST_TEMPLATE,
+  ...listTemplate(),
   name: "downloadSupplierTemplate",
   path: "/supplier_import_template",
   summary: "An Excel workbook to fill in with suppliers and import.",
 });
 
 export const downloadStrategicThirdPartyTemplate = defineEndpoint({
-  ...LIST_TEMPLATE,
+  ...listTemplate(),
   name: "downloadStrategicThirdPartyTemplate",
   path: "/strategic_third_party_import_template",
   summary: "An Excel workbook to fill in with strategic third parties of one class and import.",
@@ -36,28 +36,28 @@ export const downloadStrategicThirdPartyTemplate = defineEndpoint({
 });
 
 export const exportContacts = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "exportContacts",
   path: "/orgs/:orgId/contact_export_template",
   summary: "The organisation's contacts as an Excel workbook, which can be imported again.",
 });
 
 export const exportCustomers = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "exportCustomers",
   path: "/orgs/:orgId/customers/export",
   summary: "The organisation's customers as an Excel workbook, which can be imported again.",
 });
 
 export const exportSuppliers = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "exportSuppliers",
   path: "/orgs/:orgId/suppliers/export",
   summary: "The organisation's suppliers as an Excel workbook, which can be imported again.",
 });
 
 export const exportStrategicThirdParties = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "exportStrategicThirdParties",
   path: "/orgs/:orgId/strategic_third_parties/export",
   summary:
@@ -66,7 +66,7 @@ export const exportStrategicThirdParties = defineEndpoint({
 });
 
 export const importContacts = defineEndpoint({
-  ...LIST_IMPORT,
+  ...listImport(),
   name: "importContacts",
   path: "/orgs/:orgId/contacts/import",
   summary: "Adds the contacts of an Excel workbook or CSV file, all or none; or only checks them.",
@@ -74,7 +74,7 @@ export const importContacts = defineEndpoint({
 });
 
 export const importCustomers = defineEndpoint({
-  ...LIST_IMPORT,
+  ...listImport(),
   name: "importCustomers",
   path: "/orgs/:orgId/customers/import",
   summary: "Adds the customers of an Excel workbook or CSV file, all or none; or only checks them.",
@@ -82,7 +82,7 @@ export const importCustomers = defineEndpoint({
 });
 
 export const importSuppliers = defineEndpoint({
-  ...LIST_IMPORT,
+  ...listImport(),
   name: "importSuppliers",
   path: "/orgs/:orgId/suppliers/import",
   summary: "Adds the suppliers of an Excel workbook or CSV file, all or none; or only checks them.",
@@ -90,7 +90,7 @@ export const importSuppliers = defineEndpoint({
 });
 
 export const importStrategicThirdParties = defineEndpoint({
-  ...LIST_IMPORT,
+  ...listImport(),
   name: "importStrategicThirdParties",
   path: "/orgs/:orgId/strategic_third_parties/import",
   summary:

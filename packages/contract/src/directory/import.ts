@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../platform/number-rules";
 import {
   ACCOUNT,
   file,
@@ -8,6 +9,7 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 import { defineError, LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
+import { withoutDirectionMarks } from "../platform/field-rules";
 
 /** Size limit of an imported file (bytes). */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
@@ -40,6 +42,9 @@ export const IMPORT_FAILED = defineError({
   message: "Import fails due to the following reasons",
 });
 
+/** The answer to an import whose caller has disconnected: nothing was changed. */
+export const IMPORT_CANCELLED = "This import was cancelled.";
+
 const yesNo = () => z.optional(z.enum(["true", "false"]));
 
 export const ImportQuery = z.strictObject({
@@ -62,7 +67,10 @@ export const ImportChoices = z.strictObject({
     z
       .array(
         z.strictObject({
-          row: z.int().check(z.positive()),
+          row: wholeNumber("Please use the number of a row.", {
+            min: 1,
+            max: Number.MAX_SAFE_INTEGER,
+          }),
           texts: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
         }),
       )
@@ -73,7 +81,7 @@ export type ImportChoices = z.infer<typeof ImportChoices>;
 
 export const ImportForm = z.strictObject({
   /** `ImportChoices` as JSON. */
-  choices: z.optional(z.string().check(z.maxLength(MAX_IMPORT_CHOICES))),
+  choices: z.optional(z.string().check(withoutDirectionMarks(), z.maxLength(MAX_IMPORT_CHOICES))),
 });
 
 /** The result of an import, or of its check. `row` is the number of the row in the file; the first one is 1. */
@@ -82,6 +90,8 @@ export const ImportReport = z.object({
   added: z.number(),
   /** Entries that exist already, or that an earlier row of the file has too: the same name and email. */
   duplicateCount: z.number(),
+  /** Entries that the rows replace; for a list to which they are added, there is none. */
+  replaced: z.optional(z.number()),
   duplicates: z.array(z.object({ row: z.number(), name: z.string() })),
   invalidCount: z.number(),
   /** By row; `path` is the field. */
@@ -115,31 +125,34 @@ export const rowMessage = (row: number, message: string) => `Row ${row}: ${messa
 
 /* What the endpoints of all lists have in common. */
 
-export const LIST_TEMPLATE = {
-  method: "GET",
-  access: ACCOUNT,
-  response: file(WORKBOOK),
-  errors: [TOO_MANY_REQUESTS],
-} as const;
+export const listTemplate = () =>
+  ({
+    method: "GET",
+    access: ACCOUNT,
+    response: file(WORKBOOK),
+    errors: [TOO_MANY_REQUESTS],
+  }) as const;
 
-export const LIST_EXPORT = {
-  method: "GET",
-  access: inOrganisation("organisation.read"),
-  response: file(WORKBOOK),
-  isLarge: true,
-  errors: [TOO_MANY_REQUESTS],
-} as const;
+export const listExport = () =>
+  ({
+    method: "GET",
+    access: inOrganisation("organisation.read"),
+    response: file(WORKBOOK),
+    isLarge: true,
+    errors: [TOO_MANY_REQUESTS],
+  }) as const;
 
-export const LIST_IMPORT = {
-  method: "POST",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  upload: {
-    field: "file",
-    maxBytes: MAX_IMPORT_BYTES,
-    maxFieldBytes: MAX_IMPORT_CHOICES,
-    required: true,
-  },
-  body: ImportForm,
-  response: json(ImportReport),
-  errors: [IMPORT_FAILED, LIST_FULL, TOO_MANY_REQUESTS],
-} as const;
+export const listImport = () =>
+  ({
+    method: "POST",
+    access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
+    upload: {
+      field: "file",
+      maxBytes: MAX_IMPORT_BYTES,
+      maxFieldBytes: MAX_IMPORT_CHOICES,
+      required: true,
+    },
+    body: ImportForm,
+    response: json(ImportReport),
+    errors: [IMPORT_FAILED, LIST_FULL, TOO_MANY_REQUESTS],
+  }) as const;

@@ -1,22 +1,22 @@
-import { ImportQuery, LIST_EXPORT, LIST_IMPORT, LIST_TEMPLATE } from "../directory/import";
+import { ImportQuery, listExport, listImport, listTemplate } from "../directory/import";
 import { defineEndpoint } from "../platform/endpoint";
 
 export const downloadStrategicCriticalAreaTemplate = defineEndpoint({
-  ...LIST_TEMPLATE,
+  ...listTemplate(),
   name: "downloadStrategicCriticalAreaTemplate",
   path: "/strategic_critical_area_import_template",
   summary: "An Excel workbook to fill in with strategic areas and import.",
 });
 
 export const exportStrategicCriticalAreas = defineEndpoint({
-  ...LIST_EXPORT,
+  ...listExport(),
   name: "exportStrategicCriticalAreas",
   path: "/orgs/:orgId/strategic_critical_areas/export",
   summary: "The organisation's strategic areas as an Excel workbook, which can be imported again.",
 });
 
 export const importStrategicCriticalAreas = defineEndpoint({
-  ...LIST_IMPORT,
+  ...listImport(),
   name: "importStrategicCriticalAreas",
   path: "/orgs/:orgId/strategic_critical_areas/import",
   summary:

@@ -1,3 +1,10 @@
+import { listLocations } from "./list-locations";
+import { removeLocationPosition, setLocationPosition } from "./manage-location-positions";
 import { readDashboard } from "./read-dashboard";
 
-export const dashboardRoutes = [readDashboard];
+export const dashboardRoutes = [
+  readDashboard,
+  listLocations,
+  setLocationPosition,
+  removeLocationPosition,
+];

@@ -1,4 +1,5 @@
 import {
+  IMPORT_CANCELLED,
   ImportChoices,
   type ImportForm,
   type ImportQuery,
@@ -106,7 +107,6 @@ export const importList = <Input>(
       detail: { added: adding.length },
       address: origin.address,
     });
-    if (isGone())
-      throw new ProblemError({ ...INVALID_INPUT, message: "This import was cancelled." });
+    if (isGone()) throw new ProblemError({ ...INVALID_INPUT, message: IMPORT_CANCELLED });
     return report;
   });

@@ -13,6 +13,7 @@ export {
 export { templateFile, templateLimit } from "./download-templates";
 export { exportedFile, exportLimit } from "./export-lists";
 export { importList, readUploadedList } from "./import-list";
+export { planImport, refuseFailed } from "./import-rules";
 export { choiceReader, type ListSheet, textField, writeList } from "./list-sheet";
 export { readRows } from "./read-rows";
 export { listThirdParties } from "./third-parties-store";

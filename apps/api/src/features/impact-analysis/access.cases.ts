@@ -61,6 +61,13 @@ export const cases: AccessCases = {
   deleteAssets: accessCase("changePlan", async (fixtureId) => ({
     body: [await fixtureId("assetId")],
   })),
+  downloadAssetTemplate: accessCase("readPlan"),
+  exportAssets: accessCase("readPlan"),
+  // A check, because an import names units, and none by its id.
+  importAssets: accessCase("changePlan", async () => ({
+    query: { dryRun: "true" },
+    file: Buffer.from("Business unit,Asset type,Description,Quantity\nAccess,Equipment,Till,1"),
+  })),
 };
 
 export const fixtures: Fixtures = {

@@ -1,3 +1,4 @@
+import { downloadAssetTemplate, exportAssets, importAssets } from "./operational/import-assets";
 import { createAssets, deleteAssets, listAssets, updateAssets } from "./operational/manage-assets";
 import { setMtpd } from "./set-mtpd";
 import { listCriticalPeriods } from "./strategic/list-critical-periods";
@@ -27,4 +28,7 @@ export const impactAnalysisRoutes = [
   createAssets,
   updateAssets,
   deleteAssets,
+  downloadAssetTemplate,
+  exportAssets,
+  importAssets,
 ];

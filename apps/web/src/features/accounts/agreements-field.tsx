@@ -3,8 +3,10 @@ import type { Agreement } from "@holdfast/content/legal/registration-agreements"
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { Checkbox } from "../../ui/fields/checkbox";
-import { LegalDialog } from "../legal/public";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./login.module.css";
+
+const LegalDialog = lazyComponent(async () => (await import("../legal/public")).LegalDialog);
 
 type AgreementsFieldProps = {
   /** Ids of the ticked agreements. */

@@ -2,6 +2,7 @@ import type { Dashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import styles from "./dashboard.module.css";
 import { HazardIndexChart } from "./hazard-index-chart";
 import { ImpactAnalysisChart } from "./impact-analysis-chart";
+import { LocationsCard } from "./locations-card";
 import { RecoveryTimesChart } from "./recovery-times-chart";
 import { RiskAnalysisChart } from "./risk-analysis-chart";
 import type { useHazardIndex } from "./use-dashboard";
@@ -11,7 +12,7 @@ type ChartsSectionProps = {
   readonly hazards: ReturnType<typeof useHazardIndex>;
 };
 
-/** The charts of the dashboard. */
+/** The charts of the dashboard, and its map. */
 export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => (
   <>
     <RiskAnalysisChart risks={dashboard.risks} />
@@ -20,5 +21,6 @@ export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => (
       <RecoveryTimesChart units={dashboard.units} />
     </div>
     <HazardIndexChart hazards={hazards} />
+    <LocationsCard />
   </>
 );

@@ -18,6 +18,13 @@ import {
 import { listSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
+import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import {
+  downloadAssetTemplate,
+  exportAssets,
+  importAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-file-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import {
   downloadStrategicCriticalAreaTemplate,
   exportStrategicCriticalAreas,
@@ -33,19 +40,23 @@ export type ListKind =
   | "customer"
   | "supplier"
   | "strategicArea"
+  | "asset"
   | keyof typeof THIRD_PARTY_CLASSES;
 
 /** A list that is imported and exported. */
 export type FiledList = {
-  readonly orgId: string;
+  /** The organisation that has the list, or the plan. */
+  readonly ownerId: string;
   readonly kind: ListKind;
   /** Singular and plural name of an entry, as used in a sentence. */
   readonly noun: string;
   readonly nouns: string;
+  /** What an import does to the list besides adding to it. */
+  readonly warning?: string;
 };
 
 type ImportInput = {
-  readonly orgId: string;
+  readonly ownerId: string;
   readonly upload: File;
   readonly choices: ImportChoices;
   readonly query: { readonly dryRun?: "true"; readonly skipDuplicates?: "true" };
@@ -60,10 +71,10 @@ const formOf = ({ upload, choices }: ImportInput) => ({
 
 /** The calls of one list that take or return a file. */
 export type ListFiles = {
-  /** The read to refetch after an import. */
-  readonly list: Endpoint;
-  readonly template: () => Promise<ReceivedFile>;
-  readonly exported: (orgId: string) => Promise<ReceivedFile>;
+  /** The reads to refetch after an import. */
+  readonly reads: readonly Endpoint[];
+  readonly template: (ownerId: string) => Promise<ReceivedFile>;
+  readonly exported: (ownerId: string) => Promise<ReceivedFile>;
   readonly imported: (input: ImportInput) => Promise<ImportReport>;
 };
 
@@ -76,7 +87,7 @@ const importedBy =
       | typeof importStrategicCriticalAreas,
   ) =>
   (input: ImportInput): Promise<ImportReport> => {
-    const { orgId, query, signal } = input;
+    const { ownerId: orgId, query, signal } = input;
     return callEndpoint<typeof importContacts>(
       endpoint as typeof importContacts,
       { ...formOf(input), params: { orgId }, query },
@@ -85,7 +96,7 @@ const importedBy =
   };
 
 const ofClass = (classId: "1" | "2"): ListFiles => ({
-  list: listStrategicThirdParties,
+  reads: [listStrategicThirdParties],
   template: () => callEndpoint(downloadStrategicThirdPartyTemplate, { query: { classId } }),
   exported: (orgId) =>
     callEndpoint(exportStrategicThirdParties, { params: { orgId }, query: { classId } }),
@@ -94,7 +105,7 @@ const ofClass = (classId: "1" | "2"): ListFiles => ({
       importStrategicThirdParties,
       {
         ...formOf(input),
-        params: { orgId: input.orgId },
+        params: { orgId: input.ownerId },
         query: { ...input.query, classId },
       },
       { signal: input.signal },
@@ -103,28 +114,41 @@ const ofClass = (classId: "1" | "2"): ListFiles => ({
 
 const LIST_FILES: Readonly<Record<ListKind, ListFiles>> = {
   contact: {
-    list: listContacts,
+    reads: [listContacts],
     template: () => callEndpoint(downloadContactTemplate, {}),
     exported: (orgId) => callEndpoint(exportContacts, { params: { orgId } }),
     imported: importedBy(importContacts),
   },
   customer: {
-    list: listCustomers,
+    reads: [listCustomers],
     template: () => callEndpoint(downloadCustomerTemplate, {}),
     exported: (orgId) => callEndpoint(exportCustomers, { params: { orgId } }),
     imported: importedBy(importCustomers),
   },
   supplier: {
-    list: listSuppliers,
+    reads: [listSuppliers],
     template: () => callEndpoint(downloadSupplierTemplate, {}),
     exported: (orgId) => callEndpoint(exportSuppliers, { params: { orgId } }),
     imported: importedBy(importSuppliers),
   },
   strategicArea: {
-    list: listStrategicCriticalAreas,
+    reads: [listStrategicCriticalAreas],
     template: () => callEndpoint(downloadStrategicCriticalAreaTemplate, {}),
     exported: (orgId) => callEndpoint(exportStrategicCriticalAreas, { params: { orgId } }),
     imported: importedBy(importStrategicCriticalAreas),
+  },
+  asset: {
+    reads: [listAssets, listPlans],
+    template: (planId) => callEndpoint(downloadAssetTemplate, { params: { planId } }),
+    exported: (planId) => callEndpoint(exportAssets, { params: { planId } }),
+    imported: (input) => {
+      const { ownerId: planId, query, signal } = input;
+      return callEndpoint(
+        importAssets,
+        { ...formOf(input), params: { planId }, query },
+        { signal },
+      );
+    },
   },
   strategicThirdParties: ofClass(THIRD_PARTY_CLASSES.strategicThirdParties),
   strategicCrisisExperts: ofClass(THIRD_PARTY_CLASSES.strategicCrisisExperts),

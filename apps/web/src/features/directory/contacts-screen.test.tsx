@@ -2,6 +2,7 @@ import type { Contact, ContactUses } from "@holdfast/contract/directory/contact"
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
+import axe from "axe-core";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -351,4 +352,17 @@ it("renders few of ten thousand contacts, as a table and as cards with every act
   for (const act of ["Edit", "Delete"])
     await expect.element(button(`${act} Ana Silva 00000`)).toBeVisible();
   await expect.element(page.getByLabelText("Sort by")).toBeVisible();
+});
+
+it.each([1280, 768, 320])("is accessible and fits %i px while rows are selected", async (width) => {
+  const { container } = await open();
+  await page.viewport(width, 900);
+  await button("Filters and columns").click();
+  await button("Select rows").click();
+  await page.getByRole("checkbox", { name: "Select Ben Silva" }).click();
+  await expect.element(button("Delete 1 contact")).toBeVisible();
+  await expect.element(page.getByText("All departments")).toBeVisible();
+  const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -77,7 +77,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const hasEntries = entries.data !== undefined && entries.data.length > 0;
   const files = (
     <ListFilesSection
-      orgId={organisation.organisationId}
+      ownerId={organisation.organisationId}
       kind={props.kind}
       noun={props.noun}
       nouns={props.nouns}

@@ -56,7 +56,7 @@ const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ListFilesSection
-        orgId={ORG}
+        ownerId={ORG}
         kind="contact"
         noun="contact"
         nouns="contacts"
@@ -332,7 +332,7 @@ it("exports the list, and offers no import to a viewer", async () => {
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <ListFilesSection
-        orgId={ORG}
+        ownerId={ORG}
         kind="supplier"
         noun="supplier"
         nouns="suppliers"

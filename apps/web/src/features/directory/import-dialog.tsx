@@ -24,7 +24,7 @@ type ImportDialogProps = FiledList & { readonly onClose: () => void };
  * nothing is added until the person has seen the result.
  */
 export const ImportDialog = (props: ImportDialogProps) => {
-  const { kind, noun, nouns, onClose } = props;
+  const { ownerId, kind, noun, nouns, warning, onClose } = props;
   const list = useListImport(props, () => {
     showToast({ variant: "done", title: IMPORTED });
     onClose();
@@ -68,7 +68,8 @@ export const ImportDialog = (props: ImportDialogProps) => {
           />
         ) : (
           <>
-            <ImportSourceSection kind={kind} list={list} />
+            {warning !== undefined && <Alert variant="warning">{warning}</Alert>}
+            <ImportSourceSection ownerId={ownerId} kind={kind} list={list} />
             {list.fileName !== undefined && <p className={styles.file}>{list.fileName}</p>}
             {refusal && !running && <Alert variant="problem">{firstMessageOf(refusal)}</Alert>}
             {checked && running !== "import" && (

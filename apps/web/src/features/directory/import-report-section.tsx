@@ -9,15 +9,18 @@ type ImportReportSectionProps = {
   readonly nouns: string;
 };
 
-/** What an import would add and leave out. */
+/** What an import would add, replace and leave out. */
 export const ImportReportSection = ({ report, noun, nouns }: ImportReportSectionProps) => {
-  const { added, duplicateCount, duplicates, invalidCount, missingFields } = report;
+  const { added, replaced = 0, duplicateCount, duplicates, invalidCount, missingFields } = report;
   const isRead = invalidCount === 0 && missingFields.length === 0;
   const hidden = duplicateCount - duplicates.length;
   return (
     <>
       {isRead && added > 0 && (
-        <Alert variant="done">{`${added} ${added === 1 ? noun : nouns} will be added.`}</Alert>
+        <Alert variant={replaced > 0 ? "warning" : "done"}>
+          {`${added} ${added === 1 ? noun : nouns} will `}
+          {replaced > 0 ? `replace the ${replaced} that are listed now.` : "be added."}
+        </Alert>
       )}
       {isRead && added === 0 && (
         <Alert variant="note">

@@ -12,10 +12,14 @@ const TYPES =
 /** Rows, or cells next to each other. */
 const CELLS = /[\t\n]/;
 
-type ImportSourceSectionProps = { readonly kind: ListKind; readonly list: ListImport };
+type ImportSourceSectionProps = {
+  readonly ownerId: string;
+  readonly kind: ListKind;
+  readonly list: ListImport;
+};
 
 /** Where the rows come from: a file, or cells copied from a spreadsheet. */
-export const ImportSourceSection = ({ kind, list }: ImportSourceSectionProps) => {
+export const ImportSourceSection = ({ ownerId, kind, list }: ImportSourceSectionProps) => {
   const input = useRef<HTMLInputElement>(null);
   const template = useDownload("download");
   const choose = (file: File | undefined) => {
@@ -31,7 +35,7 @@ export const ImportSourceSection = ({ kind, list }: ImportSourceSectionProps) =>
         <Button
           icon="download"
           isPending={template.isRunning}
-          onPress={() => void template.download(chooseListFiles(kind).template)}
+          onPress={() => void template.download(() => chooseListFiles(kind).template(ownerId))}
         >
           Download template
         </Button>

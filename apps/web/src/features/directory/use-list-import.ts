@@ -27,7 +27,7 @@ export type ListImport = {
 };
 
 /** Checks a file or pasted rows and then imports them. */
-export function useListImport({ orgId, kind }: FiledList, onImported: () => void): ListImport {
+export function useListImport({ ownerId, kind }: FiledList, onImported: () => void): ListImport {
   const files = chooseListFiles(kind);
   const refresh = useRefresh();
   const running = useRef<AbortController>(null);
@@ -40,7 +40,7 @@ export function useListImport({ orgId, kind }: FiledList, onImported: () => void
   ) => {
     running.current?.abort();
     running.current = new AbortController();
-    return files.imported({ orgId, upload, choices, query, signal: running.current.signal });
+    return files.imported({ ownerId, upload, choices, query, signal: running.current.signal });
   };
   const check = useMutation<ImportReport, Error, Attempt>({
     mutationFn: (attempt) => send(attempt, { dryRun: "true" }),
@@ -49,14 +49,14 @@ export function useListImport({ orgId, kind }: FiledList, onImported: () => void
   const addition = useMutation<ImportReport, Error, Attempt>({
     mutationFn: (attempt) => send(attempt, { skipDuplicates: "true" }),
     onSuccess: async () => {
-      await refresh(files.list);
+      await refresh(...files.reads);
       onImported();
     },
     // It may have been added before the request was aborted: the check then finds duplicates only.
     onError: async (thrown, attempt) => {
       if (thrown instanceof CallError) return;
       check.mutate(attempt);
-      await refresh(files.list);
+      await refresh(...files.reads);
     },
   });
   const failure = addition.error ?? check.error;

@@ -86,7 +86,7 @@ export const StrategicAreasScreen = () => {
   const actions = (
     <div className={styles.actions}>
       <ListFilesSection
-        orgId={orgId}
+        ownerId={orgId}
         kind="strategicArea"
         noun="strategic area"
         nouns="strategic areas"

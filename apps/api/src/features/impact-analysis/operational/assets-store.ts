@@ -8,9 +8,10 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
+import { inParts } from "../../../platform/database/many-rows-store";
 import { updateRows } from "../../../platform/database/given-rows-store";
 import { rowsOf } from "../../../platform/database/row-of";
-import { departmentOf } from "../../business-units/public";
+import { departmentOf, departmentsOfBranch } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";
 
 const ofPlan = (scope: PlanScope) =>
@@ -53,18 +54,20 @@ export async function insertAssets(
   now: Date,
 ) {
   const { organisationId, planId } = scope;
-  await db.insert(assets).values(
-    rowsOf(
-      assets,
-      rows.map(({ assetId, ...asset }) => ({
-        organisationId,
-        id: assetId,
-        planId,
-        ...asset,
-        createdAt: now,
-      })),
-    ),
-  );
+  await inParts(rows, async (part) => {
+    await db.insert(assets).values(
+      rowsOf(
+        assets,
+        part.map(({ assetId, ...asset }) => ({
+          organisationId,
+          id: assetId,
+          planId,
+          ...asset,
+          createdAt: now,
+        })),
+      ),
+    );
+  });
 }
 
 /** Updates the plan's assets in one statement. Returns the ids of those it has. */
@@ -92,5 +95,21 @@ export async function deleteAssets(
     .delete(assets)
     .where(and(ofPlan(scope), inArray(assets.id, [...assetIds])))
     .returning({ id: assets.id });
+  return deleted.length;
+}
+
+/** The plan's assets that its list shows: those of units of its location. */
+const shownOf = (db: Queryable, scope: PlanScope) => {
+  const unit = departmentsOfBranch(db, scope, scope.branchId);
+  return and(ofPlan(scope), inArray(assets.departmentId, db.select({ id: unit.id }).from(unit)));
+};
+
+export async function countAssets(db: Queryable, scope: PlanScope): Promise<number> {
+  return db.$count(assets, shownOf(db, scope));
+}
+
+/** Deletes all assets that the list shows. Returns how many there were. */
+export async function deleteAllAssets(db: Queryable, scope: PlanScope): Promise<number> {
+  const deleted = await db.delete(assets).where(shownOf(db, scope)).returning({ id: assets.id });
   return deleted.length;
 }

@@ -1,10 +1,9 @@
-import { useContext, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
+import { useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { Icon } from "../../../ui/buttons/icon";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
-import { ModalWindow } from "../../../ui/overlays/modal-window";
-import { UnsavedChangesContext } from "../../../ui/overlays/unsaved-changes";
+import { Link } from "../../../ui/layout/link";
+import { Dialog } from "../../../ui/overlays/dialog";
 import { useCurrentPlan } from "../use-current-plan";
 import styles from "./search-dialog.module.css";
 import type { Offer } from "./search-rules";
@@ -20,22 +19,19 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
   const [text, setText] = useState("");
   const { groups, status } = useOffers(text);
   const { all, choose } = useCurrentPlan();
-  const { leave } = useContext(UnsavedChangesContext);
-  const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);
   const [first] = groups.flatMap(({ offers }) => offers);
 
-  const go = ({ to, planId }: Offer) => {
+  // A link, so that the page asks before unsaved input is lost.
+  const follow = (event: MouseEvent, { planId }: Offer) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (planId != null && all.some((plan) => plan.planId === planId)) choose(planId);
     onClose();
-    leave(() => {
-      if (planId != null && all.some((plan) => plan.planId === planId)) choose(planId);
-      void navigate(to);
-    });
   };
 
   /** Moves the focus between the field and the results; typing on a result continues in the field. */
   const move = (event: KeyboardEvent) => {
-    const stops = [...(content.current?.querySelectorAll<HTMLElement>("input, li > button") ?? [])];
+    const stops = [...(content.current?.querySelectorAll<HTMLElement>("input, li > a") ?? [])];
     const at = stops.indexOf(event.target as HTMLElement);
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) {
@@ -47,7 +43,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
   };
 
   return (
-    <ModalWindow title="Search" onClose={onClose}>
+    <Dialog title="Search" isOpen onClose={onClose}>
       {/* It handles keys of the field and the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={content} onKeyDown={move}>
@@ -55,7 +51,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
           className={styles.field}
           onSubmit={(event) => {
             event.preventDefault();
-            if (first) go(first);
+            content.current?.querySelector<HTMLElement>("li > a")?.click();
           }}
         >
           <Icon name="search" size={18} />
@@ -77,11 +73,11 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
               <ul>
                 {offers.map((offer) => (
                   <li key={offer.key}>
-                    <button
-                      type="button"
+                    <Link
+                      to={offer.to}
                       className={styles.item}
                       data-first={offer === first ? "" : undefined}
-                      onClick={() => go(offer)}
+                      onClick={(event) => follow(event, offer)}
                     >
                       <Icon name={offer.icon} size={18} />
                       <span className={styles.words}>
@@ -90,7 +86,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
                           <span className={styles.note}>{offer.note}</span>
                         )}
                       </span>
-                    </button>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -107,6 +103,6 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
           </p>
         )}
       </div>
-    </ModalWindow>
+    </Dialog>
   );
 };

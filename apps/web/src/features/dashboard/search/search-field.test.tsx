@@ -10,7 +10,9 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ROUTES } from "../../../routes";
+import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { WorkspaceProvider } from "../workspace-context";
 import { SearchField } from "./search-field";
 
@@ -36,34 +38,41 @@ const Where = () => {
 };
 const where = () => page.getByTestId("address");
 
+const Unsaved = () => {
+  useUnsaved(true);
+  return null;
+};
+
 const open = (can = CAN, around: React.ReactNode = null) => {
   const organisation = { ...cafe, can };
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/start"]}>
-        <ScreenEntriesProvider value={ROUTES}>
-          <WorkspaceProvider
-            value={{
-              organisation: {
-                status: "ready",
-                current: organisation,
-                all: [organisation],
-                choose: () => undefined,
-              },
-              plan: { status: "ready", current: plans[0] ?? null, all: plans, choose },
-            }}
-          >
-            <SearchField />
-            {around}
-            <Where />
-          </WorkspaceProvider>
-        </ScreenEntriesProvider>
+        <UnsavedChangesPrompt>
+          <ScreenEntriesProvider value={ROUTES}>
+            <WorkspaceProvider
+              value={{
+                organisation: {
+                  status: "ready",
+                  current: organisation,
+                  all: [organisation],
+                  choose: () => undefined,
+                },
+                plan: { status: "ready", current: plans[0] ?? null, all: plans, choose },
+              }}
+            >
+              <SearchField />
+              {around}
+              <Where />
+            </WorkspaceProvider>
+          </ScreenEntriesProvider>
+        </UnsavedChangesPrompt>
       </MemoryRouter>
     </QueryClientProvider>,
   );
 };
 const press = () => userEvent.keyboard("{Control>}k{/Control}");
-const option = (name: string | RegExp) => page.getByRole("listitem").getByRole("button", { name });
+const option = (name: string | RegExp) => page.getByRole("listitem").getByRole("link", { name });
 
 beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
@@ -129,6 +138,19 @@ it("offers no additions to a viewer", async () => {
   await press();
   await expect.element(option(/^Contacts/)).toBeVisible();
   await expect.element(option("Add supplier")).not.toBeInTheDocument();
+});
+
+it("asks before unsaved input of the page is lost", async () => {
+  await open(CAN, <Unsaved />);
+  await press();
+  await userEvent.keyboard("glossary");
+  await expect.element(option(/^Glossary/)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect.element(where()).toHaveTextContent("/start");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(where()).toHaveTextContent("/dashboard/glossary");
 });
 
 it("says that nothing was found, and that the search failed", async () => {

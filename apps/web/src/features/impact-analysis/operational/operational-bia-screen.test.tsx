@@ -4,13 +4,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
   HasUnsavedContext,
   UnsavedChangesContext,
   useUnsavedWatch,
 } from "../../../ui/overlays/unsaved-changes";
+import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import type { Current } from "../../dashboard/public";
@@ -87,4 +88,62 @@ it("keeps the form of an asset open when its business unit is deleted elsewhere"
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   await expect.element(page.getByRole("heading", { name: "Bar" })).toBeVisible();
+});
+
+it("warns that an import replaces the assets, and says how many before it does", async () => {
+  const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
+  const asset = { departmentId: KITCHEN, assetTypeId: 1, quantity: 1 };
+  const assets = `/v1/plans/${PLAN}/assets`;
+  const report = {
+    added: 2,
+    replaced: 1,
+    duplicateCount: 0,
+    duplicates: [],
+    invalidCount: 0,
+    invalid: [],
+    ignoredColumns: [],
+    missingFields: [],
+    columns: [],
+    fields: [],
+    wrongRows: [],
+  };
+  const replies: Record<string, unknown> = {
+    [units]: [unit(KITCHEN, "Kitchen")],
+    "/v1/asset_types": [{ assetTypeId: 1, name: "Equipment", description: "Machines." }],
+    [assets]: [{ ...asset, assetId: OVEN, name: "Oven" }],
+    [`${assets}/import?dryRun=true`]: report,
+    [`${assets}/import?skipDuplicates=true`]: report,
+    "/v1/plans": [],
+  };
+  const server = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    const json = replies[String(address)];
+    return Response.json(json ?? {}, { status: json === undefined ? 404 : 200 });
+  });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+          <OperationalBiaScreen />
+        </WorkspaceProvider>
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect
+    .element(page.getByText("Importing replaces all assets of this plan with those in the file."))
+    .toBeVisible();
+  await userEvent.upload(
+    page.getByLabelText("Spreadsheet file"),
+    new File(["x"], "assets.csv", { type: "text/csv" }),
+  );
+  await expect
+    .element(page.getByText("2 assets will replace the 1 that are listed now."))
+    .toBeVisible();
+  const isImport = ([address]: unknown[]) => String(address).endsWith("skipDuplicates=true");
+  expect(server.mock.calls.some(isImport)).toBe(false);
+  await page.getByRole("button", { name: "Import 2 assets" }).click();
+  await expect.element(page.getByText("Imported successfully")).toBeVisible();
+  expect(server.mock.calls.some(isImport)).toBe(true);
 });

@@ -13,7 +13,12 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { useBusinessUnits } from "../../business-units/public";
 import { usePlan } from "../../dashboard/public";
+import { ListFilesSection } from "../../directory/public";
 import { UnitAssetsPanel } from "./unit-assets-panel";
+
+/** Shown before an import (specification 4). */
+const REPLACES =
+  "Importing replaces all assets of this plan with those in the file. This cannot be undone.";
 
 /** /dashboard/business-impact-analysis/operational: what each business unit needs to work again. */
 export const OperationalBiaScreen = () => {
@@ -21,9 +26,24 @@ export const OperationalBiaScreen = () => {
   const units = useBusinessUnits();
   const types = useRead(listAssetTypes, {});
   const assets = useRead(listAssets, { params: { planId: plan.planId } });
+  const hasUnits = units.data !== undefined && units.data.length > 0;
+  const hasAssets = assets.data !== undefined && assets.data.length > 0;
   return (
     <PageFrame
       title="Operational BIA"
+      action={
+        hasUnits && (
+          <ListFilesSection
+            ownerId={plan.planId}
+            kind="asset"
+            noun="asset"
+            nouns="assets"
+            warning={REPLACES}
+            canImport={can(plan, "change")}
+            canExport={hasAssets}
+          />
+        )
+      }
       purpose="Disaster Recovery Requirements: what each business unit needs to work again somewhere else."
       help={
         <>

@@ -1,0 +1,108 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
+import { ToastRegion } from "../../ui/feedback/toast-region";
+import { WorkspaceProvider } from "../dashboard/public";
+import type { Current } from "../dashboard/public";
+import { StrategicAreasScreen } from "./strategic-areas-screen";
+
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const category = (id: number, name: string) => ({
+  strategicCriticalAreaCategoryId: id,
+  name,
+  strategicCriticalAreaCategoryPenalties: [],
+});
+const area = (number: number, name: string, categoryName: string): StrategicCriticalArea => ({
+  strategicCriticalAreaId: `0199e2a0-0000-7000-8000-00000000001${number}`,
+  name,
+  description: null,
+  strategicCriticalAreaCategoryId: number,
+  category: category(number, categoryName),
+  version: 1,
+});
+const AREAS = [area(1, "Catering", "Contracts"), area(2, "Espresso machine", "Equipment")];
+
+const server = vi.spyOn(globalThis, "fetch");
+const posts = () =>
+  server.mock.calls
+    .filter(([, request]) => request?.method === "POST")
+    .map(([address, request]) => [
+      String(address).split("/").at(-1),
+      JSON.parse(String(request?.body)),
+    ]);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  await page.viewport(1280, 900);
+  server.mockImplementation(async (address, request) => {
+    if (request?.method === "POST") return new Response(null, { status: 204 });
+    return Response.json(String(address).endsWith("categories") ? [] : AREAS);
+  });
+});
+
+const organisation = { organisationId: ORG, branches: [], can: { change: true } };
+const current: Current<Organisation> = {
+  status: "ready",
+  current: organisation as unknown as Organisation,
+  all: [],
+  choose: () => undefined,
+};
+const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={["/organization/strategic-areas"]}>
+        <WorkspaceProvider value={{ organisation: current, plan: nothing }}>
+          <UnsavedChangesPrompt>
+            <StrategicAreasScreen />
+            <ToastRegion />
+          </UnsavedChangesPrompt>
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const idsOf = (areas: readonly StrategicCriticalArea[]) =>
+  areas.map(({ strategicCriticalAreaId }) => strategicCriticalAreaId);
+
+it("restores a deleted area, of which the question says that its ratings go too", async () => {
+  await open();
+  await button("Delete Catering").click();
+  const question = page.getByRole("alertdialog", { name: "Delete Catering?" });
+  await expect.element(question).toMatchTextContent(/Its ratings in your plans/);
+  await button("Delete strategic area").click();
+  await expect
+    .element(page.getByText("The strategic area has been successfully deleted"))
+    .toBeVisible();
+  await button("Undo: Catering").click();
+  await expect.element(page.getByText("Catering was restored")).toBeVisible();
+  await expect.element(button("Edit Catering")).toBeVisible();
+  const ids = idsOf(AREAS.slice(0, 1));
+  expect(posts()).toEqual([
+    ["delete", { ids }],
+    ["restore", { ids }],
+  ]);
+});
+
+it("deletes the selected areas that a filter found", async () => {
+  await open();
+  await button("Filters and columns").click();
+  await page.getByText("All categories").click();
+  await page.getByRole("checkbox", { name: "Equipment" }).click();
+  await expect.element(button("Edit Catering")).not.toBeInTheDocument();
+  await button("Select rows").click();
+  await page.getByRole("checkbox", { name: "Select all: Strategic areas" }).click();
+  await button("Delete 1 strategic area").click();
+  await button("Delete strategic area").click();
+  await expect
+    .element(page.getByText("The strategic area has been successfully deleted"))
+    .toBeVisible();
+  expect(posts()).toEqual([["delete", { ids: idsOf(AREAS.slice(1)) }]]);
+});
