@@ -69,7 +69,6 @@ export const PolicyForm = (props: PolicyFormProps) => {
         Choose who is on the Governance Committee and who is responsible in a crisis. The other
         pages follow ISO 22301 and are filled in for you.
       </Alert>
-      <VideoSection name="policy" />
       <Form
         form={form}
         onCancel={props.onCancel}
@@ -130,6 +129,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
           </div>
         </dl>
       </Form>
+      <VideoSection name="policy" />
     </Card>
   );
 };
