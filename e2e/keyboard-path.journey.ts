@@ -142,7 +142,7 @@ test("the main job can be done with the keyboard only", async ({ page, app }) =>
     await tabTo(row.getByRole("radio"));
     await press("ArrowRight", "Space");
     await choose(dialog.getByLabel("Likelihood", { exact: true }), /^1 in 100 years/);
-    await fill(dialog.getByLabel("Loss Value"), "123456");
+    await fill(dialog.getByLabel("Loss Value", { exact: true }), "123456");
     // One stop for Tab; the arrows move between the options.
     await tabTo(dialog.getByRole("checkbox"));
     await press("ArrowRight", "ArrowRight", "ArrowRight", "Space");

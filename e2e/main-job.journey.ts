@@ -82,7 +82,7 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await page.keyboard.press("Enter");
     await expect(page.getByText("The plan has been successfully created")).toBeVisible();
     await page.goto("/dashboard");
-    await expect(page.getByRole("link", { name: "Risk Assessment" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Risk Assessment", exact: true })).toBeVisible();
   });
 
   await test.step("contacts, a supplier and a customer", async () => {
@@ -191,7 +191,7 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await row.getByRole("radio", { name: "Yes" }).click();
     const dialog = page.getByRole("dialog");
     await choose(dialog, "Likelihood", /^1 in 100 years/);
-    await dialog.getByLabel("Loss Value").fill("123456");
+    await dialog.getByLabel("Loss Value", { exact: true }).fill("123456");
     await page.keyboard.press("Tab");
     await expect(dialog.getByText("AU$1,234.56")).toBeVisible();
     await tick(dialog.getByRole("checkbox", { name: "Transfer" }));

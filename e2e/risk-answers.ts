@@ -47,7 +47,7 @@ export async function fillRiskForm(page: Page, answer: RiskAnswer): Promise<void
   const dialog = page.getByRole("dialog");
   // The first option is the placeholder.
   await dialog.getByLabel("Likelihood", { exact: true }).selectOption({ index: 1 + likelihood });
-  await dialog.getByLabel("Loss Value").fill(String(loss));
+  await dialog.getByLabel("Loss Value", { exact: true }).fill(String(loss));
   await tick(dialog.getByRole("checkbox", { name: strategy }));
   if (isInsured !== undefined)
     await tick(dialog.getByRole("radio", { name: isInsured ? "Yes" : "No" }));

@@ -26,8 +26,8 @@ const ORDERS = [
   "risks/register archive-risk POST /plans/:planId/risks/:riskId/archive plan.change",
   "teams list-team-duties GET /plans/:planId/team_duties",
   "plans/archive remove-plan-copy DELETE /plans/:planId/copies/:copyId plan.delete",
-  "documents add-document POST /orgs/:orgId/documents organisation.archive",
-  "documents update-document PUT /orgs/:orgId/documents/:documentId",
+  "legal add-text POST /orgs/:orgId/texts organisation.archive",
+  "legal update-text PUT /orgs/:orgId/texts/:textId",
   "brokerages show-quota GET /brokerages/:brokerageId/quota brokerage.read",
   "accounts change-avatar PATCH /user/avatar account",
   "public-site list-news GET /news public",
@@ -96,13 +96,13 @@ describe("the generated files", () => {
 
   test("are in the lists of their feature and of the app", () => {
     const read = (file: string) => readFileSync(path.join(root, "apps/api/src", file), "utf8");
-    expect(read("features/documents/routes.ts")).toMatch(
-      /import .* from "\.\/add-document";\nimport .* from "\.\/update-document";\n\n.*\[addDocument, updateDocument\]/,
+    expect(read("features/legal/routes.ts")).toMatch(
+      /import .* from "\.\/add-text";\nimport .* from "\.\/update-text";\n\n.*\[addText, updateText\]/,
     );
     expect(read("features/risks/routes.ts")).toMatch(
       /import \{ archiveRisk \} from "\.\/register\/archive-risk";\nimport \{ createRisk/,
     );
-    expect(read("app.ts").match(/routes: documentsRoutes/g)).toHaveLength(1);
+    expect(read("app.ts").match(/routes: legalRoutes/g)).toHaveLength(1);
     expect(read("app.ts").match(/routes: risksRoutes/g)).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe("the generated files", () => {
       [...read(file).matchAll(/toBe\((\d+)\)/g)].map(([, at]) => at);
     expect(statusesIn("risks/register/archive-risk.test.ts")).toEqual(["401", "404", "403", "402"]);
     expect(statusesIn("teams/list-team-duties.test.ts")).toEqual(["401", "404"]);
-    expect(read("documents/add-document.test.ts")).toContain(`["editor","viewer"]`);
+    expect(read("legal/add-text.test.ts")).toContain(`["editor","viewer"]`);
     expect(statusesIn("accounts/change-avatar.test.ts")).toEqual(["401"]);
   });
 });

@@ -44,6 +44,17 @@ const pureRouterComponents = (): Plugin => ({
   },
 });
 
+/** Leaves out the summaries of the endpoints, which only the API document shows. */
+const withoutSummaries = (): Plugin => ({
+  name: "holdfast-without-summaries",
+  enforce: "pre",
+  apply: "build",
+  transform: {
+    filter: { id: /packages\/contract\/src\/.*\.ts$/, code: /defineEndpoint/ },
+    handler: (code) => code.replaceAll(/^( +)summary:\s*"(?:[^"\\]|\\.)*",$/gm, '$1summary: "",'),
+  },
+});
+
 /**
  * Writes a .br and a .gz file next to each asset. The server sends these, so it compresses no assets per request.
  */
@@ -99,7 +110,14 @@ const servesGallery = ({ url }: { readonly url?: string }) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [onlyEnglish(), pureRouterComponents(), react(), compressed(), stylesAfterOutline()],
+  plugins: [
+    onlyEnglish(),
+    pureRouterComponents(),
+    withoutSummaries(),
+    react(),
+    compressed(),
+    stylesAfterOutline(),
+  ],
   css,
   // Screens are lazy; without this, the first visit to one would reload the page in development.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"] },

@@ -20,6 +20,7 @@ import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import { createDocumentMaker } from "./platform/pdf/document-maker";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
+import { externalGeocoder } from "./platform/geocoder/external-geocoder";
 import { embeddedGeocoder } from "./platform/geocoder/embedded-geocoder";
 import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
@@ -75,7 +76,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     printer,
     documents,
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
-    geocoder: embeddedGeocoder,
+    geocoder: config.geocoder ? externalGeocoder(config.geocoder, log) : embeddedGeocoder,
     log: log as unknown as Services["log"],
     newId: idSource(clock, random),
     planParts,

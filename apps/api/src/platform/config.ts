@@ -5,7 +5,9 @@ import {
   type ClamdAddress,
   clamdOf,
   OUTSIDE_SERVICE_SETTINGS,
+  type GeocoderAccount,
   type RiskServiceAccount,
+  geocoderOf,
   riskServiceOf,
   type S3Account,
   s3Of,
@@ -62,6 +64,8 @@ export type Config = {
   readonly twilio: TwilioAccount | undefined;
   /** Absent: industries and hazards come from the embedded data. */
   readonly riskService: RiskServiceAccount | undefined;
+  /** Absent: addresses are found in the embedded list of places alone. */
+  readonly geocoder: GeocoderAccount | undefined;
   /** The bucket for files; absent: they are in `dataDir`. */
   readonly s3: S3Account | undefined;
   /** Absent: uploads are not scanned for viruses. */
@@ -217,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM,
     twilio: twilioOf(settings),
     riskService: riskServiceOf(settings),
+    geocoder: geocoderOf(settings),
     s3: s3Of(settings),
     clamd: clamdOf(settings),
     storeUrl: settings.STORE_URL,

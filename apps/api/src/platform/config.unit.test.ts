@@ -123,6 +123,10 @@ describe("a valid setting", () => {
       { riskService: { url: "https://risk.example/v1", key: "key" } },
     ],
     [
+      { GEOCODER_URL: "https://geocoder.example/find" },
+      { geocoder: { url: "https://geocoder.example/find", key: undefined } },
+    ],
+    [
       { S3_BUCKET: "holdfast-files" },
       {
         s3: {

@@ -16,6 +16,9 @@ export type TwilioAccount = {
 /** The address of the external industry service, without a trailing slash, and its API key. */
 export type RiskServiceAccount = { readonly url: string; readonly key: string };
 
+/** The address of an outside geocoder, and its key if it needs one. */
+export type GeocoderAccount = { readonly url: string; readonly key: string | undefined };
+
 /** A bucket for files, in S3 or a store that speaks its protocol. */
 export type S3Account = {
   readonly bucket: string;
@@ -44,6 +47,8 @@ export const OUTSIDE_SERVICE_SETTINGS = {
   TWILIO_URL: url(["http:", "https:"], "https://api.twilio.com"),
   RISK_SERVICE_URL: url(["http:", "https:"], "https://risk.example.com/v1"),
   RISK_SERVICE_KEY: z.optional(z.string()),
+  GEOCODER_URL: url(["http:", "https:"], "https://geocoder.example.com/find"),
+  GEOCODER_KEY: z.optional(z.string()),
   S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
   S3_REGION: matching(/^[a-z0-9-]{1,40}$/, "must be a region such as ap-southeast-2"),
   S3_ENDPOINT: url(["http:", "https:"], "https://s3.example.com"),
@@ -72,6 +77,19 @@ export function riskServiceOf({
   throw new ConfigurationError(
     `The setting ${url ? "RISK_SERVICE_KEY" : "RISK_SERVICE_URL"} is missing. The risk service needs RISK_SERVICE_URL and RISK_SERVICE_KEY.`,
   );
+}
+
+/**
+ * Returns the outside geocoder, or undefined if addresses are found in the embedded list alone.
+ * @throws ConfigurationError for a key without an address
+ */
+export function geocoderOf({
+  GEOCODER_URL: url,
+  GEOCODER_KEY: key,
+}: Settings): GeocoderAccount | undefined {
+  if (url) return { url, key };
+  if (!key) return undefined;
+  throw new ConfigurationError("The setting GEOCODER_KEY also needs GEOCODER_URL.");
 }
 
 /**

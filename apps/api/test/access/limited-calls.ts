@@ -16,6 +16,7 @@ import {
   importContacts,
   importCustomers,
 } from "@holdfast/contract/directory/import-endpoints";
+import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
@@ -28,6 +29,7 @@ export type Attempt = {
     readonly userId: string;
     readonly token: string;
     readonly orgId: string;
+    readonly planId: string;
   };
   readonly address: string;
   /** An unused number, used in an email address or a phone number. */
@@ -143,6 +145,16 @@ export const LIMITED_CALLS: Readonly<
   "list-files-account": [
     "account",
     ({ app, account: { token } }) => app.call(downloadContactTemplate, { as: token }),
+  ],
+  "documents-account": [
+    "account",
+    ({ app, account: { token, planId } }) =>
+      app.call(uploadDocument, {
+        as: token,
+        params: { planId },
+        body: { documentFolderId: 1 },
+        file: Buffer.from("no document"),
+      }),
   ],
   "logos-account": [
     "account",

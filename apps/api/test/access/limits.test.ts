@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, later } from "../../src/platform/clock";
 import type { Limit } from "../../src/platform/limits/rate-limits";
@@ -10,7 +11,7 @@ import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
 import { PASSWORD } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
-import { CAFE } from "../factories/workspace";
+import { CAFE, freshKey } from "../factories/workspace";
 import { type Attempt, LIMITED_CALLS, SHARED_LIMITS } from "./limited-calls";
 
 const features = fileURLToPath(new URL("../../src/features", import.meta.url));
@@ -56,7 +57,17 @@ async function newAccount(): Promise<Attempt["account"]> {
     expiresAt: later(services.clock.now(), DAY),
   });
   const { body } = await app.call(createOrganisation, { as: token, body: CAFE });
-  return { email, userId, token, orgId: body.organisationId };
+  const { body: plan } = await app.call(createPlan, {
+    as: token,
+    body: {
+      name: "Head Office plan",
+      branchId: body.branches[0]?.branchId ?? "",
+      key: await freshKey(app),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  return { email, userId, token, orgId: body.organisationId, planId: plan.planId };
 }
 
 const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
+import type { PlanFacts } from "../plans/plan-progress-rules";
 
 /** A team as its shortcut shows it. */
 const DashboardTeam = z.object({
@@ -52,13 +53,49 @@ const DashboardUnit = z.object({
 });
 export type DashboardUnit = z.infer<typeof DashboardUnit>;
 
+const Share = z.object({ done: z.number(), total: z.number() });
+
+/** The facts behind the plan's progress, from which the next steps follow. */
+const Facts = z.object({
+  riskCategoriesReviewed: Share,
+  risksWithCompleteMitigation: Share,
+  riskReportSaved: z.boolean(),
+  policySaved: z.boolean(),
+  accountableMembersChosen: z.boolean(),
+  strategicAreasRated: Share,
+  mtpdSet: z.boolean(),
+  criticalAreasWithScales: Share,
+  businessUnitsWithTacticalRow: Share,
+  businessUnitsWithAssets: Share,
+  businessUnitsWithRecoveryStrategy: Share,
+  teamsWithPrimaryAndAlternative: Share,
+  planDocumentDownloadedSinceLastChange: z.boolean(),
+  documentsUploaded: z.boolean(),
+} satisfies Record<keyof PlanFacts, z.core.$ZodType>);
+/** Something in the plan that contradicts itself or would fail on the day. */
+const Finding = z.object({
+  /** The unit, team or person. */
+  place: z.string(),
+  title: z.string(),
+  /** Why it matters. */
+  reason: z.string(),
+  /** The page where it is changed. */
+  to: z.string(),
+});
+export type Finding = z.infer<typeof Finding>;
+
 /** What the dashboard shows of a plan, besides the plan itself. */
 export const Dashboard = z.object({
+  facts: Facts,
+  /** The number of the organisation's contacts. */
+  contactCount: z.number(),
   /** Empty for an expired plan, whose teams are not returned. */
   teams: z.array(DashboardTeam),
   risks: z.array(DashboardRisk),
   areas: z.array(DashboardArea),
   units: z.array(DashboardUnit),
+  /** At most 100; without those about teams if the plan has expired. */
+  findings: z.array(Finding),
   /** Those that expired, or expire or must be reviewed within 30 days, earliest first. */
   dueDocuments: z.array(DueDocument),
 });

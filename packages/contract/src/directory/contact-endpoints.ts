@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { EntryIds, RESTORE_MINUTES } from "../platform/deletion";
 import {
   created,
   defineEndpoint,
@@ -13,7 +12,7 @@ import {
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
-import { Contact, ContactChanges, ContactInput, ContactUses } from "./contact";
+import { Contact, ContactChanges, ContactInput } from "./contact";
 
 export const CONTACT_DELETED = "The contact has been successfully deleted";
 
@@ -58,39 +57,4 @@ export const deleteContact = defineEndpoint({
     touches: plansUsing("contact", { param: "contactId" }),
   }),
   response: nothing,
-});
-
-export const listContactUses = defineEndpoint({
-  name: "listContactUses",
-  method: "GET",
-  path: "/orgs/:orgId/contacts/:contactId/uses",
-  summary: "Lists the teams, risks and plans that use a contact.",
-  access: inOrganisation("organisation.read"),
-  response: json(ContactUses),
-});
-
-export const deleteContacts = defineEndpoint({
-  name: "deleteContacts",
-  method: "POST",
-  path: "/orgs/:orgId/contacts/delete",
-  summary:
-    "Deletes the contacts with the given ids and removes them from every team, risk and plan that uses them; all or none.",
-  access: writesInOrganisation("organisation.change", {
-    touches: plansUsing("contact", { bodyField: "ids" }),
-  }),
-  body: EntryIds,
-  response: nothing,
-});
-
-export const restoreContacts = defineEndpoint({
-  name: "restoreContacts",
-  method: "POST",
-  path: "/orgs/:orgId/contacts/restore",
-  summary: `Restores contacts that were deleted in the last ${RESTORE_MINUTES} minutes, in every team, risk and plan that they were in; all or none.`,
-  access: writesInOrganisation("organisation.change", {
-    touches: plansUsing("contact", { bodyField: "ids" }),
-  }),
-  body: EntryIds,
-  response: nothing,
-  errors: [LIST_FULL],
 });

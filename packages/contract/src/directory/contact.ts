@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
 import { lookupId } from "../platform/number-rules";
-import { designation } from "../teams/team";
 
 export const SELECT_CONTACT_TYPE = "Please select the contact type.";
 export const SELECT_WORK_TYPE = "Please select the work type.";
@@ -47,26 +46,3 @@ export type ContactInput = z.infer<typeof ContactInput>;
 
 export const ContactChanges = z.partial(ContactInput);
 export type ContactChanges = z.infer<typeof ContactChanges>;
-
-/** Maximum number of teams, plans and plans with risks in one response. */
-export const MAX_CONTACT_USES = 200;
-
-/** Everything that uses a contact, to show before the contact is deleted. */
-export const ContactUses = z.object({
-  /** By plan name, then in the order of the teams screen. */
-  teams: z.array(
-    z.object({
-      planId: id(),
-      planName: z.string(),
-      teamName: z.string(),
-      designation: designation(),
-    }),
-  ),
-  /** The number of risks in each plan with the contact as the responsible person. */
-  risks: z.array(z.object({ planId: id(), planName: z.string(), count: z.number() })),
-  /** Plans that the contact is accountable for. */
-  plans: z.array(z.object({ planId: id(), planName: z.string() })),
-  /** Plans with the contact as an accountable member for the policy. */
-  policies: z.array(z.object({ planId: id(), planName: z.string() })),
-});
-export type ContactUses = z.infer<typeof ContactUses>;

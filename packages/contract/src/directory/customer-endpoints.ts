@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { EntryIds, RESTORE_MINUTES } from "../platform/deletion";
 import {
   created,
   defineEndpoint,
@@ -55,25 +54,4 @@ export const deleteCustomer = defineEndpoint({
   summary: "Deletes a customer.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   response: nothing,
-});
-
-export const deleteCustomers = defineEndpoint({
-  name: "deleteCustomers",
-  method: "POST",
-  path: "/orgs/:orgId/customers/delete",
-  summary: "Deletes the customers with the given ids; all or none.",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: EntryIds,
-  response: nothing,
-});
-
-export const restoreCustomers = defineEndpoint({
-  name: "restoreCustomers",
-  method: "POST",
-  path: "/orgs/:orgId/customers/restore",
-  summary: `Restores customers that were deleted in the last ${RESTORE_MINUTES} minutes; all or none.`,
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: EntryIds,
-  response: nothing,
-  errors: [LIST_FULL],
 });

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { EntryIds, RESTORE_MINUTES } from "../platform/deletion";
 import {
   created,
   defineEndpoint,
@@ -55,25 +54,4 @@ export const deleteSupplier = defineEndpoint({
   summary: "Deletes a supplier.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   response: nothing,
-});
-
-export const deleteSuppliers = defineEndpoint({
-  name: "deleteSuppliers",
-  method: "POST",
-  path: "/orgs/:orgId/suppliers/delete",
-  summary: "Deletes the suppliers with the given ids; all or none.",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: EntryIds,
-  response: nothing,
-});
-
-export const restoreSuppliers = defineEndpoint({
-  name: "restoreSuppliers",
-  method: "POST",
-  path: "/orgs/:orgId/suppliers/restore",
-  summary: `Restores suppliers that were deleted in the last ${RESTORE_MINUTES} minutes; all or none.`,
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: EntryIds,
-  response: nothing,
-  errors: [LIST_FULL],
 });

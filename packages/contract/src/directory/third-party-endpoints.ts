@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { EntryIds, RESTORE_MINUTES } from "../platform/deletion";
 import {
   created,
   defineEndpoint,
@@ -63,25 +62,4 @@ export const deleteStrategicThirdParty = defineEndpoint({
   summary: "Deletes a strategic third party.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   response: nothing,
-});
-
-export const deleteStrategicThirdParties = defineEndpoint({
-  name: "deleteStrategicThirdParties",
-  method: "POST",
-  path: "/orgs/:orgId/strategic_third_parties/delete",
-  summary: "Deletes the strategic third parties with the given ids; all or none.",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: EntryIds,
-  response: nothing,
-});
-
-export const restoreStrategicThirdParties = defineEndpoint({
-  name: "restoreStrategicThirdParties",
-  method: "POST",
-  path: "/orgs/:orgId/strategic_third_parties/restore",
-  summary: `Restores strategic third parties that were deleted in the last ${RESTORE_MINUTES} minutes; all or none.`,
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: EntryIds,
-  response: nothing,
-  errors: [LIST_FULL],
 });

@@ -30,9 +30,9 @@ export const infectedFile = (virus: string) =>
 export const endingOf = (fileName: string): string =>
   /\.([a-z0-9]{1,8})$/iu.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
-const WebAddress = z.url({ protocol: /^https?$/u });
 /** Whether the text is a complete web address. */
-export const isWebAddress = (value: string): boolean => z.safeParse(WebAddress, value).success;
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\/[^\s/?#@:]+(?::\d+)?(?:[/?#].*)?$/iu.test(value);
 
 const webAddress = () =>
   optionalText(LIMITS.url).check(

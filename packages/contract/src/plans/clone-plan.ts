@@ -19,6 +19,7 @@ export const PLAN_PARTS = [
   "recoveryStrategies",
   "teams",
   "accountableMembers",
+  "documents",
 ] as const;
 export type PlanPartName = (typeof PLAN_PARTS)[number];
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../platform/field-rules";
+import { id, withoutDirectionMarks } from "../platform/field-rules";
 
 /** What a search finds, in the order in which the groups are shown. */
 export const HIT_KINDS = [
@@ -38,6 +38,7 @@ export const SearchQuery = z.object({
   text: z
     .string()
     .check(
+      withoutDirectionMarks(),
       z.trim(),
       z.minLength(SEARCH_TEXT.min, "Please type at least 2 characters."),
       z.maxLength(SEARCH_TEXT.max, "Please type at most 100 characters."),

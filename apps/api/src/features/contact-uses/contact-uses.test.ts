@@ -1,8 +1,5 @@
-import {
-  createContact,
-  deleteContact,
-  listContactUses,
-} from "@holdfast/contract/directory/contact-endpoints";
+import { createContact, deleteContact } from "@holdfast/contract/directory/contact-endpoints";
+import { listContactUses } from "@holdfast/contract/directory/contact-uses-endpoints";
 import { createPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";

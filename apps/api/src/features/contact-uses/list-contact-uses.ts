@@ -1,5 +1,5 @@
-import { MAX_CONTACT_USES } from "@holdfast/contract/directory/contact";
-import { listContactUses as endpoint } from "@holdfast/contract/directory/contact-endpoints";
+import { MAX_CONTACT_USES } from "@holdfast/contract/directory/contact-uses";
+import { listContactUses as endpoint } from "@holdfast/contract/directory/contact-uses-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";

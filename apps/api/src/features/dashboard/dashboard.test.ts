@@ -82,6 +82,13 @@ test("shows what each feature holds of the plan", async () => {
   const { status, body } = await read(owner);
   expect(status).toBe(200);
   expect(body).toMatchObject({
+    contactCount: 1,
+    facts: {
+      mtpdSet: true,
+      riskReportSaved: false,
+      strategicAreasRated: { done: 1, total: 1 },
+      businessUnitsWithTacticalRow: { done: 1, total: 2 },
+    },
     teams: [
       {
         name: "Emergency Response Team",

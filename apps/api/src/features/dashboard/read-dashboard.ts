@@ -1,3 +1,4 @@
+import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import {
   type Dashboard,
@@ -8,10 +9,14 @@ import {
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { route } from "../../platform/http/route";
 import { listDepartments } from "../business-units/public";
+import { countContacts } from "../directory/public";
 import { dueForReview } from "../documents/public";
 import { listStrategicBias, listTacticalBias } from "../impact-analysis/public";
+import { readFacts } from "../plans/public";
+import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listChartedRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
+import { findingsOf } from "./consistency-rules";
 
 /** Reads everything in one snapshot, with a fixed number of statements. */
 export const readDashboard = route(endpoint, ({ scope }, services) =>
@@ -21,17 +26,24 @@ export const readDashboard = route(endpoint, ({ scope }, services) =>
       const times = new Map(
         (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
       );
+      const teams = scope.isExpired ? [] : inOrderOfThePlan(await listTeams(tx, scope));
+      const units = departments.map(({ departmentId, name }) => ({
+        departmentId,
+        name,
+        rto: times.get(departmentId)?.rto ?? null,
+        rpo: times.get(departmentId)?.rpo ?? null,
+      }));
+      const strategies = await listRecoveryStrategies(tx, scope);
+      const mtpd = scope.mtpdId === null ? undefined : mtpdOptionById(scope.mtpdId);
       return {
-        teams: scope.isExpired ? [] : inOrderOfThePlan(await listTeams(tx, scope)).map(teamOf),
+        facts: await readFacts(tx, services, scope),
+        contactCount: await countContacts(tx, scope),
+        teams: teams.map(teamOf),
         risks: await listChartedRisks(tx, scope),
         areas: (await listStrategicBias(tx, scope)).map(areaOf),
-        units: departments.map(({ departmentId, name }) => ({
-          departmentId,
-          name,
-          rto: times.get(departmentId)?.rto ?? null,
-          rpo: times.get(departmentId)?.rpo ?? null,
-        })),
+        units,
         dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
+        findings: findingsOf({ mtpdDays: mtpd?.value ?? null, units, teams, strategies }),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -1,10 +1,13 @@
-import { createContact, deleteContacts } from "@holdfast/contract/directory/contact-endpoints";
-import { createCustomer, deleteCustomers } from "@holdfast/contract/directory/customer-endpoints";
-import { createSupplier, deleteSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import {
-  createStrategicThirdParty,
+  deleteContacts,
+  deleteCustomers,
+  deleteSuppliers,
   deleteStrategicThirdParties,
-} from "@holdfast/contract/directory/third-party-endpoints";
+} from "@holdfast/contract/directory/deletion-endpoints";
+import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
+import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
 import {
   type AccessCases,
   type FixtureContext,

@@ -72,6 +72,9 @@ export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
   select id, first_name, last_name, email, phone, mobile, job_title from contacts
   where organisation_id = ${organisationId} and id = ${contactId} offset 0)`;
 
+export const countContacts = (db: Queryable, { organisationId }: OrganisationScope) =>
+  db.$count(contacts, eq(contacts.organisationId, organisationId));
+
 /** Returns all contacts of the organisation, by last name, then first name. */
 export const listContacts = (
   db: Queryable,

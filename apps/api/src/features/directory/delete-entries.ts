@@ -1,19 +1,13 @@
+import { deleteContact as deleteContactEndpoint } from "@holdfast/contract/directory/contact-endpoints";
 import {
-  deleteContact as deleteContactEndpoint,
   deleteContacts as deleteContactsEndpoint,
-} from "@holdfast/contract/directory/contact-endpoints";
-import {
-  deleteCustomer as deleteCustomerEndpoint,
   deleteCustomers as deleteCustomersEndpoint,
-} from "@holdfast/contract/directory/customer-endpoints";
-import {
-  deleteSupplier as deleteSupplierEndpoint,
   deleteSuppliers as deleteSuppliersEndpoint,
-} from "@holdfast/contract/directory/supplier-endpoints";
-import {
   deleteStrategicThirdParties as deleteThirdPartiesEndpoint,
-  deleteStrategicThirdParty as deleteThirdPartyEndpoint,
-} from "@holdfast/contract/directory/third-party-endpoints";
+} from "@holdfast/contract/directory/deletion-endpoints";
+import { deleteCustomer as deleteCustomerEndpoint } from "@holdfast/contract/directory/customer-endpoints";
+import { deleteSupplier as deleteSupplierEndpoint } from "@holdfast/contract/directory/supplier-endpoints";
+import { deleteStrategicThirdParty as deleteThirdPartyEndpoint } from "@holdfast/contract/directory/third-party-endpoints";
 import { deleteRecord, deleteRecords } from "../../platform/deletion/delete-records";
 import { route } from "../../platform/http/route";
 import { DIRECTORY_LISTS } from "./directory-lists-store";

@@ -5,6 +5,7 @@ export {
   contactChangesOf,
   contactOf,
   contactWithId,
+  countContacts,
   lockContacts,
   type NamedContact,
   namesOfContacts,

@@ -1,7 +1,9 @@
-import { restoreContacts as restoreContactsEndpoint } from "@holdfast/contract/directory/contact-endpoints";
-import { restoreCustomers as restoreCustomersEndpoint } from "@holdfast/contract/directory/customer-endpoints";
-import { restoreSuppliers as restoreSuppliersEndpoint } from "@holdfast/contract/directory/supplier-endpoints";
-import { restoreStrategicThirdParties as restoreThirdPartiesEndpoint } from "@holdfast/contract/directory/third-party-endpoints";
+import {
+  restoreContacts as restoreContactsEndpoint,
+  restoreCustomers as restoreCustomersEndpoint,
+  restoreSuppliers as restoreSuppliersEndpoint,
+  restoreStrategicThirdParties as restoreThirdPartiesEndpoint,
+} from "@holdfast/contract/directory/deletion-endpoints";
 import { restoreRecords } from "../../platform/deletion/restore-records";
 import { route } from "../../platform/http/route";
 import { DIRECTORY_LISTS } from "./directory-lists-store";

@@ -20,12 +20,13 @@ import {
   MAX_DOCUMENT_BYTES,
 } from "@holdfast/contract/documents/document";
 import { DOCUMENT_EXISTS } from "@holdfast/contract/documents/errors";
+import { clonePlan } from "@holdfast/contract/plans/clone-plan";
 import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { TOO_LARGE } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fileOf, inInsurance, pdfOf, SMALL_PDF } from "../../../test/factories/documents";
-import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
+import { freshKey, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { plainImage } from "../../../test/factories/images";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY } from "../../platform/clock";
@@ -314,6 +315,36 @@ describe("a deletion", () => {
       SMALL_PDF,
     );
   });
+});
+
+it("of a cloned plan is there until both plans have deleted it", async () => {
+  const before = await storedFiles();
+  const { body: original } = await upload(fileOf("lease.pdf", SMALL_PDF));
+  const { body: clone } = await app.call(clonePlan, {
+    as: cafe.token,
+    body: {
+      planId: cafe.planId,
+      name: "Second plan",
+      branchId: cafe.branchId,
+      key: await freshKey(app),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  const inClone = { as: cafe.token, params: { planId: clone.planId } };
+  const [copy] = (await app.call(listDocuments, inClone)).body;
+  expect(copy).toEqual({
+    ...original,
+    documentId: expect.not.stringContaining(original.documentId),
+  });
+  expect(await storedFiles()).toBe(before + 1);
+  const ofOriginal = { planId: cafe.planId, documentId: original.documentId };
+  const ofCopy = { planId: clone.planId, documentId: copy?.documentId ?? "" };
+  await app.call(deleteDocument, { as: cafe.token, params: ofOriginal });
+  const kept = await app.call(downloadDocument, { as: cafe.token, params: ofCopy });
+  expect(kept.bytes).toEqual(SMALL_PDF);
+  await app.call(deleteDocument, { as: cafe.token, params: ofCopy });
+  expect(await storedFiles()).toBe(before);
 });
 
 describe("the review date", () => {

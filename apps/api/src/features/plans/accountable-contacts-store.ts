@@ -1,4 +1,4 @@
-import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import { and, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";

@@ -7,6 +7,7 @@ import {
   createAssets,
   listAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { listDocuments, uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import {
   createStrategicBia,
@@ -122,6 +123,17 @@ async function fullPlan(email: string, risks = 2) {
     body: [{ contactId, designation: "Primary" }],
   });
   await call(savePlanPolicy, { params, body: { contacts: [contactId] } });
+  const file = new File(["Claims: 02 4900 0000"], "claims.txt");
+  await call(uploadDocument, { params, file, body: { documentFolderId: 3 } });
+  await call(uploadDocument, {
+    params,
+    body: {
+      url: "https://insurer.example",
+      displayName: "Insurer",
+      documentFolderId: 8,
+      documentFolderText: "Links",
+    },
+  });
   return { ...owner, call, contactId, warehouse };
 }
 
@@ -157,6 +169,11 @@ async function contentOf({ call }: Pick<Source, "call">, planId: string) {
       contacts: teamContacts.map(({ contactId, designation }) => [contactId, designation]),
     })),
     members: policy?.planPolicyMembers.map(({ contactId }) => contactId),
+    documents: (await call(listDocuments, input)).map(({ displayName, documentFolder, bytes }) => [
+      displayName,
+      documentFolder.name,
+      bytes,
+    ]),
   };
 }
 
@@ -234,6 +251,7 @@ const LEFT: Readonly<
   }),
   teams: ({ teams }) => ({ teams: teams.map((team) => ({ ...team, contacts: [] })) }),
   accountableMembers: () => ({ members: [] }),
+  documents: () => ({ documents: [] }),
 };
 
 test.each(Object.entries(LEFT))("leaves %s if that is chosen", async (part, left) => {

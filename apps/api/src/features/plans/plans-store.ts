@@ -50,6 +50,12 @@ type Row = RawRow<
 /** Joins the facts that the features provide; `joinPlanParts` has checked that none is missing. */
 const allFacts = (facts: readonly Partial<PlanFacts>[]) => Object.assign({}, ...facts) as PlanFacts;
 
+const factsColumn = (parts: PlanParts) =>
+  sql`json_build_array(${sql.join(
+    parts.map(({ facts }) => facts),
+    sql`, `,
+  )})`;
+
 const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WHOLE) => sql`
   select ${columnsOf<Row>({
     planId: sql`p.id`,
@@ -73,10 +79,7 @@ const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WH
       select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
       where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]')`,
     subscriptions: subscriptionsColumn,
-    facts: sql`json_build_array(${sql.join(
-      parts.map(({ facts }) => facts),
-      sql`, `,
-    )})`,
+    facts: factsColumn(parts),
   })}
   from ${source} p
   cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
@@ -141,6 +144,18 @@ export async function readPlan(
     select * from plans where organisation_id = ${scope.organisationId} and id = ${planId})`;
   const { rows } = await db.execute<Row>(planRows(parts, scope.userId, source));
   return rows[0] && responseOf(rows[0], clock.now());
+}
+
+/** Returns the facts from which the progress of a plan is calculated. */
+export async function readFacts(
+  db: Queryable,
+  { planParts }: Pick<Services, "planParts">,
+  scope: PlanScope,
+): Promise<PlanFacts> {
+  const { rows } = await db.execute<Pick<Row, "facts">>(sql`
+    select ${columnsOf<Pick<Row, "facts">>({ facts: factsColumn(planParts) })}
+    from plans p where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId}`);
+  return allFacts(rows[0]?.facts ?? []);
 }
 
 /** Returns a plan's name for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */

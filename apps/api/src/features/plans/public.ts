@@ -4,6 +4,7 @@ export { planAccess } from "./plan-access-store";
 export { touchesExpiredPlan } from "./touched-plans-store";
 export {
   planWithId,
+  readFacts,
   readPlan,
   risksChangedAt,
   touchPlan,

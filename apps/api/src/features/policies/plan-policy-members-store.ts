@@ -1,4 +1,4 @@
-import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { PlanPolicy } from "@holdfast/contract/policies/policy";
 import { MAX_POLICY_MEMBERS } from "@holdfast/contract/policies/policy";
 import { and, eq, sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/library/team-types";
-import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";

@@ -1,11 +1,14 @@
 import {
   createContact,
   deleteContact,
-  deleteContacts,
   listContacts,
-  restoreContacts,
 } from "@holdfast/contract/directory/contact-endpoints";
-import { deleteCustomers, restoreCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import {
+  deleteContacts,
+  restoreContacts,
+  deleteCustomers,
+  restoreCustomers,
+} from "@holdfast/contract/directory/deletion-endpoints";
 import {
   createStrategicBia,
   listStrategicBias,

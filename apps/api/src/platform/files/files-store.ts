@@ -1,6 +1,8 @@
-import { and, type Column, eq, inArray, sum } from "drizzle-orm";
+import { and, type Column, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
 import type { PlanScope } from "../access/scope";
 import type { Queryable } from "../database/database";
+import { copyingRows } from "../database/given-rows-store";
+import { newIdsFor } from "../database/new-ids-store";
 import { rowOf } from "../database/row-of";
 import { files as table } from "./files-table";
 
@@ -13,10 +15,34 @@ export async function fileByName(db: Queryable, name: string) {
   return row;
 }
 
-/** Deletes the row and returns its file's name, for the caller to remove once this has committed. */
+/**
+ * Deletes the row and returns its file's name, for the caller to remove once this has committed; undefined while
+ * another row, of a cloned plan, has the same file.
+ */
 export async function deleteFile(db: Queryable, fileId: string): Promise<string | undefined> {
   const [row] = await db.delete(table).where(eq(table.id, fileId)).returning({ name: table.name });
-  return row?.name;
+  return row && (await fileByName(db, row.name)) ? undefined : row?.name;
+}
+
+/**
+ * Gives a plan rows of its own for the files of another one.
+ * @returns SQL with the new id (`id`) of each file by its former one, as in `newIdsFor`
+ */
+export async function copyFilesOfPlan(
+  tx: Queryable,
+  copy: { readonly organisationId: string; readonly planId: string; readonly sourceId: string },
+  newId: () => string,
+): Promise<SQL> {
+  const { organisationId, planId, sourceId } = copy;
+  const { ids } = await newIdsFor(
+    tx,
+    sql`files x where x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`,
+    newId,
+  );
+  await tx.execute(
+    copyingRows(table, { id: sql`n.id`, planId }, sql`${ids} join files x on x.id = n.former`),
+  );
+  return ids;
 }
 
 /** Returns those of the names that have a row. */

@@ -38,7 +38,32 @@ const organisation = {
   industryName: "Cafes",
 } as unknown as Organisation;
 
-const EMPTY: Dashboard = { teams: [], risks: [], areas: [], units: [], dueDocuments: [] };
+const FACTS: Dashboard["facts"] = {
+  riskCategoriesReviewed: { done: 5, total: 12 },
+  risksWithCompleteMitigation: { done: 0, total: 2 },
+  riskReportSaved: false,
+  policySaved: true,
+  accountableMembersChosen: false,
+  strategicAreasRated: { done: 0, total: 0 },
+  mtpdSet: false,
+  criticalAreasWithScales: { done: 0, total: 0 },
+  businessUnitsWithTacticalRow: { done: 0, total: 0 },
+  businessUnitsWithAssets: { done: 0, total: 0 },
+  businessUnitsWithRecoveryStrategy: { done: 0, total: 0 },
+  teamsWithPrimaryAndAlternative: { done: 0, total: 3 },
+  planDocumentDownloadedSinceLastChange: false,
+  documentsUploaded: false,
+};
+const EMPTY: Dashboard = {
+  facts: FACTS,
+  contactCount: 0,
+  teams: [],
+  risks: [],
+  areas: [],
+  units: [],
+  findings: [],
+  dueDocuments: [],
+};
 const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1) => ({
   riskId,
   name,
@@ -48,6 +73,8 @@ const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1)
   cost,
 });
 const FILLED: Dashboard = {
+  facts: FACTS,
+  contactCount: 0,
   dueDocuments: [],
   teams: [
     {
@@ -89,6 +116,14 @@ const FILLED: Dashboard = {
   units: [
     { departmentId: "kitchen", name: "Kitchen", rto: 3, rpo: 0 },
     { departmentId: "sales", name: "Sales", rto: null, rpo: null },
+  ],
+  findings: [
+    {
+      place: "IT Recovery Team",
+      title: "No Alternative",
+      reason: "If the Primary cannot be reached, no one leads this team.",
+      to: "/dashboard/teams#t3",
+    },
   ],
 };
 
@@ -144,6 +179,31 @@ it("asks for everything at once, with one call for the plan and one for the indu
   ]);
 });
 
+it("names the step to take now with its reason and time, and all steps with what they wait for", async () => {
+  await open();
+  await expect.element(page.getByText("5 of 12 done", { exact: false }).first()).toBeVisible();
+  await page.getByText("All steps").click();
+  await expect.element(page.getByText("After: Add your contacts").first()).toBeVisible();
+  await link("Continue: Assess your risks").click();
+  await expect.element(address()).toHaveTextContent("/dashboard/risk/assessment");
+});
+
+it("says what to do with a finished plan", async () => {
+  const whole = { done: 3, total: 3 };
+  dashboard = {
+    ...FILLED,
+    contactCount: 4,
+    facts: Object.fromEntries(
+      Object.entries(FACTS).map(([name, fact]) => [name, typeof fact === "boolean" ? true : whole]),
+    ) as Dashboard["facts"],
+  };
+  await open({ ...plan, lastModifiedDate: "2026-11-23T02:00:00.000Z" });
+  await expect.element(page.getByText("Your plan is complete")).toBeVisible();
+  await expect
+    .element(page.getByText("Review it by 23/11/2027, or when something changes."))
+    .toBeVisible();
+});
+
 it("leads from a team to its contacts and to its part of the plan", async () => {
   await open();
   await expect
@@ -153,6 +213,13 @@ it("leads from a team to its contacts and to its part of the plan", async () => 
     .element(link(/^GO TO PLAN Crisis Management Team$/u))
     .toHaveAttribute("href", "/dashboard/plan-document#crisis-management-team");
   await expect.element(page.getByText("2 contacts, Primary: Ana Lee")).toBeVisible();
+});
+
+it("lists what contradicts itself, with the reason and a link to its place", async () => {
+  await open();
+  const found = link("IT Recovery Team: No Alternative");
+  await expect.element(found).toHaveAttribute("href", "/dashboard/teams#t3");
+  await expect.element(page.getByText(/^If the Primary cannot be reached/u)).toBeVisible();
 });
 
 it("says that the teams of an expired plan need a renewal", async () => {

@@ -7,6 +7,8 @@ const LocationsPanel = lazy(async () => ({
   default: (await import("./locations-panel")).LocationsPanel,
 }));
 
+/** Keeps the map's place until it is seen. */
+const UNSEEN = <Skeleton lines={1} height={420} label="The map appears when you scroll to it." />;
 const LOADING = <Skeleton lines={1} height={420} label="Loading the map..." />;
 
 /** The map of locations, loaded when it scrolls into view. */
@@ -29,7 +31,7 @@ export const LocationsCard = () => {
             <LocationsPanel />
           </Suspense>
         ) : (
-          LOADING
+          UNSEEN
         )}
       </div>
     </Card>

@@ -8,7 +8,7 @@ import {
 import type { FeatureCollection } from "geojson";
 import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
-import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
@@ -51,7 +51,7 @@ const MapWithList = ({ locations, land }: MapWithListProps) => {
   const [selected, setSelected] = useState<string | null>(null);
   const [placing, setPlacing] = useState<Location | null>(null);
   const setting = useChange(setLocationPosition, [listLocations]);
-  const removing = useChange(removeLocationPosition, [listLocations]);
+  const removing = useDeletion(removeLocationPosition, [listLocations]);
   const groups = useMemo(() => groupByPosition(locations), [locations]);
 
   const show = (location: Location) => {

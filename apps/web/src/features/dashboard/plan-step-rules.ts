@@ -46,7 +46,3 @@ export const planSteps = (
       note,
     };
   });
-
-/** Returns the next step: the first incomplete section that can be worked on. Pure. */
-export const nextStep = (steps: readonly PlanStep[]): PlanStep | null =>
-  steps.find(({ percent, to }) => percent < 100 && to !== null) ?? null;

@@ -69,7 +69,6 @@ it("takes the permissions to change an expired plan away, and no others", () => 
     ...MAY,
     change: false,
     deletePlan: false,
-    readHistory: false,
   });
   const current = planWith("not-expired");
   expect(readOnlyIfExpired(current)).toBe(current);

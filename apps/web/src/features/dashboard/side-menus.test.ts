@@ -23,7 +23,7 @@ it("lists the plan's screens in the specification's groups and order, with its l
   ]);
 });
 
-it("lists the organisation's screens, Users only for people who manage members", () => {
+it("lists the organisation's screens, History and Users only for people who manage members", () => {
   const own = [
     "",
     "Overview",
@@ -37,7 +37,10 @@ it("lists the organisation's screens, Users only for people who manage members",
     "Plans",
     "Change Organization",
   ];
-  expect(labels(menuFor(ROUTES, "organisation", FULL))).toEqual([own, ["Members", "Users"]]);
+  expect(labels(menuFor(ROUTES, "organisation", FULL))).toEqual([
+    own.toSpliced(-1, 0, "History"),
+    ["Members", "Users"],
+  ]);
   expect(labels(menuFor(ROUTES, "organisation", { ...FULL, may: () => false }))).toEqual([own]);
 });
 

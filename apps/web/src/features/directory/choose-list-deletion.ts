@@ -1,25 +1,18 @@
+import { CONTACT_DELETED, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import {
-  CONTACT_DELETED,
   deleteContacts,
-  listContacts,
   restoreContacts,
-} from "@holdfast/contract/directory/contact-endpoints";
-import {
-  CUSTOMER_DELETED,
   deleteCustomers,
-  listCustomers,
   restoreCustomers,
-} from "@holdfast/contract/directory/customer-endpoints";
-import {
   deleteSuppliers,
-  listSuppliers,
   restoreSuppliers,
-  SUPPLIER_DELETED,
-} from "@holdfast/contract/directory/supplier-endpoints";
-import {
   deleteStrategicThirdParties,
-  listStrategicThirdParties,
   restoreStrategicThirdParties,
+} from "@holdfast/contract/directory/deletion-endpoints";
+import { CUSTOMER_DELETED, listCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import { listSuppliers, SUPPLIER_DELETED } from "@holdfast/contract/directory/supplier-endpoints";
+import {
+  listStrategicThirdParties,
   STRATEGIC_THIRD_PARTY_DELETED,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";

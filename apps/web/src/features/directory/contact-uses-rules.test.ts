@@ -1,4 +1,4 @@
-import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import { expect, it } from "vitest";
 import { contactUsePhrases } from "./contact-uses-rules";
 

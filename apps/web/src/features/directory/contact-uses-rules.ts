@@ -1,4 +1,4 @@
-import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 
 type TeamUse = ContactUses["teams"][number];
 

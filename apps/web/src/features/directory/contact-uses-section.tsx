@@ -1,4 +1,4 @@
-import { listContactUses } from "@holdfast/contract/directory/contact-endpoints";
+import { listContactUses } from "@holdfast/contract/directory/contact-uses-endpoints";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
 import styles from "./contact-uses-section.module.css";

@@ -1,4 +1,5 @@
-import type { Contact, ContactUses } from "@holdfast/contract/directory/contact";
+import type { Contact } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";

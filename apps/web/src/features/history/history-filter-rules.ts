@@ -5,11 +5,28 @@ import { addDays } from "@holdfast/contract/platform/calendar-rules";
 export type HistoryChoice = {
   readonly userId: string | null;
   readonly kind: HistoryKind | null;
+  readonly period: Period;
   readonly from: string | null;
   readonly to: string | null;
 };
 
-export const NO_CHOICE: HistoryChoice = { userId: null, kind: null, from: null, to: null };
+/** The days to show: all, the last ones including today, or those that the person enters. */
+export type Period = "any" | "7" | "30" | "90" | "between";
+
+export const NO_CHOICE: HistoryChoice = {
+  userId: null,
+  kind: null,
+  period: "any",
+  from: null,
+  to: null,
+};
+
+/** Returns the choice with another period; dates that were entered remain. @param today YYYY-MM-DD */
+export const withPeriod = (choice: HistoryChoice, period: Period, today: string): HistoryChoice => {
+  if (period === "between") return { ...choice, period };
+  const from = period === "any" ? null : addDays(today, 1 - Number(period));
+  return { ...choice, period, from, to: null };
+};
 
 const WRONG_ORDER = "Please choose a date on or after the first one.";
 

@@ -1,9 +1,11 @@
 import { HISTORY_KINDS } from "@holdfast/contract/history/history";
 import type { HistoryKind, HistoryPerson } from "@holdfast/contract/history/history";
-import { DateField } from "../../ui/fields/date-field";
+import { Suspense } from "react";
 import { Select } from "../../ui/fields/select";
-import { dateProblem } from "./history-filter-rules";
-import type { HistoryChoice } from "./history-filter-rules";
+import { dayOf } from "../../platform/format/date-format";
+import { lazyRoute } from "../../platform/routing/screen-entry";
+import { withPeriod } from "./history-filter-rules";
+import type { HistoryChoice, Period } from "./history-filter-rules";
 import styles from "./history.module.css";
 
 type HistoryFilterSectionProps = {
@@ -15,6 +17,19 @@ type HistoryFilterSectionProps = {
 /** A select cannot be cleared, so 'all' is a choice. */
 const ALL = "all";
 const KINDS = Object.entries(HISTORY_KINDS).map(([id, name]) => ({ id: id as HistoryKind, name }));
+
+const PERIODS: readonly { readonly id: Period; readonly name: string }[] = [
+  { id: "any", name: "Any time" },
+  { id: "7", name: "Last 7 days" },
+  { id: "30", name: "Last 30 days" },
+  { id: "90", name: "Last 90 days" },
+  { id: "between", name: "Between two days" },
+];
+
+// Fetched when it is chosen: calendars are larger than the rest of the screen.
+const HistoryDaysSection = lazyRoute(
+  async () => (await import("./history-days-section")).HistoryDaysSection,
+);
 
 /** The filters of the history: person, list and days. */
 export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilterSectionProps) => (
@@ -38,20 +53,18 @@ export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilter
       onChange={(kind) => onChange({ ...choice, kind: kind === ALL ? null : kind })}
       choices={[{ id: ALL, name: "All lists" }, ...KINDS]}
     />
-    <DateField
-      name="from"
-      label="From"
+    <Select<Period>
+      name="period"
+      label="Time"
       isCompact
-      value={choice.from}
-      onChange={(from) => onChange({ ...choice, from })}
+      value={choice.period}
+      onChange={(period) => onChange(withPeriod(choice, period, dayOf(new Date())))}
+      choices={PERIODS}
     />
-    <DateField
-      name="to"
-      label="To"
-      isCompact
-      value={choice.to}
-      onChange={(to) => onChange({ ...choice, to })}
-      error={dateProblem(choice)}
-    />
+    {choice.period === "between" && (
+      <Suspense fallback={null}>
+        <HistoryDaysSection choice={choice} onChange={onChange} />
+      </Suspense>
+    )}
   </search>
 );

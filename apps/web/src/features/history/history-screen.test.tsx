@@ -82,6 +82,18 @@ it("filters by person and list, and starts at the first page again", async () =>
     .toEqual({ userId: ALEX.userId, kind: "suppliers", page: "1", pageSize: "50" });
 });
 
+it("filters by the last days, or between two days", async () => {
+  await open();
+  await page.getByLabelText("Time").selectOptions("Last 7 days");
+  await expect.poll(() => queries().at(-1)).toMatchObject({ from: expect.any(String) });
+  const from = new Date(queries().at(-1)?.["from"] ?? "");
+  const today = new Date();
+  expect(from).toEqual(new Date(today.getFullYear(), today.getMonth(), today.getDate() - 6));
+  await page.getByLabelText("Time").selectOptions("Between two days");
+  await expect.element(page.getByRole("group", { name: "From" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "To" })).toBeVisible();
+});
+
 it("has a last page", async () => {
   entries = (query) =>
     query.get("page") === "2" ? [entry(99)] : Array.from({ length: 50 }, (_, at) => entry(at));

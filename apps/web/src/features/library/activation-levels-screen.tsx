@@ -34,7 +34,10 @@ export const ActivationLevelsScreen = () => (
         <IncidentLevelsDiagram />
       </div>
       <ul className={styles.rules}>
-        <li>Level 1 is managed on site. Team leaders may act first and then inform the team.</li>
+        <li>
+          Level 1 is managed on site. Team leaders may act first and then inform the Crisis
+          Management Team.
+        </li>
         <li>Levels 2 and 3 are activated by the Crisis Management Team.</li>
         <li>The whole plan is usually activated only at level 2 or 3.</li>
       </ul>

@@ -62,11 +62,13 @@ const NAMES: Readonly<Record<PlanPartName, string>> = {
   recoveryStrategies: "Recovery strategies",
   teams: "Team members",
   accountableMembers: "Accountable members",
+  documents: "Documents",
 };
 
 const NOTES: Readonly<Partial<Record<PlanPartName, string>>> = {
   risks: "With the report, which has to be accepted again for the new plan.",
   businessUnits: "Units that this location does not have yet are added to it.",
+  documents: "The same files and links. A change in one plan does not change the other.",
   impactAnalysis: "Ratings of strategic areas, MTPD, recovery times and assets.",
 };
 
@@ -82,7 +84,7 @@ const CarriedParts = ({ value, onChange, isOtherLocation, ...binding }: CarriedP
       error={binding.error}
       onBlur={binding.onBlur}
       label="What to carry over"
-      description="The rest of the new plan starts empty, its documents too. You can change everything later."
+      description="The rest of the new plan starts empty. You can change everything later."
       value={offered.filter((part) => !left.includes(part))}
       onChange={(carried) => onChange(offered.filter((part) => !carried.includes(part)))}
       choices={offered.map((part) => ({

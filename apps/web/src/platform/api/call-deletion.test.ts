@@ -38,6 +38,13 @@ it("is the only caller of endpoints that delete one entry", () => {
       ([, endpoint]) => `${path}: ${endpoint}`,
     ),
   );
-  // Deletes several at once, all or none, and falls back to one by one.
-  expect(others).toEqual(["../../features/business-units/unit-names-form.tsx: removeDepartments"]);
+  // These delete several at once, all or none.
+  expect(others).toEqual([
+    "../../features/business-units/unit-names-form.tsx: removeDepartments",
+    "../../features/directory/choose-list-deletion.ts: deleteStrategicThirdParties",
+    "../../features/directory/choose-list-deletion.ts: deleteContacts",
+    "../../features/directory/choose-list-deletion.ts: deleteCustomers",
+    "../../features/directory/choose-list-deletion.ts: deleteSuppliers",
+    "../../features/strategic-areas/delete-areas-dialog.tsx: deleteStrategicCriticalAreas",
+  ]);
 });

@@ -72,7 +72,8 @@ export const HelpPopover = ({ about, children }: HelpPopoverProps) => {
         id={id}
         popover="auto"
         role="note"
-        aria-label={about}
+        // Only while it is open: it would share its name with a field of the same label.
+        aria-label={isOpen ? about : undefined}
         className={styles.panel}
         onBeforeToggle={toggle}
       >

@@ -1,4 +1,4 @@
-import type { ContactUses } from "@holdfast/contract/directory/contact";
+import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";

@@ -1,0 +1,93 @@
+import type { Finding } from "@holdfast/contract/dashboard/read-dashboard";
+import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import type { Team, TeamContact } from "@holdfast/contract/teams/team";
+
+type Checked = {
+  /** In days; null until one is chosen. */
+  readonly mtpdDays: number | null;
+  readonly units: readonly { readonly name: string; readonly rto: number | null }[];
+  readonly teams: readonly Team[];
+  readonly strategies: readonly Pick<RecoveryStrategy, "name" | "recoveryStrategyId">[];
+};
+
+const nameOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
+const isPrimary = ({ designation }: TeamContact) => designation === "Primary";
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+
+/** An RTO of one day under an MTPD of hours means 'within the MTPD', so only an MTPD of days can be reached. */
+const lateUnits = ({ units, mtpdDays }: Checked): Finding[] =>
+  units.flatMap(({ name, rto }) =>
+    mtpdDays !== null && mtpdDays >= 1 && rto !== null && rto >= mtpdDays
+      ? [
+          {
+            place: name,
+            title: `RTO of ${days(rto)}, as long as the MTPD of ${days(mtpdDays)}`,
+            reason:
+              "Recovery would end when the damage is already unacceptable: nothing may go wrong.",
+            to: "/dashboard/business-impact-analysis/tactical",
+          },
+        ]
+      : [],
+  );
+
+/** Once one unit has a strategy, the others without one stand out; before that, the progress says it. */
+const unitsWithoutRecovery = ({ strategies }: Checked): Finding[] =>
+  strategies.some(({ recoveryStrategyId }) => recoveryStrategyId !== null)
+    ? strategies
+        .filter(({ recoveryStrategyId }) => recoveryStrategyId === null)
+        .map(({ name }) => ({
+          place: name,
+          title: "No recovery strategy",
+          reason: "After a disruption, no one would know where this unit continues its work.",
+          to: "/dashboard/recovery-strategy",
+        }))
+    : [];
+
+/** A team without contacts is not looked at: it is not filled in yet. */
+const teamsWithoutDeputy = ({ teams }: Checked): Finding[] =>
+  teams
+    .filter(({ teamContacts }) => teamContacts.length > 0 && teamContacts.every(isPrimary))
+    .map(({ teamId, teamType }) => ({
+      place: teamType.displayName,
+      title: "No Alternative",
+      reason: "If the Primary cannot be reached, no one leads this team.",
+      to: `/dashboard/teams#${teamId}`,
+    }));
+
+const primariesOfTwoTeams = ({ teams }: Checked): Finding[] => {
+  const led = new Map<string, { readonly name: string; readonly teams: Team[] }>();
+  for (const team of teams)
+    for (const one of team.teamContacts.filter(isPrimary)) {
+      const known = led.get(one.contactId);
+      if (known) known.teams.push(team);
+      else led.set(one.contactId, { name: nameOf(one), teams: [team] });
+    }
+  return [...led.values()]
+    .filter((one) => one.teams.length > 1)
+    .map((one) => ({
+      place: one.name,
+      title: `Primary of ${one.teams.map(({ teamType }) => teamType.displayName).join(" and ")}`,
+      reason: "In the first hours each team needs its Primary, and one person cannot lead both.",
+      to: `/dashboard/teams#${one.teams[0]?.teamId ?? ""}`,
+    }));
+};
+
+const contactsWithoutPhone = ({ teams }: Checked): Finding[] => {
+  const contacts = new Map(
+    teams.flatMap(({ teamContacts }) => teamContacts.map((one) => [one.contactId, one] as const)),
+  );
+  return [...contacts.values()]
+    .filter(({ contact }) => !contact.phone && !contact.mobile)
+    .map((one) => ({
+      place: nameOf(one),
+      title: "In a team, without a phone number",
+      reason: "When the network is down, a call is the only way to reach this person.",
+      to: `/organization/contacts?edit=${one.contactId}`,
+    }));
+};
+
+/** Returns what in a plan contradicts itself or would fail on the day. What is not filled in yet is no finding. Pure. */
+export const findingsOf = (plan: Checked): Finding[] =>
+  [lateUnits, unitsWithoutRecovery, teamsWithoutDeputy, primariesOfTwoTeams, contactsWithoutPhone]
+    .flatMap((rule) => rule(plan))
+    .slice(0, 100);
