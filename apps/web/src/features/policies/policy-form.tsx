@@ -11,6 +11,7 @@ import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { RadioGroup } from "../../ui/fields/radio-group";
 import { TextArea } from "../../ui/fields/text-area";
+import { VideoSection } from "../../platform/video/video-section";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { addYears, dateOf, startOfDate } from "@holdfast/contract/platform/calendar-rules";
 import { formatDate } from "../../platform/format/date-format";
@@ -128,6 +129,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
           </div>
         </dl>
       </Form>
+      <VideoSection name="policy" />
     </Card>
   );
 };
