@@ -22,7 +22,11 @@ type PolicyFormProps = {
   readonly organisation: Pick<Organisation, "organisationId" | "name" | "avatarUrl">;
   readonly contacts: readonly Contact[];
   /** With the business's name filled in. */
-  readonly statements: readonly { readonly id: string; readonly text: string }[];
+  readonly statements: readonly {
+    readonly id: string;
+    readonly title: string | undefined;
+    readonly text: string;
+  }[];
   /** The policy in force, whose statement and committee the form starts with. */
   readonly latest: Policy | null;
   readonly onSaved: (policy: Policy) => void;
@@ -108,7 +112,9 @@ export const PolicyForm = (props: PolicyFormProps) => {
           onChange={(id) =>
             form.change({ responsible: statements.find((one) => one.id === id)?.text ?? null })
           }
-          choices={statements.map(({ id, text }) => ({ id, name: text }))}
+          choices={statements.map(({ id, title, text }) =>
+            title === undefined ? { id, name: text } : { id, name: title, note: text },
+          )}
         />
         <TextArea
           {...form.field("responsible")}
