@@ -2,7 +2,7 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
@@ -113,39 +113,62 @@ it("deletes the selected areas that a filter found", async () => {
   expect(posts()).toEqual([["delete", { ids: idsOf(AREAS.slice(1)) }]]);
 });
 
-it("adds all areas that the nearest industry suggests, in their order", async () => {
-  const suggest = (name: string, id: number) => ({
-    name,
-    strategicCriticalAreaCategoryId: id,
-    description: `Why ${name} matters.`,
+const FULL = { status: 409, code: "list-full", detail: "This list is full." };
+const suggest = (name: string, id: number) => ({
+  name,
+  strategicCriticalAreaCategoryId: id,
+  description: `Why ${name} matters.`,
+});
+
+describe("the suggestions of the nearest industry", () => {
+  let refused = "";
+  beforeEach(() => {
+    refused = "";
+    const rows = [...AREAS];
+    const set = {
+      name: "Joinery workshop",
+      isOwn: false,
+      businessUnits: [],
+      strategicAreas: [suggest("catering", 1), suggest("Repairs", 1), suggest("Parts", 2)],
+      suppliersByKind: [],
+    };
+    server.mockImplementation(async (address, request) => {
+      if (String(address).endsWith("/industries/9412/starter_set")) return Response.json(set);
+      if (request?.method === "POST") {
+        const input = JSON.parse(String(request.body));
+        if (input.name === refused) return Response.json(FULL, { status: 409 });
+        const created = { ...area(rows.length + 1, input.name, "Contracts"), ...input };
+        rows.push(created);
+        return Response.json(created, { status: 201 });
+      }
+      return Response.json(String(address).endsWith("categories") ? [] : rows);
+    });
   });
-  const set = {
-    name: "Joinery workshop",
-    isOwn: false,
-    businessUnits: [],
-    strategicAreas: [suggest("catering", 1), suggest("Repairs", 1), suggest("Parts", 2)],
-    suppliersByKind: [],
-  };
-  server.mockImplementation(async (address, request) => {
-    if (String(address).endsWith("/industries/9412/starter_set")) return Response.json(set);
-    if (request?.method === "POST") {
-      const input = JSON.parse(String(request.body));
-      const id = posts().length + 4;
-      return Response.json({ ...area(id, input.name, "Contracts"), ...input }, { status: 201 });
-    }
-    return Response.json(String(address).endsWith("categories") ? [] : AREAS);
+
+  it("are added all at once, in their order", async () => {
+    await open();
+    await button("Show suggestions").click();
+    await expect
+      .element(page.getByText(/These are for the nearest one: Joinery workshop\./))
+      .toBeVisible();
+    await button("Add all 2").click();
+    await expect.element(page.getByText("Create successfully")).toBeVisible();
+    await expect.element(button("Edit Repairs")).toBeVisible();
+    await expect.element(button("Edit Parts")).toBeVisible();
+    expect(posts()).toEqual([
+      ["strategic_critical_areas", suggest("Repairs", 1)],
+      ["strategic_critical_areas", suggest("Parts", 2)],
+    ]);
   });
-  await open();
-  await button("Show suggestions").click();
-  await expect
-    .element(page.getByText(/These are for the nearest one: Joinery workshop\./))
-    .toBeVisible();
-  await button("Add all 2").click();
-  await expect.element(page.getByText("Create successfully")).toBeVisible();
-  await expect.element(button("Edit Repairs")).toBeVisible();
-  await expect.element(button("Edit Parts")).toBeVisible();
-  expect(posts()).toEqual([
-    ["strategic_critical_areas", suggest("Repairs", 1)],
-    ["strategic_critical_areas", suggest("Parts", 2)],
-  ]);
+
+  it("that were added before one is refused remain in the list, which says why", async () => {
+    refused = "Parts";
+    await open();
+    await button("Show suggestions").click();
+    await button("Add all 2").click();
+    await expect.element(page.getByRole("alert")).toMatchTextContent("This list is full.");
+    await expect.element(button("Edit Repairs")).toBeVisible();
+    await expect.element(button("Add strategic area: Parts")).toBeVisible();
+    await expect.element(button("Add strategic area: Repairs")).not.toBeInTheDocument();
+  });
 });
