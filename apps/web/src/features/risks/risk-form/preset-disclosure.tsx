@@ -30,8 +30,8 @@ const OfferedForPreset = ({ riskPresetId, children }: Omit<PresetDisclosureProps
   const { data, error } = useRead(readRiskSuggestions, { params });
   if (data) return children(data);
   return (
-    <p className={styles.note} role="status">
+    <output className={styles.note}>
       {error ? "The suggestions could not be loaded. Check your connection." : "Loading..."}
-    </p>
+    </output>
   );
 };

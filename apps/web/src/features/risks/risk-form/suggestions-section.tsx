@@ -24,35 +24,40 @@ type OfferedSentencesProps = Omit<SuggestionsSectionProps, "riskPresetId"> & {
   readonly suggestions: readonly Suggestion[];
 };
 
+type Insertion = {
+  readonly inserted: readonly string[];
+  /** Position of the newest among those offered then. */
+  readonly at: number;
+};
+const NOTHING_INSERTED: Insertion = { inserted: [], at: 0 };
+
 const OfferedSentences = ({ form, strategies, suggestions }: OfferedSentencesProps) => {
   const process = form.field("mitigationProcess");
   const text = process.value ?? "";
   const chosen = form.values.mitigationStrategyIds ?? [];
-  const [inserted, setInserted] = useState<readonly string[]>([]);
+  const [{ inserted, at }, setInsertion] = useState(NOTHING_INSERTED);
   const fitting = suggestionsFor(suggestions, chosen);
   const offered = notInserted(fitting, text, inserted);
   const list = useRef<HTMLDivElement>(null);
-  const place = useRef(0);
 
-  const insert = (sentence: string, at: number) => {
+  const insert = (sentence: string, position: number) => {
     process.onChange(withSentence(text, sentence));
-    setInserted([...inserted, sentence]);
-    place.current = at;
+    setInsertion({ inserted: [...inserted, sentence], at: position });
   };
 
   // The button disappears with its sentence, so the focus goes to the next one, or to the summary after the last.
   useEffect(() => {
     if (inserted.length === 0) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const next = buttons[place.current] ?? buttons.at(-1);
+    const next = buttons[at] ?? buttons.at(-1);
     (next ?? list.current?.closest("details")?.querySelector("summary"))?.focus();
-  }, [inserted]);
+  }, [inserted, at]);
 
   return (
     <div ref={list}>
       {offered.length > 0 && (
         <ul className={styles.suggestions} aria-label="Suggestions">
-          {offered.map((one, at) => (
+          {offered.map((one, position) => (
             <li key={one.text}>
               <span>
                 <span className={styles.mark}>
@@ -63,7 +68,7 @@ const OfferedSentences = ({ form, strategies, suggestions }: OfferedSentencesPro
               <Button
                 size="small"
                 label={`Insert: ${one.text}`}
-                onPress={() => insert(one.text, at)}
+                onPress={() => insert(one.text, position)}
               >
                 Insert
               </Button>
@@ -71,14 +76,14 @@ const OfferedSentences = ({ form, strategies, suggestions }: OfferedSentencesPro
           ))}
         </ul>
       )}
-      <p className={styles.note} role="status">
+      <output className={styles.note}>
         {statusOf({
           chosen: chosen.length,
           fitting: fitting.length,
           left: offered.length,
           hasInserted: inserted.length > 0,
         })}
-      </p>
+      </output>
     </div>
   );
 };
