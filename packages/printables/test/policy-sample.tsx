@@ -36,6 +36,7 @@ export const cafePolicy: PolicyData = {
     logoUrl: null,
   },
   policy: samplePolicy,
+  isReplaced: false,
   versions: [
     samplePolicy,
     {

@@ -1,3 +1,4 @@
+import type { VideoAddresses } from "@holdfast/contract/public-site/video-addresses";
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
 import {
@@ -71,6 +72,8 @@ export type Config = {
   readonly clamd: ClamdAddress | undefined;
   /** The provider's shop for subscriptions; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
+  /** The operator's own videos; absent: the product's. */
+  readonly videos: VideoAddresses;
   readonly demo: boolean;
   /**
    * How many trusted proxies are in front of the server; that many entries of X-Forwarded-For are used, counted from
@@ -115,6 +118,8 @@ const HEADERS_WITHIN = 20 * SECOND;
 /** A print waits up to 65 seconds for its turn, a browser and its pages before the response begins. */
 const SILENCE = 120 * SECOND;
 
+const VIDEO_EXAMPLE = "https://videos.example.com/policy.mp4";
+
 const Environment = z.object({
   PORT: z._default(
     z.coerce
@@ -149,6 +154,9 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
   ...OUTSIDE_SERVICE_SETTINGS,
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
+  VIDEO_POLICY_URL: url(["https:"], VIDEO_EXAMPLE),
+  VIDEO_TACTICAL_URL: url(["https:"], VIDEO_EXAMPLE),
+  VIDEO_LANDING_URL: url(["https:"], VIDEO_EXAMPLE),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
     z
@@ -217,6 +225,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3: s3Of(settings),
     clamd: clamdOf(settings),
     storeUrl: settings.STORE_URL,
+    videos: {
+      policy: settings.VIDEO_POLICY_URL,
+      tactical: settings.VIDEO_TACTICAL_URL,
+      landing: settings.VIDEO_LANDING_URL,
+    },
     demo,
     proxies: proxiesOf(settings.BEHIND_PROXY),
     callLimits: callLimitsOf(settings),

@@ -29,6 +29,7 @@ describe("without settings", () => {
       mailFrom: "Holdfast <no-reply@holdfast.example>",
       twilio: undefined,
       storeUrl: undefined,
+      videos: {},
       demo: true,
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
@@ -58,6 +59,9 @@ describe("without settings", () => {
       "TWILIO_FROM",
       "TWILIO_URL",
       "STORE_URL",
+      "VIDEO_POLICY_URL",
+      "VIDEO_TACTICAL_URL",
+      "VIDEO_LANDING_URL",
       "RISK_SERVICE_URL",
       "RISK_SERVICE_KEY",
       "SITE_FILE",
@@ -101,6 +105,19 @@ describe("a valid setting", () => {
     [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],
     [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
     [{ STORE_URL: "https://store.example/" }, { storeUrl: "https://store.example/" }],
+    [
+      {
+        VIDEO_POLICY_URL: "https://videos.example/policy.mp4",
+        VIDEO_LANDING_URL: "https://videos.example/landing.mp4",
+      },
+      {
+        videos: {
+          policy: "https://videos.example/policy.mp4",
+          tactical: undefined,
+          landing: "https://videos.example/landing.mp4",
+        },
+      },
+    ],
     [
       { RISK_SERVICE_URL: "https://risk.example/v1/", RISK_SERVICE_KEY: "key" },
       { riskService: { url: "https://risk.example/v1", key: "key" } },
@@ -248,6 +265,10 @@ describe("an invalid setting stops the start with a message that names it", () =
     [
       { DATABASE_URL: "postgres://db.example:99999/holdfast" },
       "The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/holdfast.",
+    ],
+    [
+      { VIDEO_TACTICAL_URL: "http://videos.example/a.mp4" },
+      "The setting VIDEO_TACTICAL_URL must be an address such as https://videos.example.com/policy.mp4.",
     ],
     [
       { STORE_URL: "javascript:alert(1)" },

@@ -11,9 +11,27 @@ function committeeText(names: readonly string[]): string {
   return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
 
+type State = { readonly adopted: string; readonly since: string; readonly note: string | null };
+
+/** A policy is in force from its signature until a newer version replaces it. */
+function stateOf({ policy, isReplaced }: PolicyData): State {
+  if (policy.signedOn === null)
+    return {
+      adopted: "has prepared",
+      since: "Prepared on",
+      note: "Draft: this version has not been signed. It comes into force when it is signed.",
+    };
+  return {
+    adopted: "has adopted",
+    since: "In force since",
+    note: isReplaced ? "This version has been replaced by a newer one." : null,
+  };
+}
+
 /** The certificate: one page that says which policy is in force and who is accountable. */
 export function CertificateContent({ data }: { readonly data: PolicyData }) {
   const { business, policy, dateOf } = data;
+  const { adopted, since, note } = stateOf(data);
   return (
     <div className="hf-document hf-policy">
       <section className="hf-sheet hf-certificate">
@@ -35,17 +53,18 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
             </p>
           )}
           <p className="hf-certificate-text">
-            has adopted a Business Continuity Policy that follows ISO 22301:2019, clause 5.2, and
-            has appointed a Governance Committee that is accountable for it.
+            {adopted} a Business Continuity Policy that follows ISO 22301:2019, clause 5.2, and has
+            appointed a Governance Committee that is accountable for it.
           </p>
+          {note === null ? null : <p className="hf-certificate-state">{note}</p>}
           <dl className="hf-certificate-facts">
             <div>
               <dt>Version</dt>
               <dd>{policy.version}</dd>
             </div>
             <div>
-              <dt>In force since</dt>
-              <dd>{dateText(dateOf(policy.lastModifiedDate))}</dd>
+              <dt>{since}</dt>
+              <dd>{dateText(policy.signedOn ?? dateOf(policy.lastModifiedDate))}</dd>
             </div>
             <div>
               <dt>Valid until review by</dt>

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { dateText } from "../document/date-text";
 import { PrintedTableView } from "../document/printed-table";
 import type { PolicyData } from "./policy-data";
-import { signaturesTable, versionsTable } from "./policy-tables";
+import { signaturesTable, topManagementTable, versionsTable } from "./policy-tables";
 
 interface PolicyDataBlockProps {
   readonly show: PolicyDataBlockName;
@@ -92,9 +92,13 @@ function Approval({ data }: { readonly data: PolicyData }) {
   return (
     <>
       <p>
-        By signing, each member accepts this policy and the responsibilities it gives them.
+        By signing, top management adopts this policy, and each member of the committee accepts the
+        responsibilities it gives them.
         {signedBy === null ? null : ` ${statusText(data.policy)}.`}
       </p>
+      <div className="hf-policy-signatures">
+        <PrintedTableView table={topManagementTable(data)} />
+      </div>
       <div className="hf-policy-signatures">
         <PrintedTableView table={signaturesTable(data)} />
       </div>

@@ -11,6 +11,8 @@ export interface PolicyData {
   };
   /** The printed version. */
   readonly policy: Policy;
+  /** Whether a newer version has replaced it. */
+  readonly isReplaced: boolean;
   /** All versions up to the printed one, newest first. */
   readonly versions: readonly Policy[];
   /** YYYY-MM-DD where the reader is, for a time of the policy. */

@@ -30,6 +30,12 @@ const SIGNATURES: PrintedTable<Member> = {
 export const signaturesTable = ({ policy }: PolicyData) =>
   fillTable("Governance Committee", SIGNATURES, policy.members);
 
+/** A line for top management, with the name once the signature is recorded. */
+export const topManagementTable = ({ policy }: PolicyData) =>
+  fillTable("Top management", SIGNATURES, [
+    { contactId: null, firstName: policy.signedBy ?? "", lastName: "", jobTitle: null },
+  ]);
+
 /** The most versions in the table; earlier ones are kept by the product. */
 const VERSIONS_PRINTED = 6;
 

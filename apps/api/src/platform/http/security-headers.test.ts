@@ -96,6 +96,7 @@ describe.each(EVERYTHING)("%s", (what) => {
       "form-action": "'self'",
       "frame-ancestors": "'none'",
       "object-src": "'none'",
+      "media-src": "'self'",
       "img-src": "'self' data: blob:",
       "style-src": "'self'",
       "script-src": "'self'",

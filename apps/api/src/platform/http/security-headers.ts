@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import type { VideoAddresses } from "@holdfast/contract/public-site/video-addresses";
 import helmet from "helmet";
 
 /** The device features that our pages may use: none. Only names that every browser knows. */
@@ -9,9 +10,12 @@ const NO_DEVICES = ["camera", "display-capture", "geolocation", "microphone", "p
 
 /**
  * Returns strict headers for every response (docs/security.md). They are the same for all, so helmet runs once and not
- * for each request.
+ * for each request. Videos may also come from where the operator's own ones are.
  */
-export function securityHeaders(isServedByTls: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(
+  isServedByTls: boolean,
+  videos: VideoAddresses = {},
+): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet({
@@ -23,6 +27,7 @@ export function securityHeaders(isServedByTls: boolean): Readonly<Record<string,
         "form-action": ["'self'"],
         "frame-ancestors": ["'none'"],
         "object-src": ["'none'"],
+        "media-src": ["'self'", ...originsOf(videos)],
         "img-src": ["'self'", "data:", "blob:"],
         "style-src": ["'self'"],
         "script-src": ["'self'"],
@@ -39,3 +44,12 @@ export function securityHeaders(isServedByTls: boolean): Readonly<Record<string,
   );
   return { ...Object.fromEntries(headers), "permissions-policy": NO_DEVICES };
 }
+
+/** Once each. */
+const originsOf = (videos: VideoAddresses) => [
+  ...new Set(
+    Object.values(videos).flatMap((address) =>
+      address === undefined ? [] : [new URL(address).origin],
+    ),
+  ),
+];

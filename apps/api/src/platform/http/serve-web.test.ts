@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -70,4 +70,34 @@ test("serves a valid URL as usual", async () => {
   for (const url of ["/", "/dashboard?next=//a", "/caf%C3%A9", "/a.b/c..d", "/assets/main.js"])
     expect(addressServed({ ...opened, url })).toBe(url);
   expect(addressServed({ method: "POST", headers: BROWSER, url: "//x" })).toBe("//x");
+});
+
+test("names the operator's own videos in the page, and allows their hosts", async () => {
+  const videos = {
+    landing: "https://videos.example/landing.mp4",
+    policy: "https://videos.example/policy.mp4",
+    tactical: undefined,
+  };
+  const other = await testApp(undefined, { webFolder: folder, config: { videos } });
+  const { body, headers } = await other.server.inject({ url: "/" });
+  const [, json = ""] = /id="video-addresses">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual({ landing: videos.landing, policy: videos.policy });
+  expect(headers["content-security-policy"]).toContain("media-src 'self' https://videos.example;");
+});
+
+test("sends videos and captions with their types, and a part of a video", async () => {
+  mkdirSync(path.join(folder, "videos"));
+  writeFileSync(path.join(folder, "videos", "policy.mp4"), Buffer.alloc(1_000, 7));
+  writeFileSync(path.join(folder, "videos", "policy.vtt"), "WEBVTT\n");
+  const whole = await app.server.inject({ url: "/videos/policy.mp4" });
+  expect([whole.statusCode, whole.headers["content-type"]]).toEqual([200, "video/mp4"]);
+  expect(whole.headers["accept-ranges"]).toBe("bytes");
+  const part = await app.server.inject({
+    url: "/videos/policy.mp4",
+    headers: { range: "bytes=100-199" },
+  });
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+  expect(part.headers["content-range"]).toBe("bytes 100-199/1000");
+  const captions = await app.server.inject({ url: "/videos/policy.vtt" });
+  expect(captions.headers["content-type"]).toMatch(/^text\/vtt/);
 });

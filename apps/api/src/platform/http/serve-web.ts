@@ -5,16 +5,31 @@ import fastifyStatic from "@fastify/static";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import { SITE_FACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-element";
+import {
+  VIDEO_ADDRESSES_ELEMENT,
+  type VideoAddresses,
+} from "@holdfast/contract/public-site/video-addresses";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ProblemError } from "../problem-error";
+
+type InstallationFacts = {
+  readonly site?: SiteFacts | undefined;
+  readonly videos?: VideoAddresses;
+};
 
 /** Serves the built web app: hashed assets cached for a year, the page itself for every other URL. */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  site?: SiteFacts,
+  { site, videos = {} }: InstallationFacts = {},
 ): Promise<void> {
-  const page = withSite(await readFile(path.join(folder, "index.html"), "utf8"), site);
+  const hasVideos = Object.values(videos).some((address) => address !== undefined);
+  const built = await readFile(path.join(folder, "index.html"), "utf8");
+  const page = withData(
+    withData(built, SITE_FACTS_ELEMENT, site),
+    VIDEO_ADDRESSES_ELEMENT,
+    hasVideos ? videos : undefined,
+  );
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -66,13 +81,13 @@ export function addressServed({ method, url = "/", headers }: IncomingRequest): 
 
 type IncomingRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** Adds the installation's facts to the page, as data that no browser runs, so that the policy stays strict. */
-function withSite(page: string, site: SiteFacts | undefined): string {
-  if (!site) return page;
-  const json = JSON.stringify(site).replaceAll("<", "\\u003c");
+/** Adds data of the installation to the page, as an element that no browser runs, so that the policy stays strict. */
+function withData(page: string, id: string, data: object | undefined): string {
+  if (!data) return page;
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return page.replace(
     "</head>",
-    () => `<script type="application/json" id="${SITE_FACTS_ELEMENT}">${json}</script></head>`,
+    () => `<script type="application/json" id="${id}">${json}</script></head>`,
   );
 }
 

@@ -53,7 +53,10 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
   app.setErrorHandler(sendError);
-  const headers = securityHeaders(services.config.publicUrl.startsWith("https:"));
+  const headers = securityHeaders(
+    services.config.publicUrl.startsWith("https:"),
+    services.config.videos,
+  );
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.headers(headers);
     done();
@@ -76,7 +79,8 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   });
   if (parts.documented) addApiDocument(app, parts.documented);
   parts.pages?.(app);
-  if (parts.webFolder) await serveWeb(app, parts.webFolder, parts.site);
+  if (parts.webFolder)
+    await serveWeb(app, parts.webFolder, { site: parts.site, videos: services.config.videos });
   else
     app.setNotFoundHandler(() => {
       throw new ProblemError(NOT_FOUND);

@@ -11,6 +11,7 @@ import { contactChoice } from "../../platform/format/contact-choice";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { RadioGroup } from "../../ui/fields/radio-group";
 import { TextArea } from "../../ui/fields/text-area";
+import { VideoSection } from "../../platform/video/video-section";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { addYears, dateOf, startOfDate } from "@holdfast/contract/platform/calendar-rules";
 import { formatDate } from "../../platform/format/date-format";
@@ -21,7 +22,11 @@ type PolicyFormProps = {
   readonly organisation: Pick<Organisation, "organisationId" | "name" | "avatarUrl">;
   readonly contacts: readonly Contact[];
   /** With the business's name filled in. */
-  readonly statements: readonly { readonly id: string; readonly text: string }[];
+  readonly statements: readonly {
+    readonly id: string;
+    readonly title: string | undefined;
+    readonly text: string;
+  }[];
   /** The policy in force, whose statement and committee the form starts with. */
   readonly latest: Policy | null;
   readonly onSaved: (policy: Policy) => void;
@@ -107,7 +112,9 @@ export const PolicyForm = (props: PolicyFormProps) => {
           onChange={(id) =>
             form.change({ responsible: statements.find((one) => one.id === id)?.text ?? null })
           }
-          choices={statements.map(({ id, text }) => ({ id, name: text }))}
+          choices={statements.map(({ id, title, text }) =>
+            title === undefined ? { id, name: text } : { id, name: title, note: text },
+          )}
         />
         <TextArea
           {...form.field("responsible")}
@@ -128,6 +135,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
           </div>
         </dl>
       </Form>
+      <VideoSection name="policy" />
     </Card>
   );
 };

@@ -121,6 +121,7 @@ function usePolicyData(
               logoUrl,
             },
             policy: shown,
+            isReplaced: shown !== versions[0],
             versions: versions.filter(({ version }) => version <= shown.version),
             dateOf: (instant) => dayOf(new Date(instant)),
           },

@@ -17,6 +17,7 @@ import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
 import { PolicyHelpPanel } from "./policy-help-panel";
+import { STATEMENT_TITLES } from "./statement-rules";
 
 const PolicyForm = lazyComponent(async () => (await import("./policy-form")).PolicyForm);
 const PolicyPanel = lazyComponent(async () => (await import("./policy-panel")).PolicyPanel);
@@ -93,6 +94,7 @@ const NewPolicy = ({ latest, onClose }: NewPolicyProps) => {
           organisation={organisation}
           contacts={people}
           statements={statements.map(({ cmtCompositionPresetId, value }) => ({
+            title: STATEMENT_TITLES[cmtCompositionPresetId],
             id: String(cmtCompositionPresetId),
             text: policyStatement(value, name),
           }))}

@@ -1,7 +1,10 @@
+import { idleComponent } from "../../platform/routing/idle-component";
 import styles from "./landing.module.css";
 
-/** A short captioned clip: URLs of the video, its captions (WebVTT) and the poster image. */
-type Clip = { readonly source: string; readonly captions: string; readonly poster: string };
+/** Loaded late: the page is complete without it. */
+const VideoSection = idleComponent(
+  async () => (await import("../../platform/video/video-section")).VideoSection,
+);
 
 /** The sections of a plan in working order (specification 'plan workspace' 3). */
 const SECTIONS = [
@@ -16,15 +19,10 @@ const SECTIONS = [
   ["Validation", "Practise the plan, and improve it with what you learn."],
 ] as const;
 
-/** The six sections of a plan, with an intro clip if there is one. */
-export const IntroSection = ({ clip }: { readonly clip?: Clip }) => (
+/** The six sections of a plan, with the intro video. */
+export const IntroSection = () => (
   <section className={styles.section}>
     <h2 className={styles.heading}>How it works</h2>
-    {clip && (
-      <video className={styles.clip} src={clip.source} poster={clip.poster} controls preload="none">
-        <track kind="captions" src={clip.captions} srcLang="en" label="English" default />
-      </video>
-    )}
     <ol className={styles.steps}>
       {SECTIONS.map(([name, text]) => (
         <li key={name}>
@@ -33,5 +31,6 @@ export const IntroSection = ({ clip }: { readonly clip?: Clip }) => (
         </li>
       ))}
     </ol>
+    <VideoSection name="landing" />
   </section>
 );

@@ -53,6 +53,16 @@ it("replaces a toast with the same text, announces it again and restarts its tim
   expect(titles()).toHaveLength(0);
 });
 
+it("shows a toast with more than its title for twice as long", async () => {
+  await render(<ToastRegion />);
+  vi.useFakeTimers();
+  flushSync(() => showToast({ variant: "done", title: "Deleted", text: "Undo" }));
+  flushSync(() => void vi.advanceTimersByTime(2 * TOAST_TIME - 1_000));
+  expect(titles()).toHaveLength(1);
+  flushSync(() => void vi.advanceTimersByTime(1_000));
+  expect(titles()).toEqual([]);
+});
+
 it("shows one toast at a time, and a problem again once a passing toast has closed", async () => {
   await render(<ToastRegion />);
   showToast({ variant: "busy", title: "Downloading" });

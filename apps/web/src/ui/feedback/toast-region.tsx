@@ -6,7 +6,7 @@ import {
   currentToasts,
   closesByItself,
   subscribeToToasts,
-  TOAST_TIME,
+  toastTime,
 } from "./toast-store";
 import type { Toast } from "./toast-store";
 import styles from "./toast-region.module.css";
@@ -38,12 +38,13 @@ export const ToastRegion = () => {
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [isHeld, setHeld] = useState(false);
   const passes = closesByItself(toast) && !isHeld;
+  const time = toastTime(toast);
 
   useEffect(() => {
     if (!passes) return;
-    const timer = setTimeout(() => closeToast(toast.id), TOAST_TIME);
+    const timer = setTimeout(() => closeToast(toast.id), time);
     return () => clearTimeout(timer);
-  }, [passes, toast.id]);
+  }, [passes, time, toast.id]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus pause the timer

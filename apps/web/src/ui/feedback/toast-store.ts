@@ -17,6 +17,11 @@ export type ShownToast = {
 
 /** How long a message that passes by itself is shown (ms). */
 export const TOAST_TIME = 5_000;
+
+/** The same for one message: twice as long if there is more to read, or an Undo to reach. */
+export const toastTime = ({ text }: Pick<Toast, "text">) =>
+  text === undefined ? TOAST_TIME : 2 * TOAST_TIME;
+
 /** A message shown less than this before a navigation (ms) belongs to the action that navigated. */
 const FRESH = 1_000;
 

@@ -5,6 +5,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
+import { idleComponent } from "../../../platform/routing/idle-component";
 import { useStoredDrafts } from "../../../platform/session/stored-drafts";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -12,6 +13,11 @@ import { useBusinessUnits } from "../../business-units/public";
 import { usePlan } from "../../dashboard/public";
 import { RecoveryTimesPanel } from "./recovery-times-panel";
 import type { RecoveryDays } from "./recovery-times-rules";
+
+/** Loaded late: the page is complete without it. */
+const VideoSection = idleComponent(
+  async () => (await import("../../../platform/video/video-section")).VideoSection,
+);
 
 const UNSAVED = "Save or discard your changes first";
 
@@ -93,6 +99,7 @@ export const TacticalBiaScreen = () => {
           )
         }
       </QueryBoundary>
+      <VideoSection name="tactical" />
     </PageFrame>
   );
 };
