@@ -1,11 +1,11 @@
-import { PresetDisclosure } from "./preset-disclosure";
+import { PresetSection } from "./preset-section";
 import styles from "./suggestions.module.css";
 
 type LossQuestionsSectionProps = { readonly riskPresetId: number };
 
 /** The questions to ask about a preset risk before its loss value is entered, folded. */
 export const LossQuestionsSection = ({ riskPresetId }: LossQuestionsSectionProps) => (
-  <PresetDisclosure summary="What to count in the Loss Value" riskPresetId={riskPresetId}>
+  <PresetSection summary="What to count in the Loss Value" riskPresetId={riskPresetId}>
     {({ lossPrompts }) => (
       <ul className={styles.questions} aria-label="What to count">
         {lossPrompts.map((question) => (
@@ -13,5 +13,5 @@ export const LossQuestionsSection = ({ riskPresetId }: LossQuestionsSectionProps
         ))}
       </ul>
     )}
-  </PresetDisclosure>
+  </PresetSection>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MitigationStrategy } from "@holdfast/contract/library/risk-lookups";
 import { Button } from "../../../ui/buttons/button";
-import { PresetDisclosure } from "./preset-disclosure";
+import { PresetSection } from "./preset-section";
 import type { RiskFormState } from "./risk-draft-rules";
 import { notInserted, suggestionsFor, withSentence } from "./suggestion-rules";
 import type { Suggestion } from "./suggestion-rules";
@@ -15,9 +15,9 @@ type SuggestionsSectionProps = {
 
 /** Sentences for the chosen strategies of a preset risk, folded. Each is added to the text only when it is inserted. */
 export const SuggestionsSection = ({ riskPresetId, ...props }: SuggestionsSectionProps) => (
-  <PresetDisclosure summary="Suggestions" riskPresetId={riskPresetId}>
+  <PresetSection summary="Suggestions" riskPresetId={riskPresetId}>
     {({ suggestions }) => <OfferedSentences {...props} suggestions={suggestions} />}
-  </PresetDisclosure>
+  </PresetSection>
 );
 
 type OfferedSentencesProps = Omit<SuggestionsSectionProps, "riskPresetId"> & {

@@ -5,14 +5,14 @@ import type { RiskSuggestions } from "@holdfast/contract/library/risk-lookups";
 import { useRead } from "../../../platform/api/use-endpoint";
 import styles from "./suggestions.module.css";
 
-type PresetDisclosureProps = {
+type PresetSectionProps = {
   readonly summary: string;
   readonly riskPresetId: number;
   readonly children: (offered: RiskSuggestions) => ReactNode;
 };
 
 /** A folded part of the form with what is known of a preset risk, which is fetched when a part is first opened. */
-export const PresetDisclosure = ({ summary, riskPresetId, children }: PresetDisclosureProps) => {
+export const PresetSection = ({ summary, riskPresetId, children }: PresetSectionProps) => {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details
@@ -25,7 +25,7 @@ export const PresetDisclosure = ({ summary, riskPresetId, children }: PresetDisc
   );
 };
 
-const OfferedForPreset = ({ riskPresetId, children }: Omit<PresetDisclosureProps, "summary">) => {
+const OfferedForPreset = ({ riskPresetId, children }: Omit<PresetSectionProps, "summary">) => {
   const params = { riskPresetId: String(riskPresetId) };
   const { data, error } = useRead(readRiskSuggestions, { params });
   if (data) return children(data);
