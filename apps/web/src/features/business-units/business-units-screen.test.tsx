@@ -1,3 +1,5 @@
+import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -5,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { ToastRegion } from "../../ui/feedback/toast-region";
 import { WorkspaceProvider } from "../dashboard/public";
 import type { Current } from "../dashboard/public";
 import { BusinessUnitsScreen } from "./business-units-screen";
@@ -17,23 +20,45 @@ const PLAN = {
   branch: { name: "Head Office" },
   can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
 } as unknown as Plan;
+const CAFE = {
+  organisationId: PLAN.organisationId,
+  industryCode: "4511",
+  industryName: "Cafes and Restaurants",
+} as unknown as Organisation;
+const SET: StarterSet = {
+  name: "Cafe or restaurant",
+  isOwn: true,
+  businessUnits: [
+    { name: "KITCHEN", why: "All food is prepared here." },
+    { name: "Front of house", why: "It serves the guests." },
+    { name: "Office", why: "It pays the staff." },
+  ],
+  strategicAreas: [],
+  suppliersByKind: [],
+};
 const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
 const SENTENCE =
   "Payment required. This change affects an expired plan. Renew the plan, then try again.";
 
 const server = vi.spyOn(globalThis, "fetch");
-const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
-const open = () =>
+const ready = <Row,>(current: Row): Current<Row> => ({
+  status: "ready",
+  current,
+  all: [current],
+  choose: () => undefined,
+});
+const open = (plan = PLAN) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
           value={{
-            organisation: nothing,
-            plan: { status: "ready", current: PLAN, all: [PLAN], choose: () => undefined },
+            organisation: ready(CAFE),
+            plan: ready(plan),
           }}
         >
           <BusinessUnitsScreen />
+          <ToastRegion />
         </WorkspaceProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -77,5 +102,81 @@ describe("an expired plan", () => {
     await button("Save").click();
     await expect.element(page.getByRole("alert")).toMatchTextContent(SENTENCE);
     await expect.element(page.getByLabelText("Name")).toHaveValue("Galley");
+  });
+});
+
+describe("the suggestions for the industry", () => {
+  let units = [KITCHEN];
+  const added = () =>
+    server.mock.calls
+      .filter(([, request]) => request?.method === "POST")
+      .map(([, request]) => JSON.parse(String(request?.body)).names);
+
+  beforeEach(() => {
+    units = [KITCHEN];
+    server.mockImplementation(async (address, request) => {
+      if (String(address).endsWith("/industries/4511/starter_set")) return Response.json(SET);
+      if (request?.method !== "POST") return Response.json(units);
+      const names: string[] = JSON.parse(String(request.body)).names;
+      const created = names.map((name, at) => ({
+        departmentId: `0199e2a0-0000-7000-8000-0000000000${20 + units.length + at}`,
+        name,
+      }));
+      units = [...units, ...created];
+      return Response.json(created, { status: 201 });
+    });
+  });
+
+  it("are fetched when they are shown, marked, and add nothing by themselves", async () => {
+    await open();
+    await expect.element(button("Show suggestions")).toBeVisible();
+    const sets = () => server.mock.calls.filter(([address]) => String(address).endsWith("_set"));
+    expect(sets()).toHaveLength(0);
+    await button("Show suggestions").click();
+    await expect.element(page.getByText("Suggestions for Cafes and Restaurants")).toBeVisible();
+    const items = page.getByRole("list", { name: "Suggestions" }).getByRole("listitem");
+    await expect.element(items.first()).toMatchTextContent(/Front of house Suggestion/);
+    expect(items.elements()).toHaveLength(2);
+    expect([sets().length, added()]).toEqual([1, []]);
+    await button("Hide suggestions").click();
+    await expect.element(items.first()).not.toBeInTheDocument();
+  });
+
+  it("are added one by one", async () => {
+    await open();
+    await button("Show suggestions").click();
+    await button("Add business unit: Office").click();
+    await expect.element(page.getByText("Create successfully")).toBeVisible();
+    await expect.element(button("Edit Office")).toBeVisible();
+    await expect.element(button("Add business unit: Office")).not.toBeInTheDocument();
+    await expect.element(button("Add business unit: Front of house")).toBeVisible();
+    expect(added()).toEqual([["Office"]]);
+  });
+
+  it("are added all at once, without those that are in the list", async () => {
+    await open();
+    await button("Show suggestions").click();
+    await button("Add all 2").click();
+    await expect.element(page.getByText("Your list contains all suggestions.")).toBeVisible();
+    expect(added()).toEqual([["Front of house", "Office"]]);
+  });
+
+  it("say what to do if one cannot be added", async () => {
+    await open();
+    await button("Show suggestions").click();
+    await expect.element(button("Add business unit: Office")).toBeVisible();
+    server.mockImplementation(async () => Response.json(EXPIRED, { status: 402 }));
+    await button("Add business unit: Office").click();
+    await expect.element(page.getByRole("alert")).toMatchTextContent(SENTENCE);
+    await expect.element(button("Add business unit: Office")).toBeVisible();
+  });
+
+  it.each([
+    ["a viewer", { can: { ...PLAN.can, change: false } }],
+    ["an expired plan", { expiryStatus: "expired" as const }],
+  ])("are not offered to %s", async (_who, change) => {
+    await open({ ...PLAN, ...change });
+    await expect.element(page.getByText("Kitchen")).toBeVisible();
+    await expect.element(button("Show suggestions")).not.toBeInTheDocument();
   });
 });

@@ -6,16 +6,21 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
 import { usePlan } from "../dashboard/public";
+import { SuggestionsSection } from "../library/public";
 import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
 import { useBusinessUnits } from "./use-business-units";
-import { lazyComponent } from "../../ui/loading/lazy-component";
+import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 
 const UnitNamesForm = lazyComponent(async () => (await import("./unit-names-form")).UnitNamesForm);
 
 const RenameUnitForm = lazyComponent(
   async () => (await import("./rename-unit-form")).RenameUnitForm,
+);
+
+const SuggestedUnitsCard = componentOnUse(
+  async () => (await import("./suggested-units-card")).SuggestedUnitsCard,
 );
 
 const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
@@ -85,6 +90,11 @@ export const BusinessUnitsScreen = () => {
                   />
                 ))}
               </ul>
+            )}
+            {mayChange && plan.expiryStatus !== "expired" && (
+              <SuggestionsSection listLength={rows.length}>
+                <SuggestedUnitsCard units={rows} />
+              </SuggestionsSection>
             )}
             <Dialog title="Business units" isOpen={open === "names"} onClose={close}>
               <UnitNamesForm units={rows} onClose={close} />

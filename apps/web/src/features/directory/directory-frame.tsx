@@ -44,6 +44,8 @@ export type DirectoryFrameProps<Row> = Pick<
   /** Text of the empty state: whom to add first. */
   readonly emptyText: string;
   readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
+  /** Below the list. */
+  readonly suggestions?: ReactNode;
 };
 
 const DeleteDialog = componentOnUse(async () => (await import("./delete-dialog")).DeleteDialog);
@@ -140,6 +142,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
           />
         )}
       </QueryBoundary>
+      {canChange && props.suggestions}
       <EntryDialog
         editor={editor}
         noun={props.noun}

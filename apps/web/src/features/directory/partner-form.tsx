@@ -18,18 +18,20 @@ type PartnerFormProps = {
   readonly orgId: string;
   /** Null for a new one. */
   readonly partner: Partner | null;
+  /** The category that a new one starts with. */
+  readonly category?: string[];
   readonly editor: FormEditor;
 };
 
 /** The form of a customer or supplier. */
-export const PartnerForm = ({ kind, orgId, partner, editor }: PartnerFormProps) => {
+export const PartnerForm = ({ kind, orgId, partner, category, editor }: PartnerFormProps) => {
   const rows = usePartnerRows(kind, orgId);
   const { create, update } = PARTNER_ENDPOINTS[kind];
   const form = useContractForm({
     endpoint: partner ? update : create,
     createSchema: TradingPartnerInput,
     params: paramsOfPartner(orgId, partner),
-    initial: partner ? bodyOfPartner(partner) : { category: [] },
+    initial: partner ? bodyOfPartner(partner) : { category: category ?? [] },
     edited: partner ? { noun: kind, version: partner.version } : undefined,
     onSaved: (saved) => {
       rows.put(saved);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -13,7 +14,11 @@ const PartnerForm = lazyComponent(async () => (await import("./partner-form")).P
 type PartnersFrameProps = Pick<
   DirectoryFrameProps<Partner>,
   "title" | "purpose" | "help" | "previous" | "next" | "icon" | "emptyText"
-> & { readonly kind: PartnerKind };
+> & {
+  readonly kind: PartnerKind;
+  /** Renders suggestions for a short list. */
+  readonly suggest?: (partners: readonly Partner[]) => ReactNode;
+};
 
 const COLUMNS: readonly TableColumn<Partner>[] = [
   {
@@ -72,7 +77,7 @@ const searchText = (partner: Partner) => [
 ];
 
 /** The list of customers or of suppliers. */
-export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
+export const PartnersFrame = ({ kind, suggest, ...texts }: PartnersFrameProps) => {
   const { organisationId: orgId } = useOrganisation();
   const { list } = PARTNER_ENDPOINTS[kind];
   const partners = useRead<typeof list>(list, { params: { orgId } });
@@ -87,6 +92,7 @@ export const PartnersFrame = ({ kind, ...texts }: PartnersFrameProps) => {
       rowKey={idOfPartner}
       nameOf={nameOf}
       searchText={searchText}
+      suggestions={partners.data && suggest?.(partners.data)}
       form={(partner, editor) => (
         <PartnerForm kind={kind} orgId={orgId} partner={partner} editor={editor} />
       )}

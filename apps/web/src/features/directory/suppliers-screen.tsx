@@ -1,4 +1,10 @@
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import { SuggestionsSection } from "../library/public";
 import { PartnersFrame } from "./partners-frame";
+
+const SuggestedSuppliersCard = componentOnUse(
+  async () => (await import("./suggested-suppliers-card")).SuggestedSuppliersCard,
+);
 
 /** /organization/suppliers: the suppliers of the business. */
 export const SuppliersScreen = () => (
@@ -22,5 +28,10 @@ export const SuppliersScreen = () => (
     next={{ to: "/organization/strategic-third-parties", label: "Strategic Third Parties" }}
     icon="truck"
     emptyText="Start with the supplier whose delivery you would miss within a day."
+    suggest={(suppliers) => (
+      <SuggestionsSection listLength={suppliers.length}>
+        <SuggestedSuppliersCard suppliers={suppliers} />
+      </SuggestionsSection>
+    )}
   />
 );

@@ -47,7 +47,13 @@ beforeEach(async () => {
   });
 });
 
-const organisation = { organisationId: ORG, branches: [], can: { change: true } };
+const organisation = {
+  organisationId: ORG,
+  industryCode: "9412",
+  industryName: "Automotive Repair",
+  branches: [],
+  can: { change: true },
+};
 const current: Current<Organisation> = {
   status: "ready",
   current: organisation as unknown as Organisation,
@@ -105,4 +111,41 @@ it("deletes the selected areas that a filter found", async () => {
     .element(page.getByText("The strategic area has been successfully deleted"))
     .toBeVisible();
   expect(posts()).toEqual([["delete", { ids: idsOf(AREAS.slice(1)) }]]);
+});
+
+it("adds all areas that the nearest industry suggests, in their order", async () => {
+  const suggest = (name: string, id: number) => ({
+    name,
+    strategicCriticalAreaCategoryId: id,
+    description: `Why ${name} matters.`,
+  });
+  const set = {
+    name: "Joinery workshop",
+    isOwn: false,
+    businessUnits: [],
+    strategicAreas: [suggest("catering", 1), suggest("Repairs", 1), suggest("Parts", 2)],
+    suppliersByKind: [],
+  };
+  server.mockImplementation(async (address, request) => {
+    if (String(address).endsWith("/industries/9412/starter_set")) return Response.json(set);
+    if (request?.method === "POST") {
+      const input = JSON.parse(String(request.body));
+      const id = posts().length + 4;
+      return Response.json({ ...area(id, input.name, "Contracts"), ...input }, { status: 201 });
+    }
+    return Response.json(String(address).endsWith("categories") ? [] : AREAS);
+  });
+  await open();
+  await button("Show suggestions").click();
+  await expect
+    .element(page.getByText(/These are for the nearest one: Joinery workshop\./))
+    .toBeVisible();
+  await button("Add all 2").click();
+  await expect.element(page.getByText("Create successfully")).toBeVisible();
+  await expect.element(button("Edit Repairs")).toBeVisible();
+  await expect.element(button("Edit Parts")).toBeVisible();
+  expect(posts()).toEqual([
+    ["strategic_critical_areas", suggest("Repairs", 1)],
+    ["strategic_critical_areas", suggest("Parts", 2)],
+  ]);
 });

@@ -19,6 +19,7 @@ import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { ListFilesSection } from "../directory/public";
+import { SuggestionsSection } from "../library/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./strategic-areas.module.css";
@@ -26,6 +27,10 @@ import { useListTools } from "../../platform/lists/use-list-tools";
 
 const DeleteAreasDialog = componentOnUse(
   async () => (await import("./delete-areas-dialog")).DeleteAreasDialog,
+);
+
+const SuggestedAreasCard = componentOnUse(
+  async () => (await import("./suggested-areas-card")).SuggestedAreasCard,
 );
 
 const StrategicAreaForm = lazyComponent(
@@ -146,6 +151,11 @@ export const StrategicAreasScreen = () => {
                 ),
               })}
             />
+            {mayChange && (
+              <SuggestionsSection listLength={rows.length}>
+                <SuggestedAreasCard areas={rows} />
+              </SuggestionsSection>
+            )}
             <EntryDialog
               editor={editor}
               noun={NOUN}

@@ -1,0 +1,17 @@
+import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
+import { starterSetFor } from "@holdfast/content/library/starter-sets";
+import { readStarterSet as endpoint } from "@holdfast/contract/industries/starter-set-endpoints";
+import { route } from "../../platform/http/route";
+
+export const readStarterSet = route(endpoint, async ({ params }) => {
+  // An external service may know industries that the classification lacks: they get the set of an office.
+  const industry = industryByCodeOrAlias(params.code);
+  const { set, isOwn } = starterSetFor(industry?.code ?? params.code);
+  return {
+    name: set.name,
+    isOwn,
+    businessUnits: [...set.businessUnits],
+    strategicAreas: [...set.strategicAreas],
+    suppliersByKind: [...set.suppliersByKind],
+  };
+});

@@ -1,0 +1,37 @@
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { useChange } from "../../platform/api/use-endpoint";
+import { CREATED } from "../../platform/forms/saved-messages";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useOrganisation, usePlan } from "../dashboard/public";
+import { StarterSetCard } from "../library/public";
+import { changesOf } from "./unit-names-rules";
+import type { BusinessUnit } from "./unit-names-rules";
+import { READS_OF_UNITS } from "./use-business-units";
+
+type SuggestedUnitsCardProps = { readonly units: readonly BusinessUnit[] };
+
+/** The business units that the industry's starter set suggests and the location lacks. */
+export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
+  const organisation = useOrganisation();
+  const { organisationId: orgId, branchId } = usePlan();
+  const create = useChange(createDepartments, READS_OF_UNITS);
+  const add = async (names: string[]) => {
+    await create.mutateAsync({ params: { orgId, branchId }, body: { names } });
+    showToast({ variant: "done", title: CREATED });
+  };
+  return (
+    <StarterSetCard
+      organisation={organisation}
+      noun="business unit"
+      missing={({ businessUnits }) => {
+        const names = businessUnits.map(({ name }) => name);
+        const { added } = changesOf(units, names);
+        return businessUnits
+          .filter(({ name }) => added.includes(name))
+          .map(({ name, why }) => ({ name, note: why }));
+      }}
+      onAdd={({ name }) => add([name])}
+      onAddAll={(suggested) => add(suggested.map(({ name }) => name))}
+    />
+  );
+};

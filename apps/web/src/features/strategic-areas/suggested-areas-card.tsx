@@ -1,0 +1,48 @@
+import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import {
+  createStrategicCriticalArea,
+  listStrategicCriticalAreas,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { useChange } from "../../platform/api/use-endpoint";
+import { CREATED } from "../../platform/forms/saved-messages";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useOrganisation } from "../dashboard/public";
+import { StarterSetCard } from "../library/public";
+import { useAreaChanges } from "./use-area-changes";
+
+type SuggestedAreasCardProps = { readonly areas: readonly StrategicCriticalArea[] };
+
+type SuggestedArea = StarterSet["strategicAreas"][number] & { readonly note: string };
+
+const keyOf = (name: string) => name.trim().toLowerCase();
+
+/** The strategic areas that the industry's starter set suggests and the organisation lacks. */
+export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
+  const organisation = useOrganisation();
+  const { organisationId: orgId } = organisation;
+  const changes = useAreaChanges(orgId);
+  const create = useChange(createStrategicCriticalArea, [], [listStrategicCriticalAreas]);
+  const names = new Set(areas.map(({ name }) => keyOf(name)));
+  const add = async (suggested: readonly SuggestedArea[]) => {
+    // One by one, in their order: after a failure, the list shows what was added before it.
+    for (const { name, description, strategicCriticalAreaCategoryId } of suggested) {
+      const body = { name, description, strategicCriticalAreaCategoryId };
+      await changes.saved(await create.mutateAsync({ params: { orgId }, body }));
+    }
+    showToast({ variant: "done", title: CREATED });
+  };
+  return (
+    <StarterSetCard
+      organisation={organisation}
+      noun="strategic area"
+      missing={({ strategicAreas }) =>
+        strategicAreas
+          .filter(({ name }) => !names.has(keyOf(name)))
+          .map((area) => ({ ...area, note: area.description }))
+      }
+      onAdd={(area) => add([area])}
+      onAddAll={add}
+    />
+  );
+};

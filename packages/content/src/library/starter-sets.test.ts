@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { INDUSTRIES } from "../industries/industries";
+import { STARTER_SETS, starterSetFor } from "./starter-sets";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./strategic-critical-area-categories";
+
+const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+
+describe("starterSetFor", () => {
+  it.each([
+    ["its own set", "4511", "cafe-restaurant", true],
+    ["its own set, one of two in the subdivision", "4520", "pub-bar-club", true],
+    ["a set for the same group", "4273", "retail-shop", false],
+    ["a set for the same subdivision", "1111", "bakery-and-food-manufacturing", false],
+    ["a set for a group", "851", "medical-practice", false],
+    ["a set for a subdivision", "45", "cafe-restaurant", false],
+    ["the nearest for a subdivision without a set", "9412", "metal-joinery-workshop", false],
+    ["the nearest for food wholesalers", "3601", "grocery-and-liquor", false],
+    ["the nearest in the division", "8401", "medical-practice", false],
+    ["the nearest for a division without a set", "0600", "building-trades", false],
+    ["the nearest for the letter of a division", "H", "cafe-restaurant", false],
+    [
+      "the set of an office for an unknown code",
+      "9999999",
+      "accounting-bookkeeping-practice",
+      false,
+    ],
+    ["the set of an office for an empty code", "", "accounting-bookkeeping-practice", false],
+  ])("returns %s: %s", (_what, code, starterSetId, isOwn) => {
+    const found = starterSetFor(code);
+    expect([found.set.starterSetId, found.isOwn]).toEqual([starterSetId, isOwn]);
+  });
+
+  it("returns a set for each industry, its own for the codes of the sets", () => {
+    const own = INDUSTRIES.filter(({ code }) => starterSetFor(code).isOwn).map(({ code }) => code);
+    const listed = STARTER_SETS.flatMap(({ industryCodes }) => industryCodes);
+    expect(own.toSorted()).toEqual(listed.toSorted());
+  });
+});
+
+describe("each starter set", () => {
+  const categories = STRATEGIC_CRITICAL_AREA_CATEGORIES.map(
+    (row) => row.strategicCriticalAreaCategoryId,
+  );
+
+  it("is one of 20", () => {
+    expect(new Set(STARTER_SETS.map(({ starterSetId }) => starterSetId)).size).toBe(20);
+  });
+
+  it.each(STARTER_SETS)("$starterSetId suggests each entry once, in known categories", (set) => {
+    for (const names of [
+      set.businessUnits.map(({ name }) => name),
+      set.strategicAreas.map(({ name }) => name),
+      set.suppliersByKind.map(({ kind }) => kind),
+    ]) {
+      expect(names.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(lower(names)).size).toBe(names.length);
+    }
+    for (const area of set.strategicAreas)
+      expect(categories).toContain(area.strategicCriticalAreaCategoryId);
+  });
+});

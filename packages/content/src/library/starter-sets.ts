@@ -1,0 +1,85 @@
+import rows from "../data/starter_sets.json";
+import { INDUSTRIES } from "../industries/industries";
+
+/** Suggestions for the plan of a new business in an industry; nothing is added until a person accepts it. */
+export type StarterSet = {
+  readonly starterSetId: string;
+  readonly name: string;
+  /** ANZSIC codes of the classes it was written for. */
+  readonly industryCodes: readonly string[];
+  readonly businessUnits: readonly { readonly name: string; readonly why: string }[];
+  readonly strategicAreas: readonly {
+    readonly name: string;
+    readonly strategicCriticalAreaCategoryId: number;
+    readonly description: string;
+  }[];
+  /** Kinds of suppliers to look for, not names of businesses. */
+  readonly suppliersByKind: readonly {
+    readonly kind: string;
+    readonly exampleNeed: string;
+    readonly category: string;
+  }[];
+};
+
+export const STARTER_SETS: readonly StarterSet[] = rows;
+
+/** The set of an office, for an industry code that is not in the classification. */
+const GENERAL = "accounting-bookkeeping-practice";
+
+/** The nearest set of each division, and of subdivisions that differ from their division. Own judgement. */
+const NEAREST: ReadonlyMap<string, string> = new Map([
+  ["A", "crop-livestock-farm"],
+  ["B", "building-trades"],
+  ["C", "metal-joinery-workshop"],
+  ["D", "building-trades"],
+  ["E", "building-trades"],
+  ["F", "retail-shop"],
+  ["G", "retail-shop"],
+  ["H", "cafe-restaurant"],
+  ["I", "road-freight-courier"],
+  ["J", "it-services-software"],
+  ["K", "insurance-broker-financial-adviser"],
+  ["L", "real-estate-agency"],
+  ["M", "accounting-bookkeeping-practice"],
+  ["N", "accounting-bookkeeping-practice"],
+  ["O", "school-training-community"],
+  ["P", "school-training-community"],
+  ["Q", "medical-practice"],
+  ["R", "fitness-and-gym"],
+  ["S", "hair-and-beauty"],
+  // Food wholesalers; repairers of vehicles and machines.
+  ["36", "grocery-and-liquor"],
+  ["94", "metal-joinery-workshop"],
+]);
+
+const divisions = new Map(INDUSTRIES.map(({ code, divisionCode }) => [code, divisionCode]));
+
+const setWithCode = (start: string) =>
+  STARTER_SETS.find(({ industryCodes }) => industryCodes.some((code) => code.startsWith(start)));
+
+const setWithId = (id: string | undefined) =>
+  STARTER_SETS.find(({ starterSetId }) => starterSetId === id);
+
+/**
+ * Returns the starter set of an ANZSIC code: its own, else the nearest: a set for its group or subdivision, then for
+ * its division, then that of an office.
+ * @throws Error if the data lacks the set of an office
+ */
+export function starterSetFor(industryCode: string): {
+  readonly set: StarterSet;
+  /** Whether the set was written for this industry. */
+  readonly isOwn: boolean;
+} {
+  const own = STARTER_SETS.find(({ industryCodes }) => industryCodes.includes(industryCode));
+  if (own) return { set: own, isOwn: true };
+  const division = divisions.get(industryCode);
+  const isNumber = division !== undefined && division !== industryCode;
+  const nearest =
+    (isNumber &&
+      (setWithCode(industryCode.slice(0, 3)) ?? setWithCode(industryCode.slice(0, 2)))) ||
+    (setWithId(NEAREST.get(industryCode.slice(0, 2))) ??
+      setWithId(NEAREST.get(division ?? "")) ??
+      setWithId(GENERAL));
+  if (!nearest) throw new Error(`There is no starter set '${GENERAL}'.`);
+  return { set: nearest, isOwn: false };
+}
