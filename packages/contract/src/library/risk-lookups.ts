@@ -20,6 +20,24 @@ export const listRiskPresets = defineEndpoint({
   response: json(z.array(RiskPreset)),
 });
 
+export const RiskSuggestions = z.object({
+  riskPresetId: z.number(),
+  suggestions: z.array(z.object({ text: z.string(), mitigationStrategyIds: z.array(z.number()) })),
+  /** Questions that name what counts in the loss value. */
+  lossPrompts: z.array(z.string()),
+});
+export type RiskSuggestions = z.infer<typeof RiskSuggestions>;
+
+export const readRiskSuggestions = defineEndpoint({
+  name: "readRiskSuggestions",
+  method: "GET",
+  path: "/risk_presets/:riskPresetId/suggestions",
+  summary: "What a business can do about a preset risk, and what to count in its loss value.",
+  access: ACCOUNT,
+  params: { riskPresetId: z.string().check(z.minLength(1), z.maxLength(200)) },
+  response: json(RiskSuggestions),
+});
+
 export const RiskCategory = z.object({
   riskCategoryId: z.number(),
   name: z.string(),

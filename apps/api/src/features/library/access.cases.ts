@@ -1,4 +1,4 @@
-import { type AccessCases, accessCases } from "../../../test/access/access-case";
+import { type AccessCases, accessCase, accessCases } from "../../../test/access/access-case";
 
 export const cases: AccessCases = {
   ...accessCases("signedIn", [
@@ -18,4 +18,5 @@ export const cases: AccessCases = {
     "listCmtCompositionPresets",
     "listCurrencies",
   ]),
+  readRiskSuggestions: accessCase("signedIn", async () => ({ params: { riskPresetId: "13" } })),
 };

@@ -39,6 +39,7 @@ import {
   listRiskReportReviewPresets,
 } from "@holdfast/contract/library/risk-lookups";
 import { lookupRoute } from "../../platform/http/lookup-route";
+import { readRiskSuggestions } from "./read-risk-suggestions";
 
 const scalesByCategory = DISRUPTION_RISK_SCALE_CATEGORIES.map(
   ({ disruptionRiskScaleCategoryId, name }) => ({
@@ -48,7 +49,7 @@ const scalesByCategory = DISRUPTION_RISK_SCALE_CATEGORIES.map(
   }),
 );
 
-/** Each lookup returns a list of `packages/content` unchanged. */
+/** Each lookup returns a list of `packages/content` unchanged; the suggestions are read by preset. */
 export const libraryRoutes = [
   lookupRoute(listRiskPresets, RISK_PRESETS),
   lookupRoute(listRiskCategories, RISK_CATEGORIES),
@@ -65,4 +66,5 @@ export const libraryRoutes = [
   lookupRoute(listTerms, GLOSSARY),
   lookupRoute(listCmtCompositionPresets, CMT_COMPOSITION_PRESETS),
   lookupRoute(listCurrencies, CURRENCIES),
+  readRiskSuggestions,
 ];

@@ -228,6 +228,7 @@ describe("the table", () => {
     await open(false);
     await button("Details of River Flood").click();
     await expect.element(page.getByRole("dialog")).toMatchTextContent("Keep an eye on it.");
+    expect(page.getByText(/^(What to count|Suggestions)/u).query()).toBeNull();
     expect(button("Edit River Flood").query()).toBeNull();
     expect(button("Delete River Flood").query()).toBeNull();
   });

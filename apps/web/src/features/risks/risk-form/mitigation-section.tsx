@@ -3,6 +3,7 @@ import { CheckboxGroup } from "../../../ui/fields/checkbox-group";
 import { TextArea } from "../../../ui/fields/text-area";
 import { YesNo } from "../../../ui/fields/yes-no";
 import type { RiskFormState } from "./risk-draft-rules";
+import { SuggestionsSection } from "./suggestions-section";
 import type { RiskChoices } from "./use-risk-choices";
 
 type MitigationSectionProps = {
@@ -13,6 +14,7 @@ type MitigationSectionProps = {
 /** What will be done about the risk. The insurance question appears only with Transfer. */
 export const MitigationSection = ({ form, choices }: MitigationSectionProps) => {
   const strategies = form.field("mitigationStrategyIds");
+  const { riskPresetId } = form.values;
   return (
     <>
       <CheckboxGroup
@@ -43,6 +45,13 @@ export const MitigationSection = ({ form, choices }: MitigationSectionProps) => 
         rows={3}
         isSavedByEnter
       />
+      {typeof riskPresetId === "number" && (
+        <SuggestionsSection
+          form={form}
+          strategies={choices.strategies}
+          riskPresetId={riskPresetId}
+        />
+      )}
     </>
   );
 };

@@ -14,6 +14,7 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { TermsSection } from "../../library/public";
 import { AnnualisedValueField } from "./annualised-value-field";
 import { FollowUpSection } from "./follow-up-section";
+import { LossQuestionsSection } from "./loss-questions-section";
 import { MitigationSection } from "./mitigation-section";
 import { draftOf, isCustom } from "./risk-draft-rules";
 import type { RiskFormState, RiskSubject } from "./risk-draft-rules";
@@ -32,7 +33,7 @@ const personOf = (subject: RiskSubject) =>
     ? { id: subject.risk.accountableContact.contactId, name: responsiblePerson(subject.risk) }
     : null;
 
-/** Explained above the fields, where they add no stop to the way by keyboard from field to field. */
+/** Explained above the fields, like what to count: there they add no stop to the way by keyboard from field to field. */
 const TERMS = ["Likelihood", "Loss Value", "Annualised Value"] as const;
 
 /** The form of one risk (specification 5, 'Risk form'): likelihood, loss and mitigation. Enter saves. */
@@ -43,9 +44,11 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
     initial: draftOf(subject),
     onSaved,
   });
+  const { riskPresetId } = form.values;
   return (
     <Form form={form} onCancel={onClose}>
       <TermsSection terms={TERMS} />
+      {typeof riskPresetId === "number" && <LossQuestionsSection riskPresetId={riskPresetId} />}
       {isCustom(subject) && <NameFields form={form} />}
       <ValueFields form={form} choices={choices} currency={plan.currency} />
       <MitigationSection form={form} choices={choices} />

@@ -1,0 +1,166 @@
+import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../../platform/api/query-client";
+import type { RiskSubject } from "./risk-draft-rules";
+import { RiskForm } from "./risk-form";
+
+const plan = {
+  planId: "01935b2e-7c00-7000-8000-000000000001",
+  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+};
+const choices = {
+  likelihoods: [{ likelihoodPresetId: 4, text: "1 in 100 years", value: 0.01 }],
+  strategies: [
+    { mitigationStrategyId: 3, name: "Reduce Impact", description: "Limit the harm." },
+    { mitigationStrategyId: 4, name: "Transfer", description: "Pass the loss on." },
+    { mitigationStrategyId: 6, name: "Accept", description: "Keep the risk knowingly." },
+  ],
+  statuses: [],
+  contacts: [],
+};
+const SPRINKLERS = "Install sprinklers by June.";
+const DOORS = "Close the fire doors each night.";
+const POLICY = "Check the policy at each renewal.";
+const offered = {
+  riskPresetId: 13,
+  suggestions: [
+    { text: SPRINKLERS, mitigationStrategyIds: [3] },
+    { text: DOORS, mitigationStrategyIds: [3, 7] },
+    { text: POLICY, mitigationStrategyIds: [4] },
+  ],
+  lossPrompts: ["What would it cost to rebuild?", "How long would you be closed?"],
+};
+const preset: RiskSubject = {
+  kind: "preset",
+  preset: { riskPresetId: 13, riskCategoryId: 2, name: "Building Fire", description: "Fire." },
+};
+const custom: RiskSubject = {
+  kind: "custom",
+  category: { riskCategoryId: 2, name: "Premises and Property", description: "" },
+};
+
+const server = vi.spyOn(globalThis, "fetch");
+const onSaved = vi.fn();
+const open = (subject: RiskSubject = preset) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RiskForm
+        plan={plan}
+        subject={subject}
+        choices={choices}
+        onSaved={onSaved}
+        onClose={vi.fn()}
+      />
+    </QueryClientProvider>,
+  );
+
+const lossQuestions = () => page.getByText("What to count in the Loss Value");
+const suggestions = () => page.getByText("Suggestions", { exact: true });
+const strategy = (name: string) => page.getByText(name, { exact: true });
+const process = () => page.getByLabelText("How will you achieve your Mitigation Strategy?");
+const insert = (sentence: string) => page.getByRole("button", { name: `Insert: ${sentence}` });
+const inserts = () => page.getByRole("button", { name: "Insert:" });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  server.mockImplementation(async () => Response.json(offered));
+});
+
+describe("what to count", () => {
+  it("lists the preset's questions once opened, and fetches only then, once for both parts", async () => {
+    await open();
+    await expect.element(lossQuestions()).toBeVisible();
+    expect(server).not.toHaveBeenCalled();
+    await lossQuestions().click();
+    await expect.element(page.getByText("What would it cost to rebuild?")).toBeVisible();
+    await expect.element(page.getByText("How long would you be closed?")).toBeVisible();
+    await suggestions().click();
+    await expect.element(page.getByText(/^Select a mitigation strategy/u)).toBeVisible();
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(server.mock.calls[0]?.[0]).toBe("/v1/risk_presets/13/suggestions");
+  });
+
+  it("says so when the questions cannot be loaded, and the form still works", async () => {
+    server.mockImplementation(async () => Response.json({ status: 404 }, { status: 404 }));
+    await open();
+    await lossQuestions().click();
+    await expect.element(page.getByText(/^The suggestions could not be loaded/u)).toBeVisible();
+    await process().fill("Lock up.");
+    await expect.element(process()).toHaveValue("Lock up.");
+  });
+});
+
+describe("suggestions", () => {
+  it("are offered for the chosen strategies only, each marked as a suggestion", async () => {
+    await open();
+    await strategy("Reduce Impact").click();
+    await suggestions().click();
+    await expect.element(insert(SPRINKLERS)).toBeVisible();
+    await expect.element(insert(DOORS)).toBeVisible();
+    expect(inserts().elements()).toHaveLength(2);
+    expect(page.getByText("Suggestion for Reduce Impact").elements()).toHaveLength(2);
+    await strategy("Reduce Impact").click();
+    await strategy("Accept").click();
+    await expect
+      .element(page.getByText("There are no suggestions for the strategies you selected."))
+      .toBeVisible();
+    await expect.element(process()).toHaveValue("");
+  });
+
+  it("are added at the end of what was typed, and not offered again after an edit", async () => {
+    await open();
+    await process().fill("We have extinguishers.");
+    await strategy("Reduce Impact").click();
+    await suggestions().click();
+    await insert(DOORS).click();
+    await expect.element(process()).toHaveValue(`We have extinguishers.\n${DOORS}`);
+    await expect.element(insert(DOORS)).not.toBeInTheDocument();
+    await process().fill("We close the fire doors.");
+    await expect.element(insert(SPRINKLERS)).toBeVisible();
+    expect(insert(DOORS).query()).toBeNull();
+  });
+
+  it("that a saved text has are not offered", async () => {
+    const saved = sampleRisk({
+      riskPresetId: 13,
+      mitigationStrategyIds: [3, 4],
+      mitigationProcess: `${POLICY}\nLock up.`,
+    });
+    await open({ kind: "saved", risk: saved });
+    await suggestions().click();
+    await expect.element(insert(SPRINKLERS)).toBeVisible();
+    expect(insert(POLICY).query()).toBeNull();
+  });
+
+  it("are inserted by keyboard: the focus goes to the next one and each insertion is announced", async () => {
+    await open();
+    await strategy("Reduce Impact").click();
+    (suggestions().element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    await expect.element(insert(SPRINKLERS)).toBeVisible();
+    await userEvent.tab();
+    await expect.element(insert(SPRINKLERS)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(insert(DOORS)).toHaveFocus();
+    const status = page
+      .getByRole("status")
+      .filter({ hasText: "Inserted at the end of your text." });
+    await expect.element(status).toMatchTextContent("Suggestions left: 1.");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(suggestions()).toHaveFocus();
+    await expect.element(page.getByText(/^You have inserted every suggestion/u)).toBeVisible();
+    await expect.element(process()).toHaveValue(`${SPRINKLERS}\n${DOORS}`);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it("do not exist for a custom risk", async () => {
+    await open(custom);
+    await expect.element(process()).toBeVisible();
+    expect(lossQuestions().query()).toBeNull();
+    expect(suggestions().query()).toBeNull();
+  });
+});
