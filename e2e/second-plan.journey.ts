@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./app";
 import { ownPlan, PLAN } from "./own-plan";
 import { openPagesAs } from "./people";
 
-/* A second plan from the first one: all but its teams, with a key of its own. */
+/* A second plan from the first one: all but its teams, with its own key. */
 
 test("a second plan is cloned from the first, without what is left", async ({ page, app }) => {
   const { session, planId } = await ownPlan(app, "second-plan@tidepool.example");
@@ -43,7 +43,7 @@ test("a second plan is cloned from the first, without what is left", async ({ pa
     await expect(dialog.getByLabel("Plan Name")).toHaveValue("Winter plan");
   });
 
-  await test.step("a key of its own makes the plan", async () => {
+  await test.step("its own key makes the plan", async () => {
     const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
     await dialog.getByLabel("Subscription Key or Promo Code").fill(key);
     await dialog.getByRole("checkbox", { name: "Team members" }).uncheck({ force: true });

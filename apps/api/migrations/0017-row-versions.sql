@@ -1,4 +1,4 @@
--- How often an entry was changed, so that of two people who edit it the second is told what the first saved.
+-- How often an entry was changed, so that the second of two people who edit it is told what the first saved.
 alter table organisations add column version integer not null default 1;
 alter table contacts add column version integer not null default 1;
 alter table customers add column version integer not null default 1;

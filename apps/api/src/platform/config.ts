@@ -1,6 +1,6 @@
 import type { VideoAddresses } from "@holdfast/contract/public-site/video-addresses";
 import * as z from "zod/mini";
-import { DAY, HOUR, SECOND } from "./clock";
+import { DAY, HOUR } from "./clock";
 import {
   type ClamdAddress,
   clamdOf,
@@ -14,29 +14,11 @@ import {
   type TwilioAccount,
   twilioOf,
 } from "./outside-services";
-import {
-  ConfigurationError,
-  databaseUrl,
-  listOf,
-  seconds,
-  url,
-  wholeNumber,
-} from "./setting-rules";
+import { ConfigurationError, databaseUrl, listOf, url, wholeNumber } from "./setting-rules";
 import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-settings";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
-
-/** Timeouts of a connection (ms). */
-export type Timeouts = {
-  /** Until the headers of a request have arrived. */
-  readonly headers: number;
-  /** Until the whole request has arrived, its body included. Handling it does not count. */
-  readonly request: number;
-  /** Without a byte in either direction. Longer than any response takes to begin. */
-  readonly silence: number;
-  /** Until the next request on a connection. A proxy in front should close its own earlier. */
-  readonly keepAlive: number;
-};
+import { TIMEOUT_SETTINGS, type Timeouts, timeoutsOf } from "./timeouts";
 
 /** The configuration, read once at start from the environment. */
 export type Config = {
@@ -114,10 +96,6 @@ export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "
 export const hasMailboxPage = (config: Config): boolean =>
   !config.smtpUrl && isLocalInstallation(config);
 
-const HEADERS_WITHIN = 20 * SECOND;
-/** A print waits up to 65 seconds for its turn, a browser and its pages before the response begins. */
-const SILENCE = 120 * SECOND;
-
 const VIDEO_EXAMPLE = "https://videos.example.com/policy.mp4";
 
 const Environment = z.object({
@@ -170,8 +148,7 @@ const Environment = z.object({
   SITE_FILE: z.optional(z.string()),
   ...RETENTION_SETTINGS,
   CHROMIUM_PATH: z.optional(z.string()),
-  REQUEST_TIMEOUT: seconds(5, 3_600, 120),
-  KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
+  ...TIMEOUT_SETTINGS,
   LOG_LEVEL: z._default(
     z.enum(
       ["silent", "fatal", "error", "warn", "info", "debug"],
@@ -240,12 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteFile: settings.SITE_FILE,
     retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,
-    timeouts: {
-      headers: Math.min(HEADERS_WITHIN, settings.REQUEST_TIMEOUT * SECOND),
-      request: settings.REQUEST_TIMEOUT * SECOND,
-      silence: SILENCE,
-      keepAlive: settings.KEEP_ALIVE_TIMEOUT * SECOND,
-    },
+    timeouts: timeoutsOf(settings),
     logLevel: settings.LOG_LEVEL,
     userLimits: limitsOf(readSettings(LimitSettings, given)),
   };

@@ -49,7 +49,7 @@ const folderId = () =>
       ),
     );
 
-/** A folder of a plan: one of the seven named ones, or one of its own, all of which have the id 8. */
+/** A folder of a plan: one of the seven named ones, or its own, which all have the id 8. */
 export const DocumentFolder = z.object({ id: z.number(), name: z.string() });
 export type DocumentFolder = z.infer<typeof DocumentFolder>;
 

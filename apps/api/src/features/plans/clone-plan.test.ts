@@ -137,7 +137,7 @@ async function fullPlan(email: string, risks = 2) {
   return { ...owner, call, contactId, warehouse };
 }
 
-/** What each part of a plan says, without the ids that a copy has of its own. */
+/** What each part of a plan says, without the ids, which differ in a copy. */
 async function contentOf({ call }: Pick<Source, "call">, planId: string) {
   const input = { params: { planId } };
   const policy = await call(readLatestPlanPolicy, input);
@@ -189,7 +189,7 @@ const bodyFor = async (source: Source, changes: object = {}) => ({
 const clone = async (source: Source, changes: object = {}) =>
   app.call(clonePlan, { as: source.token, body: await bodyFor(source, changes) });
 
-test("a clone at the same location carries everything, in rows of its own", async () => {
+test("a clone at the same location carries everything, in its own rows", async () => {
   const source = await fullPlan("clone-same@cafe.example");
   const before = await contentOf(source, source.planId);
   app.clock.pass(MINUTE);

@@ -18,7 +18,7 @@ export const clonePlan = route(endpoint, async ({ body, session, origin }, servi
   const carries = (part: PlanPartName) => !leave.includes(part);
   return services.database.transaction(async (tx) => {
     await lockForWrite(tx, scope, "organisation.change");
-    // Until the end, nobody changes what is copied.
+    // Until the end, no one changes what is copied.
     const locked = await lockRows(tx, "plans", ofOrganisation(scope, [sourceId]), "no key update");
     const source = locked.size > 0 && (await readPlan(tx, services, scope, sourceId));
     if (!source) throw new ProblemError(NOT_FOUND);

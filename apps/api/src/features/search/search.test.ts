@@ -60,7 +60,7 @@ beforeAll(async () => {
   elsewhere = await ownerWithPlan(app, "owner@other.example");
 });
 
-test("finds a contact by any words of its name, title, email and phone, and nobody of another organisation", async () => {
+test("finds a contact by any words of its name, title, email and phone, and no one of another organisation", async () => {
   const ana = await addContact(here, "Anabel", {
     jobTitle: "Head Chef",
     email: "anabel@cafe.example",

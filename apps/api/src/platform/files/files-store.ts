@@ -25,7 +25,7 @@ export async function deleteFile(db: Queryable, fileId: string): Promise<string 
 }
 
 /**
- * Gives a plan rows of its own for the files of another one.
+ * Gives a plan its own rows for the files of another one.
  * @returns SQL with the new id (`id`) of each file by its former one, as in `newIdsFor`
  */
 export async function copyFilesOfPlan(

@@ -11,7 +11,7 @@ export function useDashboard() {
 }
 
 /**
- * Reads the hazard index at the same time. It is a call of its own, because an outside service may provide it: the rest
+ * Reads the hazard index at the same time. It is a separate call, because an outside service may provide it: the rest
  * of the dashboard neither waits for it nor fails with it.
  */
 export function useHazardIndex() {

@@ -34,7 +34,7 @@ const thirdParties: EntryDeletion = {
   deletedMessage: STRATEGIC_THIRD_PARTY_DELETED,
 };
 
-/** Strategic areas have a dialog of their own, and assets are deleted in their table. */
+/** Strategic areas have their own dialog, and assets are deleted in their table. */
 export type DirectoryKind = Exclude<ListKind, "strategicArea" | "asset">;
 
 const LIST_DELETIONS: Readonly<Record<DirectoryKind, EntryDeletion>> = {

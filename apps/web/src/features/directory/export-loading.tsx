@@ -5,7 +5,7 @@ import type { FiledList } from "./choose-list-files";
 
 type ExportLoadingProps = Pick<FiledList, "kind" | "ownerId"> & { readonly onDone: () => void };
 
-/** Exports a list once it is rendered. A part of its own, so that a page loads it with the first export only. */
+/** Exports a list once it is rendered. A separate part, so that a page loads it with the first export only. */
 export const ExportLoading = ({ kind, ownerId, onDone }: ExportLoadingProps) => {
   const { download } = useDownload("export");
   const start = useEffectEvent(async () => {

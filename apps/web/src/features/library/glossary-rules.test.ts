@@ -24,7 +24,7 @@ describe("the glossary", () => {
     expect(namesFor(filter)).toEqual(names);
   });
 
-  it("gives every term an anchor of its own", () => {
+  it("gives every term its own anchor", () => {
     expect(termAnchor("Co-insurance")).toBe("co-insurance");
     const anchors = GLOSSARY.map(({ name }) => termAnchor(name));
     expect(new Set(anchors).size).toBe(GLOSSARY.length);

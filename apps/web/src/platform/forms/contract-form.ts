@@ -66,7 +66,7 @@ export type FormSetting<E extends Endpoint> = {
   readonly omittedFields?:
     | readonly FieldName<FormBody<E>>[]
     | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
-  /** For an entry that exists: its version, so that nobody's change is overwritten unseen. */
+  /** For an entry that exists: its version, so that no one's change is overwritten unseen. */
   readonly edited?: EditedEntry<FormBody<E>> | undefined;
   /** File to upload, if the endpoint accepts one. */
   readonly upload?: File | null;

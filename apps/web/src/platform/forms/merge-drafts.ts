@@ -29,7 +29,7 @@ export function mergeDrafts<Body>(
   const conflicts = names.filter(
     (name) => !isEqual(mine, base, name) && !isEqual(theirs, base, name),
   );
-  const values = taken.reduce((all, name) => ({ ...all, ...only(theirs, name) }), mine);
+  const values: Draft<Body> = Object.assign({}, mine, ...taken.map((name) => only(theirs, name)));
   return { values, conflicts, taken };
 }
 

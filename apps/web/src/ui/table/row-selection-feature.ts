@@ -1,4 +1,4 @@
 import { rowSelectionFeature } from "@tanstack/react-table";
 
-/** In a chunk of its own, which lists load when a person starts to select rows. */
+/** In a separate chunk, which lists load when a person starts to select rows. */
 export const ROW_SELECTION = rowSelectionFeature;
