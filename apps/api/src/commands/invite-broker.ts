@@ -1,7 +1,6 @@
 import { isEmail } from "@holdfast/contract/platform/field-rules";
-import type { Queryable } from "../platform/database/database";
 import { sendInvitation, userByEmail } from "../features/accounts/public";
-import { brokerageOfUser, brokeragesNamed } from "../features/brokerages/public";
+import { brokerageOfUser } from "../features/brokerages/public";
 import {
   type Command,
   CommandRefused,
@@ -12,14 +11,7 @@ import {
   say,
   withDatabase,
 } from "./command";
-
-/** @throws CommandRefused if no brokerage has that name, or more than one. */
-async function brokerageNamed(db: Queryable, name: string) {
-  const [brokerage, another] = await brokeragesNamed(db, name);
-  if (!brokerage) throw new CommandRefused(`There is no brokerage named ${name}.`);
-  if (another) throw new CommandRefused(`More than one brokerage is named ${name}.`);
-  return brokerage;
-}
+import { brokerageNamed } from "./named-brokerage";
 
 export const inviteBroker: Command = {
   name: ["brokerage", "invite"],

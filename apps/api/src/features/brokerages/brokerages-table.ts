@@ -36,7 +36,12 @@ export const subscriptions = pgTable("subscriptions", {
   promoCodeId: uuid("promo_code_id"),
   issuedByUserId: uuid("issued_by_user_id"),
   createdAt: instant("created_at").notNull(),
+  keyPurchaseId: uuid("key_purchase_id"),
+  /** In lower case; only while no account has the address. */
+  assignedEmail: text("assigned_email"),
   assignedToUserId: uuid("assigned_to_user_id"),
+  assignedByUserId: uuid("assigned_by_user_id"),
+  usedByUserId: uuid("used_by_user_id"),
   organisationId: uuid("organisation_id"),
   planId: uuid("plan_id"),
   activeDate: instant("active_date"),
@@ -48,10 +53,29 @@ export const quotaEntries = pgTable("quota_entries", {
   id: uuid("id").primaryKey(),
   brokerageId: uuid("brokerage_id").notNull(),
   kind: text("kind", {
-    enum: ["purchase", "grant", "transfer-in", "transfer-out", "key", "promo-code"],
+    enum: [
+      "purchase",
+      "grant",
+      "transfer-in",
+      "transfer-out",
+      "key",
+      "promo-code",
+      "key-returned",
+      "promo-code-returned",
+    ],
   }).notNull(),
   quantity: integer("quantity").notNull(),
   reference: text("reference"),
+  otherBrokerageId: uuid("other_brokerage_id"),
   actorUserId: uuid("actor_user_id"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const keyPurchases = pgTable("key_purchases", {
+  id: uuid("id").primaryKey(),
+  reference: text("reference").notNull(),
+  userId: uuid("user_id"),
+  brokerageId: uuid("brokerage_id"),
+  quantity: integer("quantity").notNull(),
   createdAt: instant("created_at").notNull(),
 });

@@ -16,11 +16,17 @@ type CommandServices = Pick<Services, "newId" | "clock">;
 export async function createBrokerage(
   tx: Queryable,
   services: CommandServices,
-  given: { readonly name: string; readonly quota: number },
+  given: {
+    readonly name: string;
+    readonly quota: number;
+    /** The brokerage it belongs to. */
+    readonly parentBrokerageId?: string | undefined;
+  },
 ): Promise<string> {
   const brokerageId = services.newId();
   const createdAt = services.clock.now();
-  await insertBrokerage(tx, { id: brokerageId, name: given.name, createdAt });
+  const { name, parentBrokerageId } = given;
+  await insertBrokerage(tx, { id: brokerageId, name, parentBrokerageId, createdAt });
   if (given.quota > 0)
     await insertQuotaEntry(tx, {
       id: services.newId(),
@@ -32,14 +38,16 @@ export async function createBrokerage(
   return brokerageId;
 }
 
+/** Makes a person a broker, for the operator and the demo. Returns the broker's id. */
 export async function addBroker(
   tx: Queryable,
   services: CommandServices,
   brokerageId: string,
   userId: string,
-) {
-  const createdAt = services.clock.now();
-  await insertBroker(tx, { id: services.newId(), brokerageId, userId, createdAt });
+): Promise<string> {
+  const id = services.newId();
+  await insertBroker(tx, { id, brokerageId, userId, createdAt: services.clock.now() });
+  return id;
 }
 
 /**
@@ -64,7 +72,12 @@ export async function addInvitedBroker(
 export async function reservePromoCode(
   tx: Queryable,
   services: CommandServices,
-  given: { readonly brokerageId: string; readonly code: string; readonly quantity: number },
+  given: {
+    readonly brokerageId: string;
+    readonly code: string;
+    readonly quantity: number;
+    readonly createdByUserId?: string;
+  },
 ) {
   const createdAt = services.clock.now();
   const promoCodeId = services.newId();
@@ -73,6 +86,7 @@ export async function reservePromoCode(
     brokerageId: given.brokerageId,
     code: given.code,
     codeKey: given.code.toUpperCase(),
+    createdByUserId: given.createdByUserId,
     quantity: given.quantity,
     createdAt,
     expiresAt: promoCodeExpiry(createdAt),

@@ -1,8 +1,17 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows } from "../../platform/database/row-locks-store";
-import { brokerages, brokers, promoCodes, quotaEntries, subscriptions } from "./brokerages-table";
+import { rowOf } from "../../platform/database/row-of";
+import {
+  brokerages,
+  brokers,
+  keyPurchases,
+  promoCodes,
+  quotaEntries,
+  subscriptions,
+} from "./brokerages-table";
 
 /** Returns the person's record as a broker; undefined for anyone else. */
 export async function brokerRecordOf(db: Queryable, userId: string) {
@@ -29,13 +38,24 @@ export const brokersAddedBy = (db: Queryable, userId: string) =>
     .orderBy(brokers.createdAt, brokers.id)
     .limit(MAX_ROWS);
 
-/** Returns subscriptions that the person issued or used, without the keys, which are secret. */
-export const subscriptionsNaming = (db: Queryable, userId: string) =>
+const is = (column: AnyPgColumn, userId: string) =>
+  sql<boolean>`${column} is not distinct from ${userId}::uuid`;
+
+/**
+ * Returns subscriptions that the person issued or used, or that were assigned by or to the person, without the keys,
+ * which are secret.
+ */
+export const subscriptionsNaming = (db: Queryable, userId: string, email: string) =>
   db
     .select({
       subscriptionId: subscriptions.id,
-      isIssuedByYou: sql<boolean>`${subscriptions.issuedByUserId} is not distinct from ${userId}::uuid`,
-      isAssignedToYou: sql<boolean>`${subscriptions.assignedToUserId} is not distinct from ${userId}::uuid`,
+      isIssuedByYou: is(subscriptions.issuedByUserId, userId),
+      isAssignedByYou: is(subscriptions.assignedByUserId, userId),
+      isAssignedToYou: is(subscriptions.assignedToUserId, userId),
+      isUsedByYou: is(subscriptions.usedByUserId, userId),
+      assignedEmail: sql<
+        string | null
+      >`case when ${subscriptions.assignedEmail} = ${email.toLowerCase()} then ${subscriptions.assignedEmail} end`,
       organisationId: subscriptions.organisationId,
       planId: subscriptions.planId,
       createdAt: subscriptions.createdAt,
@@ -44,7 +64,15 @@ export const subscriptionsNaming = (db: Queryable, userId: string) =>
       revokedAt: subscriptions.revokedAt,
     })
     .from(subscriptions)
-    .where(or(eq(subscriptions.issuedByUserId, userId), eq(subscriptions.assignedToUserId, userId)))
+    .where(
+      or(
+        eq(subscriptions.issuedByUserId, userId),
+        eq(subscriptions.assignedByUserId, userId),
+        eq(subscriptions.assignedToUserId, userId),
+        eq(subscriptions.usedByUserId, userId),
+        eq(subscriptions.assignedEmail, email.toLowerCase()),
+      ),
+    )
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(MAX_ROWS);
 
@@ -60,6 +88,27 @@ export const promoCodesMadeBy = (db: Queryable, userId: string) =>
     .where(eq(promoCodes.createdByUserId, userId))
     .orderBy(desc(promoCodes.createdAt), desc(promoCodes.id))
     .limit(MAX_ROWS);
+
+/** Returns the purchases of the person. */
+export const keyPurchasesOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      brokerageId: keyPurchases.brokerageId,
+      quantity: keyPurchases.quantity,
+      createdAt: keyPurchases.createdAt,
+    })
+    .from(keyPurchases)
+    .where(eq(keyPurchases.userId, userId))
+    .orderBy(desc(keyPurchases.createdAt), desc(keyPurchases.id))
+    .limit(MAX_ROWS);
+
+/** Removes the address of a deleted account from keys that were assigned to it before the account existed. */
+export async function removeAssignedEmail(db: Queryable, email: string) {
+  await db
+    .update(subscriptions)
+    .set(rowOf(subscriptions, { assignedEmail: null }))
+    .where(eq(subscriptions.assignedEmail, email.toLowerCase()));
+}
 
 export const quotaEntriesBy = (db: Queryable, userId: string) =>
   db

@@ -22,10 +22,45 @@ export const isExpiredPlan = (now: Date | Placeholder) =>
   where s.organisation_id = p.organisation_id and s.plan_id = p.id
     and s.revoked_at is null and s.expiry_date > ${now}`)}`;
 
-/** The number of keys of a person that are not used for a plan yet. */
-export const countUnusedKeys = (userId: SQL) => sql`(
-  select count(*)::int from subscriptions s
-  where s.assigned_to_user_id = ${userId} and s.active_date is null and s.revoked_at is null)`;
+/** Returns the plans whose last subscription ends in that time, for a statement written as SQL. */
+export const plansEnding = ({
+  after,
+  until,
+}: {
+  readonly after: Date;
+  readonly until: Date;
+}) => sql`(
+  select s.organisation_id, s.plan_id, s.expiry_date from subscriptions s
+  where (s.expiry_date at time zone 'UTC') > (${after}::timestamptz at time zone 'UTC')
+    and (s.expiry_date at time zone 'UTC') <= (${until}::timestamptz at time zone 'UTC')
+    and s.plan_id is not null and s.revoked_at is null
+    and not exists (
+      select 1 from subscriptions other
+      where other.organisation_id = s.organisation_id and other.plan_id = s.plan_id
+        and other.revoked_at is null
+        and (other.expiry_date, other.id) > (s.expiry_date, s.id)))`;
+
+/**
+ * Returns the broker of a plan, for a statement written as SQL: who issued its newest key, otherwise the broker who has
+ * been in the managing brokerage for the longest time.
+ */
+export const brokerOfPlan = (planId: SQL, brokerageId: SQL) => sql`(
+  select k.user_id from brokers k
+  where k.brokerage_id = ${brokerageId}
+  order by k.user_id is not distinct from (
+    select s.issued_by_user_id from subscriptions s
+    where s.plan_id = ${planId} and s.revoked_at is null
+    order by s.active_date desc, s.id desc limit 1) desc, k.created_at, k.id
+  limit 1)`;
+
+/** The number of keys of a person that are not used for a plan yet: assigned to the account, or to its address. */
+export const countUnusedKeys = (userId: SQL, emailKey: SQL) => sql`(
+  select count(*)::int from (
+    select 1 from subscriptions s
+    where s.assigned_to_user_id = ${userId} and s.active_date is null and s.revoked_at is null
+    union all
+    select 1 from subscriptions s
+    where s.assigned_email = ${emailKey} and s.active_date is null and s.revoked_at is null) unused)`;
 
 /** Selects the newest subscriptions as JSON, for the plan `p` of the enclosing query. */
 export const subscriptionsColumn = sql`coalesce((

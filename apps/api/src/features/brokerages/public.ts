@@ -1,20 +1,51 @@
-export { brokerageAccess } from "./brokerage-access-store";
-export { brokerageOfUser, brokerOf, brokeragesNamed } from "./brokerages-store";
+export { brokerageAccess, brokerageFor, ownBrokerageScope } from "./brokerage-access-store";
+export { brokerageOfUser, brokerOf, brokeragesNamed, insertBrokerOnce } from "./brokerages-store";
 export {
+  brokersOf,
+  deleteBroker,
+  lockBrokersOf,
+  nameOfBrokerage,
+  replaceBroker,
+} from "./brokers-store";
+export {
+  brokerOfPlan,
   countUnusedKeys,
   expiryOfPlan,
   isExpiredPlan,
   listPlanSubscriptions,
+  plansEnding,
   subscriptionOf,
   subscriptionsColumn,
 } from "./plan-subscriptions-store";
 export { addBroker, addInvitedBroker, createBrokerage, reservePromoCode } from "./create-brokerage";
+export { areRelated, readBrokerage } from "./brokerage-summary-store";
+export {
+  assignment,
+  issueQuotaKey,
+  issueQuotaKeys,
+  lockQuota,
+  refuseBeyondQuota,
+} from "./issue-quota-keys";
+export {
+  movementsOf,
+  promoCodesOf,
+  promoCodeWithId,
+  purchasesOf,
+  subscriptionsOfBrokerage,
+  subscriptionsOfPerson,
+} from "./listed-rows-store";
+export { hasPromoCode, insertPromoCodeOnce, revokePromoCodeRow } from "./promo-codes-store";
+export { insertQuotaEntries } from "./quota-store";
+export { assignKeyRow, keyOfBrokerage, revokeKeyRow } from "./subscriptions-store";
 export {
   brokerageLeftEmptyBy,
   brokerRecordOf,
   brokersAddedBy,
+  keyPurchasesOf,
   promoCodesMadeBy,
   quotaEntriesBy,
+  removeAssignedEmail,
   subscriptionsNaming,
 } from "./personal-data-store";
 export { issueKeys, redeemKey } from "./redeem-key";
+export { creditPurchase } from "./record-purchase";

@@ -42,12 +42,13 @@ export async function redeemKey(
       brokerageId: promoCode.brokerageId,
       promoCodeId: promoCode.id,
       createdAt: now,
+      assignedToUserId: activation.usedByUserId,
       ...activation,
     },
   ]);
 }
 
-const newKey = ({ random }: Pick<Services, "random">) =>
+export const newKey = ({ random }: Pick<Services, "random">) =>
   subscriptionKeyFromBytes(random.bytes(SUBSCRIPTION_KEY_BYTES));
 
 /** Issues unused keys, for the operator. Returns them. */

@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { inParts } from "../../platform/database/many-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { promoCodes, subscriptions } from "./brokerages-table";
 
 export type Activation = {
   readonly organisationId: string;
   readonly planId: string;
-  readonly assignedToUserId: string;
+  readonly usedByUserId: string;
   readonly activeDate: Date;
   readonly expiryDate: Date;
 };
@@ -15,7 +17,14 @@ export type Activation = {
 export async function activateKey(db: Queryable, key: string, activation: Activation, now: Date) {
   const [row] = await db
     .update(subscriptions)
-    .set(rowOf(subscriptions, activation))
+    .set(
+      rowOf(subscriptions, {
+        ...activation,
+        // A key that was assigned to someone remains theirs.
+        assignedToUserId: sql`case when ${subscriptions.assignedEmail} is null
+          then coalesce(${subscriptions.assignedToUserId}, ${activation.usedByUserId}::uuid) end`,
+      }),
+    )
     .where(
       and(
         eq(subscriptions.key, key),
@@ -50,5 +59,62 @@ export async function insertSubscriptions(
   db: Queryable,
   rows: readonly (typeof subscriptions.$inferInsert)[],
 ) {
-  if (rows.length > 0) await db.insert(subscriptions).values(rowsOf(subscriptions, rows));
+  await inParts(rows, async (part) => {
+    await db.insert(subscriptions).values(rowsOf(subscriptions, part));
+  });
+}
+
+const theKey = ({ brokerageId }: Pick<BrokerageScope, "brokerageId">, key: string) =>
+  and(eq(subscriptions.brokerageId, brokerageId), eq(subscriptions.key, key));
+
+/** Returns the plan of a brokerage's key, null before it is used; undefined if the brokerage has no such key. */
+export async function keyOfBrokerage(db: Queryable, scope: BrokerageScope, key: string) {
+  const [row] = await db
+    .select({ id: subscriptions.id, planId: subscriptions.planId })
+    .from(subscriptions)
+    .where(theKey(scope, key))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Revokes a key that is not revoked yet. Returns what it was used for; undefined if it has been revoked before.
+ */
+export async function revokeKeyRow(
+  db: Queryable,
+  scope: BrokerageScope,
+  key: string,
+  revokedAt: Date,
+) {
+  const [row] = await db
+    .update(subscriptions)
+    .set(rowOf(subscriptions, { revokedAt }))
+    .where(and(theKey(scope, key), isNull(subscriptions.revokedAt)))
+    .returning({
+      id: subscriptions.id,
+      activeDate: subscriptions.activeDate,
+      organisationId: subscriptions.organisationId,
+      planId: subscriptions.planId,
+    });
+  return row;
+}
+
+/** Assigns a key that is neither used nor revoked. Returns its id. */
+export async function assignKeyRow(
+  db: Queryable,
+  scope: BrokerageScope,
+  key: string,
+  columns: Pick<
+    typeof subscriptions.$inferInsert,
+    "assignedToUserId" | "assignedEmail" | "assignedByUserId"
+  >,
+) {
+  const [row] = await db
+    .update(subscriptions)
+    .set(rowOf(subscriptions, columns))
+    .where(
+      and(theKey(scope, key), isNull(subscriptions.revokedAt), isNull(subscriptions.activeDate)),
+    )
+    .returning({ id: subscriptions.id });
+  return row;
 }

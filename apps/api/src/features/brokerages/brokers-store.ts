@@ -1,0 +1,48 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { lockRows } from "../../platform/database/row-locks-store";
+import { rowOf } from "../../platform/database/row-of";
+import { brokerages, brokers } from "./brokerages-table";
+
+/** Returns the brokers of a brokerage for a statement written as SQL. */
+export const brokersOf = (brokerageId: string | SQL) => sql`(
+  select id, brokerage_id, user_id from brokers where brokerage_id = ${brokerageId} offset 0)`;
+
+/** Selects the name of a brokerage, null for none, for a statement written as SQL. */
+export const nameOfBrokerage = (brokerageId: SQL) =>
+  sql`(select name from brokerages where id = ${brokerageId})`;
+
+/**
+ * Locks a brokerage until the transaction ends, so that its brokers change one at a time. Returns the brokerage and the
+ * person's own place in it; undefined for anyone but a broker of it.
+ */
+export async function lockBrokersOf(tx: Queryable, brokerageId: string, userId: string) {
+  await lockRows(tx, "brokerages", sql`id = ${brokerageId}`, "no key update");
+  const [own] = await tx
+    .select({ brokerId: brokers.id, brokerageName: brokerages.name })
+    .from(brokers)
+    .innerJoin(brokerages, eq(brokerages.id, brokers.brokerageId))
+    .where(and(eq(brokers.brokerageId, brokerageId), eq(brokers.userId, userId)))
+    .limit(1);
+  return own;
+}
+
+const theBroker = (brokerageId: string, brokerId: string) =>
+  and(eq(brokers.brokerageId, brokerageId), eq(brokers.id, brokerId));
+
+/** Gives a broker's place to another person. Throws a unique violation for a broker of any brokerage. */
+export async function replaceBroker(
+  tx: Queryable,
+  broker: { readonly brokerageId: string; readonly brokerId: string },
+  to: { readonly userId: string; readonly addedByUserId: string; readonly createdAt: Date },
+): Promise<void> {
+  await tx
+    .update(brokers)
+    .set(rowOf(brokers, to))
+    .where(theBroker(broker.brokerageId, broker.brokerId));
+}
+
+/** Deletes a broker. */
+export async function deleteBroker(tx: Queryable, brokerageId: string, brokerId: string) {
+  await tx.delete(brokers).where(theBroker(brokerageId, brokerId));
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Part } from "../../platform/database/part";
+
+/*
+ * Rows for statements of other features, which add the names of people, organisations and plans: newest first, and
+ * only those of one part, so that names are looked up for these alone.
+ */
+
+const newest = ({ limit, offset }: Part) =>
+  sql`order by created_at desc, id desc limit ${limit} offset ${offset}`;
+
+/** Returns the subscriptions of a brokerage. */
+export const subscriptionsOfBrokerage = (brokerageId: string, part: Part) => sql`(
+  select * from subscriptions where brokerage_id = ${brokerageId} ${newest(part)})`;
+
+/** Returns the subscriptions that a person used, or that are assigned to the person or the address. */
+export const subscriptionsOfPerson = (userId: string, emailKey: SQL, part: Part) => sql`(
+  select * from subscriptions where id = any (array(
+    select id from subscriptions where assigned_to_user_id = ${userId}
+    union select id from subscriptions where used_by_user_id = ${userId}
+    union select id from subscriptions where assigned_email = ${emailKey}))
+  ${newest(part)})`;
+
+/** Returns code and creator of a promo code. */
+export const promoCodeWithId = (promoCodeId: SQL) => sql`(
+  select code, created_by_user_id from promo_codes where id = ${promoCodeId} offset 0)`;
+
+/** Returns the promo codes of a brokerage. */
+export const promoCodesOf = (brokerageId: string, part: Part) => sql`(
+  select * from promo_codes where brokerage_id = ${brokerageId} ${newest(part)})`;
+
+const brokerageWithId = (id: SQL) => sql`(
+  select id, name from brokerages where id = ${id} offset 0)`;
+
+/** Returns purchases and transfers of a brokerage, with the names of both brokerages. */
+export const movementsOf = (brokerageId: string, part: Part) => sql`(
+  select e.id, e.kind, e.created_at, abs(e.quantity) as quantity,
+    case when e.kind = 'transfer-in' then null else e.actor_user_id end as user_id,
+    case e.kind when 'transfer-in' then o.id when 'transfer-out' then b.id end as from_id,
+    case e.kind when 'transfer-in' then o.name when 'transfer-out' then b.name end as from_name,
+    case e.kind when 'transfer-out' then o.name else b.name end as to_name
+  from (
+    select * from quota_entries
+    where brokerage_id = ${brokerageId} and kind in ('purchase', 'grant', 'transfer-in', 'transfer-out')
+    ${newest(part)}) e
+  cross join lateral ${brokerageWithId(sql`e.brokerage_id`)} b
+  left join lateral ${brokerageWithId(sql`e.other_brokerage_id`)} o on true)`;
+
+/** Returns the purchases that a person made without a brokerage, with the same columns. */
+export const purchasesOf = (userId: string, part: Part) => sql`(
+  select id, 'purchase' as kind, created_at, quantity, user_id,
+    null::uuid as from_id, null::text as from_name, null::text as to_name
+  from key_purchases where user_id = ${userId} and brokerage_id is null ${newest(part)})`;

@@ -1,0 +1,79 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BrokerageScope } from "../../platform/access/scope";
+import type { Queryable, Transaction } from "../../platform/database/database";
+import { inParts } from "../../platform/database/many-rows-store";
+import { isOneOf, lockRows, lockUser } from "../../platform/database/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { brokers, keyPurchases, quotaEntries } from "./brokerages-table";
+
+export type QuotaEntry = typeof quotaEntries.$inferInsert;
+
+/**
+ * Locks brokerages until the end of the transaction. Every change of a quota takes this lock first.
+ * @param userId the person who changes it, locked before them against deletion
+ */
+export async function lockBrokerages(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await lockUser(tx, userId);
+  await lockRows(tx, "brokerages", isOneOf(sql`id`, ids), "no key update");
+}
+
+/** Whether the person is still a broker of the brokerage; certain while its row is locked. */
+export async function isStillBroker(
+  db: Queryable,
+  { brokerId, brokerageId, userId }: Pick<BrokerageScope, "brokerId" | "brokerageId" | "userId">,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: brokers.id })
+    .from(brokers)
+    .where(
+      and(
+        eq(brokers.id, brokerId),
+        eq(brokers.brokerageId, brokerageId),
+        eq(brokers.userId, userId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Returns how many subscriptions a quota has left: the sum of its ledger. */
+export async function remainingOf(db: Queryable, brokerageId: string): Promise<number> {
+  const [row] = await db
+    .select({ remaining: sql<number>`coalesce(sum(${quotaEntries.quantity}), 0)::int` })
+    .from(quotaEntries)
+    .where(eq(quotaEntries.brokerageId, brokerageId));
+  return row?.remaining ?? 0;
+}
+
+export async function insertQuotaEntries(db: Queryable, rows: readonly QuotaEntry[]) {
+  await inParts(rows, async (part) => {
+    await db.insert(quotaEntries).values(rowsOf(quotaEntries, part));
+  });
+}
+
+/** Inserts a purchase. Returns false if the payment has been recorded before. */
+export async function insertPurchaseOnce(
+  db: Queryable,
+  row: typeof keyPurchases.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(keyPurchases)
+    .values(rowOf(keyPurchases, row))
+    .onConflictDoNothing({ target: keyPurchases.reference })
+    .returning({ id: keyPurchases.id });
+  return rows.length > 0;
+}
+
+/** Returns the brokerage that a recorded payment was credited to; null for a person's own purchase. */
+export async function brokerageOfPurchase(db: Queryable, reference: string) {
+  const [row] = await db
+    .select({ brokerageId: keyPurchases.brokerageId })
+    .from(keyPurchases)
+    .where(eq(keyPurchases.reference, reference))
+    .limit(1);
+  return row?.brokerageId ?? null;
+}

@@ -1,0 +1,122 @@
+import {
+  isPromoCodeExpired,
+  normalisePromoCode,
+  promoCodeExpiry,
+} from "@holdfast/contract/brokerages/promo-code-rules";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { ALREADY_REVOKED, PROMO_CODE_TAKEN } from "@holdfast/contract/subscriptions/errors";
+import {
+  createPromoCode as createEndpoint,
+  revokePromoCode as revokeEndpoint,
+} from "@holdfast/contract/subscriptions/promo-code-endpoints";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { allFieldsUsed } from "../../platform/database/row-of";
+import { route } from "../../platform/http/route";
+import { enforceLimit } from "../../platform/limits/rate-limits";
+import { ProblemError } from "../../platform/problem-error";
+import { nameOfUser } from "../accounts/public";
+import {
+  hasPromoCode,
+  insertPromoCodeOnce,
+  insertQuotaEntries,
+  refuseBeyondQuota,
+  revokePromoCodeRow,
+} from "../brokerages/public";
+import { lockOwnQuota } from "./find-own-brokerage";
+import { PROMO_CODES_BY_ACCOUNT } from "./subscription-limits";
+
+/** Creates a promo code. All of its uses leave the quota at once. */
+export const createPromoCode = route(
+  createEndpoint,
+  ({ body, session, origin }, services) =>
+    services.database.transaction(async (tx) => {
+      const { quantity, code } = body;
+      allFieldsUsed(body, ["quantity", "code"]);
+      const { userId, brokerageId } = await lockOwnQuota(tx, session);
+      await refuseBeyondQuota(tx, { brokerageId }, quantity);
+      const now = services.clock.now();
+      const [promoCodeId, expiresAt] = [services.newId(), promoCodeExpiry(now)];
+      const row = {
+        id: promoCodeId,
+        brokerageId,
+        code,
+        codeKey: normalisePromoCode(code) ?? code,
+        quantity,
+        createdByUserId: userId,
+        createdAt: now,
+        expiresAt,
+      };
+      if (!(await insertPromoCodeOnce(tx, row))) throw new ProblemError(PROMO_CODE_TAKEN);
+      await insertQuotaEntries(tx, [
+        {
+          id: services.newId(),
+          brokerageId,
+          kind: "promo-code",
+          quantity: -quantity,
+          reference: promoCodeId,
+          actorUserId: userId,
+          createdAt: now,
+        },
+      ]);
+      await recordEvent(tx, services, {
+        action: "brokerages.promo-code-created",
+        actorUserId: userId,
+        brokerageId,
+        subject: promoCodeId,
+        detail: { quantity },
+        address: origin.address,
+      });
+      return {
+        promoCodeId,
+        code,
+        brokerName: await nameOfUser(tx, userId),
+        createdById: userId,
+        createdDate: now.toISOString(),
+        expiryDate: dateOf(expiresAt),
+        exactExpiryDate: expiresAt.toISOString(),
+        quantity,
+        used: 0,
+        isRevoked: false,
+        isExpired: isPromoCodeExpired({ isRevoked: false, expiryDate: expiresAt }, now),
+      };
+    }),
+  {
+    before: ({ session }, services) =>
+      enforceLimit(services, PROMO_CODES_BY_ACCOUNT, session.userId),
+  },
+);
+
+/** Revokes a promo code for good. The uses that are left return to the quota; plans that used it continue. */
+export const revokePromoCode = route(revokeEndpoint, ({ body, session, origin }, services) =>
+  services.database.transaction(async (tx) => {
+    allFieldsUsed(body, ["promoCode"]);
+    const scope = await lockOwnQuota(tx, session, NOT_FOUND);
+    const codeKey = normalisePromoCode(body.promoCode);
+    if (!codeKey || !(await hasPromoCode(tx, scope, codeKey))) throw new ProblemError(NOT_FOUND);
+    const now = services.clock.now();
+    const revoked = await revokePromoCodeRow(tx, scope, codeKey, now);
+    if (!revoked) throw new ProblemError(ALREADY_REVOKED);
+    const { brokerageId, userId } = scope;
+    if (revoked.left > 0)
+      await insertQuotaEntries(tx, [
+        {
+          id: services.newId(),
+          brokerageId,
+          kind: "promo-code-returned",
+          quantity: revoked.left,
+          reference: revoked.id,
+          actorUserId: userId,
+          createdAt: now,
+        },
+      ]);
+    await recordEvent(tx, services, {
+      action: "brokerages.promo-code-revoked",
+      actorUserId: userId,
+      brokerageId,
+      subject: revoked.id,
+      detail: { returned: revoked.left },
+      address: origin.address,
+    });
+  }),
+);

@@ -1,0 +1,55 @@
+import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { ALREADY_REVOKED } from "@holdfast/contract/subscriptions/errors";
+import { revokeSubscription as endpoint } from "@holdfast/contract/subscriptions/subscription-endpoints";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { allFieldsUsed } from "../../platform/database/row-of";
+import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { route } from "../../platform/http/route";
+import { ProblemError } from "../../platform/problem-error";
+import { insertQuotaEntries, keyOfBrokerage, revokeKeyRow } from "../brokerages/public";
+import { lockOwnQuota } from "./find-own-brokerage";
+
+/**
+ * Revokes a key for good. An unused key returns to the quota; a used one makes its plan read-only, after the changes
+ * to the plan that are being saved at this moment (decision 024).
+ */
+export const revokeSubscription = route(endpoint, ({ body, session, origin }, services) =>
+  services.database.transaction(async (tx) => {
+    allFieldsUsed(body, ["subscriptionKey"]);
+    const scope = await lockOwnQuota(tx, session, NOT_FOUND);
+    const { brokerageId } = scope;
+    const key = normaliseSubscriptionKey(body.subscriptionKey);
+    const known = key && (await keyOfBrokerage(tx, scope, key));
+    if (!key || !known) throw new ProblemError(NOT_FOUND);
+    if (known.planId) await lockPlanAlone(tx, known.planId);
+    const now = services.clock.now();
+    const revoked = await revokeKeyRow(tx, scope, key, now);
+    if (!revoked) throw new ProblemError(ALREADY_REVOKED);
+    const isUnused = revoked.activeDate === null;
+    if (isUnused)
+      await insertQuotaEntries(tx, [
+        {
+          id: services.newId(),
+          brokerageId,
+          kind: "key-returned",
+          quantity: 1,
+          reference: revoked.id,
+          actorUserId: session.userId,
+          createdAt: now,
+        },
+      ]);
+    await recordEvent(tx, services, {
+      action: "brokerages.key-revoked",
+      actorUserId: session.userId,
+      brokerageId,
+      organisationId: revoked.organisationId ?? undefined,
+      subject: revoked.id,
+      detail: {
+        isReturned: isUnused,
+        ...(revoked.planId ? { planId: revoked.planId } : {}),
+      },
+      address: origin.address,
+    });
+  }),
+);

@@ -1,0 +1,36 @@
+import {
+  exportBrokerageSubscriptions,
+  exportBrokerageTransactions,
+  exportUserSubscriptions,
+  exportUserTransactions,
+} from "./export-subscriptions";
+import { assignSubscription, issueSubscriptions } from "./issue-subscriptions";
+import { listUserSubscriptions, listUserTransactions } from "./list-own-subscriptions";
+import { createPromoCode, revokePromoCode } from "./manage-promo-codes";
+import {
+  listBrokerageSubscriptions,
+  listBrokerageTransactions,
+  listPromoCodes,
+  readBrokerage,
+} from "./read-brokerage";
+import { revokeSubscription } from "./revoke-subscription";
+import { transferSubscriptions } from "./transfer-subscriptions";
+
+export const subscriptionsRoutes = [
+  readBrokerage,
+  listBrokerageSubscriptions,
+  exportBrokerageSubscriptions,
+  listPromoCodes,
+  listBrokerageTransactions,
+  exportBrokerageTransactions,
+  transferSubscriptions,
+  issueSubscriptions,
+  assignSubscription,
+  revokeSubscription,
+  createPromoCode,
+  revokePromoCode,
+  listUserSubscriptions,
+  exportUserSubscriptions,
+  listUserTransactions,
+  exportUserTransactions,
+];

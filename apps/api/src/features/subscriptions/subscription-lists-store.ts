@@ -1,0 +1,144 @@
+import { isPromoCodeExpired } from "@holdfast/contract/brokerages/promo-code-rules";
+import {
+  isSubscriptionExpired,
+  subscriptionExpiry,
+} from "@holdfast/contract/brokerages/subscription-expiry-rules";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import type { PromoCode } from "@holdfast/contract/subscriptions/promo-code";
+import type { Subscription } from "@holdfast/contract/subscriptions/subscription";
+import { type SQL, sql } from "drizzle-orm";
+import type { BrokerageScope, Session } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
+import { columnsOf, type RawRow } from "../../platform/database/raw-columns";
+import { personWithId } from "../accounts/public";
+import {
+  promoCodesOf,
+  promoCodeWithId,
+  subscriptionsOfBrokerage,
+  subscriptionsOfPerson,
+} from "../brokerages/public";
+import { organisationWithId } from "../organisations/public";
+import { planWithId } from "../plans/public";
+
+type StoredSubscription = Omit<
+  Subscription,
+  "createdDate" | "activeDate" | "expiryDate" | "exactExpiryDate" | "isExpired"
+> & {
+  readonly createdDate: Date;
+  readonly activeDate: Date | null;
+  readonly expiryDate: Date | null;
+};
+type SubscriptionRow = RawRow<StoredSubscription>;
+
+/** The name of a person of the enclosing query; the email address of one without a name. */
+export const nameIn = (person: SQL) =>
+  sql`coalesce(nullif(trim(${person}.first_name || ' ' || ${person}.last_name), ''), ${person}.email)`;
+
+const selecting = (rows: SQL) => sql`
+  select ${columnsOf<SubscriptionRow>({
+    subscriptionId: sql`s.id`,
+    key: sql`s.key`,
+    organisationName: sql`o.name`,
+    planName: sql`p.name`,
+    brokerName: nameIn(sql`broker`),
+    createdDate: sql`s.created_at`,
+    activeDate: sql`s.active_date`,
+    expiryDate: sql`s.expiry_date`,
+    assignedTo: sql`coalesce(assignee.email, s.assigned_email)`,
+    assignedById: sql`s.assigned_by_user_id`,
+    planId: sql`s.plan_id`,
+    promoCodeId: sql`s.promo_code_id`,
+    promoCodeCode: sql`c.code`,
+    isRevoked: sql`s.revoked_at is not null`,
+    userName: nameIn(sql`consumer`),
+  })}
+  from ${rows} s
+  left join lateral ${promoCodeWithId(sql`s.promo_code_id`)} c on true
+  left join lateral ${organisationWithId(sql`s.organisation_id`)} o on true
+  left join lateral ${planWithId(sql`s.organisation_id`, sql`s.plan_id`)} p on true
+  left join lateral ${personWithId(sql`coalesce(s.issued_by_user_id, c.created_by_user_id)`)} broker on true
+  left join lateral ${personWithId(sql`s.assigned_to_user_id`)} assignee on true
+  left join lateral ${personWithId(sql`s.used_by_user_id`)} consumer on true
+  order by s.created_at desc, s.id desc`;
+
+const instantOf = (text: string | null) => (text === null ? null : new Date(text));
+
+function subscriptionOf(row: SubscriptionRow, now: Date): Subscription {
+  const activeDate = instantOf(row.activeDate);
+  const term = { ...row, activeDate, expiryDate: instantOf(row.expiryDate) };
+  const expiry = subscriptionExpiry(term);
+  return {
+    ...row,
+    createdDate: new Date(row.createdDate).toISOString(),
+    activeDate: activeDate?.toISOString() ?? null,
+    expiryDate: expiry && dateOf(expiry),
+    exactExpiryDate: expiry?.toISOString() ?? null,
+    isExpired: isSubscriptionExpired(term, now),
+  };
+}
+
+async function subscriptionsIn(db: Queryable, rows: SQL, now: Date): Promise<Subscription[]> {
+  const found = await db.execute<SubscriptionRow>(selecting(rows));
+  return found.rows.map((row) => subscriptionOf(row, now));
+}
+
+/** Returns the subscriptions of a brokerage, newest first. */
+export const listSubscriptionsOf = (
+  db: Queryable,
+  { brokerageId }: BrokerageScope,
+  now: Date,
+  part: Part = WHOLE,
+) => subscriptionsIn(db, subscriptionsOfBrokerage(brokerageId, part), now);
+
+/** Returns a person's own subscriptions, newest first. */
+export const listOwnSubscriptions = (
+  db: Queryable,
+  { userId }: Session,
+  now: Date,
+  part: Part = WHOLE,
+) => {
+  const emailKey = sql`(select email_key from ${personWithId(sql`${userId}::uuid`)} own)`;
+  return subscriptionsIn(db, subscriptionsOfPerson(userId, emailKey, part), now);
+};
+
+type CodeRow = RawRow<
+  Omit<PromoCode, "createdDate" | "expiryDate" | "exactExpiryDate" | "isExpired"> & {
+    readonly createdDate: Date;
+    readonly expiryDate: Date;
+  }
+>;
+
+/** Returns the promo codes of a brokerage, newest first. */
+export async function listPromoCodesOf(
+  db: Queryable,
+  { brokerageId }: BrokerageScope,
+  now: Date,
+  part: Part = WHOLE,
+): Promise<PromoCode[]> {
+  const { rows } = await db.execute<CodeRow>(sql`
+    select ${columnsOf<CodeRow>({
+      promoCodeId: sql`c.id`,
+      code: sql`c.code`,
+      brokerName: nameIn(sql`broker`),
+      createdById: sql`c.created_by_user_id`,
+      createdDate: sql`c.created_at`,
+      expiryDate: sql`c.expires_at`,
+      quantity: sql`c.quantity`,
+      used: sql`c.used`,
+      isRevoked: sql`c.revoked_at is not null`,
+    })}
+    from ${promoCodesOf(brokerageId, part)} c
+    left join lateral ${personWithId(sql`c.created_by_user_id`)} broker on true
+    order by c.created_at desc, c.id desc`);
+  return rows.map((row) => {
+    const expiry = new Date(row.expiryDate);
+    return {
+      ...row,
+      createdDate: new Date(row.createdDate).toISOString(),
+      expiryDate: dateOf(expiry),
+      exactExpiryDate: expiry.toISOString(),
+      isExpired: isPromoCodeExpired({ isRevoked: row.isRevoked, expiryDate: expiry }, now),
+    };
+  });
+}

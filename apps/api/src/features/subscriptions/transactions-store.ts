@@ -1,0 +1,46 @@
+import type { Transaction } from "@holdfast/contract/subscriptions/transaction";
+import { type SQL, sql } from "drizzle-orm";
+import type { BrokerageScope, Session } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
+import { columnsOf, type RawRow } from "../../platform/database/raw-columns";
+import { personWithId } from "../accounts/public";
+import { movementsOf, purchasesOf } from "../brokerages/public";
+import { nameIn } from "./subscription-lists-store";
+
+type Row = RawRow<Omit<Transaction, "date" | "type"> & { readonly date: Date }> & {
+  readonly kind: "purchase" | "grant" | "transfer-in" | "transfer-out";
+};
+
+async function transactionsIn(db: Queryable, movements: SQL): Promise<Transaction[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      transactionId: sql`e.id`,
+      kind: sql`e.kind`,
+      date: sql`e.created_at`,
+      amount: sql`e.quantity`,
+      fromBrokerageId: sql`e.from_id`,
+      fromBrokerageName: sql`e.from_name`,
+      toBrokerageName: sql`e.to_name`,
+      userName: nameIn(sql`actor`),
+    })}
+    from ${movements} e
+    left join lateral ${personWithId(sql`e.user_id`)} actor on true
+    order by e.created_at desc, e.id desc`);
+  return rows.map(({ kind, ...row }) => ({
+    ...row,
+    type: kind.startsWith("transfer") ? "TRANSFER" : "PURCHASE",
+    date: new Date(row.date).toISOString(),
+  }));
+}
+
+/** Returns the purchases and transfers of a brokerage, newest first. A grant of the operator is a purchase. */
+export const listTransactionsOf = (
+  db: Queryable,
+  { brokerageId }: BrokerageScope,
+  part: Part = WHOLE,
+) => transactionsIn(db, movementsOf(brokerageId, part));
+
+/** Returns the purchases that a person made without a brokerage, newest first. */
+export const listOwnTransactions = (db: Queryable, { userId }: Session, part: Part = WHOLE) =>
+  transactionsIn(db, purchasesOf(userId, part));

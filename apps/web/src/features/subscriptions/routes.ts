@@ -1,0 +1,36 @@
+import { screenAt } from "../../platform/routing/screen-entry";
+import type { ScreenEntry } from "../../platform/routing/screen-entry";
+
+export const SUBSCRIPTION_ROUTES: readonly ScreenEntry[] = [
+  screenAt(
+    "/admin/my-subscriptions",
+    async () => (await import("./my-subscriptions-screen")).MySubscriptionsScreen,
+    {
+      area: "admin",
+      needs: "session",
+      menu: { group: "subscriptions", label: "My Subscriptions", icon: "person", order: 40 },
+      budget: "table",
+    },
+  ),
+  screenAt(
+    "/admin/brokerage-subscriptions",
+    async () => (await import("./brokerage-subscriptions-screen")).BrokerageSubscriptionsScreen,
+    {
+      area: "admin",
+      needs: "session",
+      permission: "broker",
+      menu: { group: "subscriptions", label: "Brokerage Subscriptions", icon: "layers", order: 44 },
+      budget: "table",
+    },
+  ),
+  screenAt(
+    "/admin/transactions",
+    async () => (await import("./transactions-screen")).TransactionsScreen,
+    {
+      area: "admin",
+      needs: "session",
+      menu: { group: "account", label: "Transaction History", icon: "swap", order: 48 },
+      budget: "table",
+    },
+  ),
+];

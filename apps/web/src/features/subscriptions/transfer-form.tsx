@@ -1,0 +1,59 @@
+import type { Brokerage } from "@holdfast/contract/subscriptions/brokerage";
+import {
+  listBrokerageTransactions,
+  readBrokerage,
+  transferred,
+  transferSubscriptions,
+} from "@holdfast/contract/subscriptions/brokerage-endpoints";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Form } from "../../ui/fields/form";
+import { NumberField } from "../../ui/fields/number-field";
+import { Select } from "../../ui/fields/select";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { useCurrentUser } from "../accounts/public";
+import { beyondQuota } from "./quota-rules";
+
+type TransferFormProps = { readonly brokerage: Brokerage; readonly onClose: () => void };
+
+/** Transfers subscriptions to a sub-brokerage, or back to the parent. */
+export const TransferForm = ({ brokerage, onClose }: TransferFormProps) => {
+  const refresh = useRefresh();
+  const userId = useCurrentUser()?.id;
+  const { brokerageId, parentBrokerage, subBrokerages } = brokerage;
+  const { remaining } = brokerage.quota;
+  const form = useContractForm({
+    endpoint: transferSubscriptions,
+    params: { brokerageId },
+    initial: { amount: null, ...(userId === undefined ? {} : { initiator: userId }) },
+    onSaved: async (_, { amount }) => {
+      await refresh(readBrokerage, listBrokerageTransactions);
+      showToast({ variant: "done", title: transferred(amount) });
+      onClose();
+    },
+  });
+  const choices = [
+    ...(parentBrokerage ? [{ id: parentBrokerage.brokerageId, name: parentBrokerage.name }] : []),
+    ...subBrokerages.map((one) => ({ id: one.brokerageId, name: one.name })),
+  ];
+  const amount = form.field("amount");
+  const excess = beyondQuota(form.values.amount, remaining);
+  return (
+    <Form
+      form={form}
+      submitLabel="Transfer"
+      onCancel={onClose}
+      isSubmitDisabled={excess !== undefined}
+    >
+      <Select {...form.field("toBrokerageId")} label="Brokerage" choices={choices} autoFocus />
+      <NumberField
+        {...amount}
+        error={amount.error ?? excess}
+        label="Number of subscriptions"
+        min={0}
+        max={remaining}
+        description={`Remaining: ${remaining.toLocaleString("en-AU")}.`}
+      />
+    </Form>
+  );
+};
