@@ -1,3 +1,16 @@
+import { calculatePrice, validateDiscountCode } from "./calculate-price";
+import { downloadReceipt } from "./download-receipt";
+import { purchaseSubscription } from "./purchase-subscription";
+import { readCheckout } from "./read-checkout";
+import { readPurchase } from "./read-purchase";
 import { readStoreAddress } from "./read-store-address";
 
-export const purchasesRoutes = [readStoreAddress];
+export const purchasesRoutes = [
+  readStoreAddress,
+  readCheckout,
+  validateDiscountCode,
+  calculatePrice,
+  purchaseSubscription,
+  readPurchase,
+  downloadReceipt,
+];

@@ -10,7 +10,12 @@ const server = vi.spyOn(globalThis, "fetch");
 afterEach(() => server.mockReset());
 
 const open = (storeUrl: string | null) => {
-  server.mockImplementation(async () => Response.json({ storeUrl }));
+  server.mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.endsWith("/purchase/store")) return Response.json({ storeUrl });
+    if (pathname.endsWith("/purchase/checkout")) return Response.json({ checkout: null });
+    return Response.json({ brokerageId: null });
+  });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/admin", "/purchase"]}>

@@ -1,5 +1,8 @@
+import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
+import { readCheckout } from "@holdfast/contract/purchases/purchase-endpoints";
 import { readStoreAddress } from "@holdfast/contract/purchases/store-endpoints";
 import { useLocation, useNavigate } from "react-router";
+import { componentOnUse } from "../../ui/loading/lazy-component";
 import { Link } from "../../ui/layout/link";
 import { Button } from "../../ui/buttons/button";
 import { ButtonLink } from "../../ui/buttons/button-link";
@@ -10,9 +13,21 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
 import styles from "./purchase.module.css";
 
-/** /purchase: links to the provider's store, where subscriptions are bought; it opens in a new tab. */
+const loading = <Skeleton lines={4} height={40} />;
+/** Only where subscriptions are sold. */
+const CheckoutCard = componentOnUse(
+  async () => (await import("./checkout-card")).CheckoutCard,
+  loading,
+);
+
+/**
+ * /purchase: four steps where a payment provider is configured, and a link to the provider's store where there is one;
+ * it opens in a new tab.
+ */
 export const PurchaseScreen = () => {
   const store = useRead(readStoreAddress, {});
+  const sold = useRead(readCheckout, {});
+  const broker = useRead(readBroker, {});
   const navigate = useNavigate();
   const { key } = useLocation();
   // The first page of a visit has no previous page.
@@ -22,21 +37,36 @@ export const PurchaseScreen = () => {
       title="Purchase"
       purpose="Each plan needs a subscription key. Each key covers one plan for one business location for a year."
     >
-      <Card title="Buy subscriptions">
-        <QueryBoundary queries={[store]} loading={<Skeleton lines={2} height={24} />}>
-          {({ storeUrl }) => <HowToBuy hasStore={storeUrl !== null} />}
-        </QueryBoundary>
-        <div className={styles.buttons}>
-          {store.data?.storeUrl != null && (
-            <ButtonLink href={store.data.storeUrl} variant="primary" icon="external">
-              Purchase
-            </ButtonLink>
-          )}
-          <Button icon="arrow-left" onPress={goBack}>
-            Go Back
-          </Button>
-        </div>
-      </Card>
+      <QueryBoundary queries={[store, sold, broker]} loading={loading}>
+        {({ storeUrl }, { checkout }, { brokerageId }) => (
+          <>
+            {checkout && (
+              <CheckoutCard checkout={checkout} isBroker={brokerageId !== null} onLeave={goBack} />
+            )}
+            {(!checkout || storeUrl !== null) && (
+              <Card title={checkout ? "Buy in the store" : "Buy subscriptions"}>
+                <HowToBuy hasStore={storeUrl !== null} />
+                <div className={styles.buttons}>
+                  {storeUrl !== null && (
+                    <ButtonLink
+                      href={storeUrl}
+                      variant={checkout ? "secondary" : "primary"}
+                      icon="external"
+                    >
+                      Purchase
+                    </ButtonLink>
+                  )}
+                  {!checkout && (
+                    <Button icon="arrow-left" onPress={goBack}>
+                      Go Back
+                    </Button>
+                  )}
+                </div>
+              </Card>
+            )}
+          </>
+        )}
+      </QueryBoundary>
     </PageFrame>
   );
 };

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { NOTHING_TO_PAY, PAYMENT_FAILED, PRICE_CHANGED } from "@holdfast/contract/purchases/errors";
+import { purchaseSubscription as endpoint } from "@holdfast/contract/purchases/purchase-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { HOUR, later, SECOND } from "../../platform/clock";
+import { preparedRoute } from "../../platform/http/route";
+import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
+import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
+import { userById } from "../accounts/public";
+import { calculateOrder, checkoutOf } from "./calculate-order";
+import { describePurchase } from "./describe-purchase";
+import {
+  insertPurchaseOnce,
+  LEASE,
+  postpone,
+  purchaseByToken,
+  purchaseOf,
+} from "./purchases-store";
+import type { PurchaseRow } from "./purchases-table";
+import { chargePurchase } from "./settle-purchase";
+
+/** Stolen card numbers are tried in large numbers; a person who buys needs a few tries. */
+const PURCHASES_BY_PERSON: Limit = { name: "purchases-account", max: 20, window: HOUR };
+const PURCHASES_BY_NETWORK: Limit = { name: "purchases-address", max: 60, window: HOUR };
+
+type Order = {
+  readonly body: BodyOf<typeof endpoint>;
+  readonly userId: string;
+  readonly address: string;
+};
+
+/**
+ * Charges the card and issues the subscriptions. A repeated token is the same purchase. The charge happens before the
+ * handler, because the provider is asked outside of any transaction. If its answer is lost, the response says
+ * `processing`, and the job settles the purchase.
+ * @throws ProblemError 422 if the payment was not made
+ */
+export const purchaseSubscription = preparedRoute(
+  endpoint,
+  async ({ body, session, origin }, services): Promise<string> => {
+    await enforceLimits(services, [
+      [PURCHASES_BY_PERSON, session.userId],
+      [PURCHASES_BY_NETWORK, origin.address],
+    ]);
+    return buy(services, { body, userId: session.userId, address: origin.address });
+  },
+  async ({ prepared, session }, { database }) => {
+    const purchase = await purchaseOf(database.query, session.userId, prepared);
+    if (!purchase || purchase.status === "failed") throw new ProblemError(PAYMENT_FAILED);
+    return describePurchase(purchase);
+  },
+);
+
+/** The token is not stored, only what recognises it. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/** Returns the id of the purchase, whose outcome may still be unknown. */
+async function buy(services: Services, order: Order): Promise<string> {
+  const db = services.database.query;
+  const tokenHash = hashOf(order.body.singleUseToken);
+  const earlier = await purchaseByToken(db, tokenHash);
+  if (earlier) return ownPurchase(earlier, order.userId);
+  const purchase = await newPurchase(services, order, tokenHash);
+  const isFirst = await services.database.transaction(async (tx) => {
+    if (!(await insertPurchaseOnce(tx, purchase))) return false;
+    await recordEvent(tx, services, {
+      action: "purchases.started",
+      actorUserId: order.userId,
+      subject: purchase.id,
+      detail: { quantity: purchase.quantity, total: purchase.total, currency: purchase.currency },
+      address: order.address,
+    });
+    return true;
+  });
+  if (!isFirst) {
+    const first = await purchaseByToken(db, tokenHash);
+    return ownPurchase(first, order.userId);
+  }
+  await charge(services, purchase, order.body.singleUseToken);
+  return purchase.id;
+}
+
+/** A token that someone else used is refused like any other that cannot be charged. */
+function ownPurchase(purchase: PurchaseRow | undefined, userId: string): string {
+  if (purchase?.userId !== userId) throw new ProblemError(PAYMENT_FAILED);
+  return purchase.id;
+}
+
+/** Charges it; whatever stays unknown is left to the job. */
+async function charge(services: Services, purchase: PurchaseRow, token: string): Promise<void> {
+  const { clock, database, log } = services;
+  try {
+    await chargePurchase(services, purchase, token);
+  } catch (thrown) {
+    log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
+    await postpone(database.query, purchase.id, later(clock.now(), SECOND));
+  }
+  services.wakePurchases();
+}
+
+/** @throws ProblemError for a discount that is not valid, a total of 0, and another total than the person saw */
+async function newPurchase(
+  services: Services,
+  { body, userId }: Order,
+  tokenHash: Buffer,
+): Promise<PurchaseRow> {
+  const { clock, database, newId } = services;
+  const { payments, prices } = checkoutOf(services);
+  const createdAt = clock.now();
+  const { price, discount } = calculateOrder(prices, body, createdAt);
+  if (body.expectedTotal !== undefined && body.expectedTotal !== price.total)
+    throw new ProblemError(PRICE_CHANGED);
+  if (price.total === 0) throw new ProblemError(NOTHING_TO_PAY);
+  const buyer = await userById(database.query, userId);
+  if (!buyer) throw new ProblemError(SIGN_IN_REQUIRED);
+  return {
+    id: newId(),
+    userId,
+    tokenHash,
+    provider: payments.name,
+    paymentId: null,
+    status: "charging",
+    quantity: body.quantity,
+    currency: prices.currency,
+    pricePerSubscription: prices.pricePerSubscription,
+    ...price,
+    discountCode: discount?.code ?? null,
+    taxName: prices.tax?.name ?? null,
+    taxPercent: prices.tax?.percent ?? null,
+    seller: { ...prices.seller, timeZone: prices.timeZone },
+    buyerName: `${buyer.firstName} ${buyer.lastName}`.trim(),
+    buyerEmail: buyer.email,
+    billingAddress: body.billingAddress,
+    receiptNumber: null,
+    receiptMessageId: null,
+    createdAt,
+    endedAt: null,
+    runAt: createdAt,
+    lockedUntil: later(createdAt, LEASE),
+    attempts: 0,
+  };
+}

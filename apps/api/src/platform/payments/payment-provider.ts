@@ -1,0 +1,41 @@
+import type { PriceCurrency } from "@holdfast/contract/purchases/price-currencies";
+
+/** A payment that is about to be made. */
+export type PaymentOrder = {
+  /** Makes each step of the payment happen once. */
+  readonly purchaseId: string;
+  /** From the provider's card fields in the browser. */
+  readonly token: string;
+  /** Whole cents. */
+  readonly amount: number;
+  readonly currency: PriceCurrency;
+  /** Shown to the seller in the provider's own records. */
+  readonly description: string;
+};
+
+/** A payment that the provider knows. */
+export type PreparedPayment = { readonly paymentId: string; readonly purchaseId: string };
+
+/** `pending`: the provider does not know yet. */
+export type PaymentOutcome = "paid" | "not-paid" | "pending";
+
+/**
+ * The port to a payment provider. A payment has two steps, so that its id is stored before money moves: a process that
+ * stops in between can ask for it (decision 026).
+ */
+export type PaymentProvider = {
+  readonly name: "sandbox" | "stripe";
+  /** For the provider's card fields; null for the sandbox. */
+  readonly publishableKey: string | null;
+  /** Prepares a payment without taking money. Any error means that nothing was and will be charged. */
+  prepare(order: PaymentOrder): Promise<PreparedPayment>;
+  /** Takes the money. An error means that the outcome is unknown. */
+  confirm(payment: PreparedPayment): Promise<PaymentOutcome>;
+  /**
+   * Ends a payment whose outcome is unknown: cancels it unless it is paid, so that a late `confirm` takes no money. An
+   * error means that the outcome is still unknown.
+   */
+  settle(payment: PreparedPayment): Promise<PaymentOutcome>;
+  /** Returns the money, once. An error means that it must be called again. */
+  refund(payment: PreparedPayment): Promise<void>;
+};

@@ -1,0 +1,130 @@
+import type { Stripe } from "stripe";
+import { SECOND } from "../clock";
+import type { PaymentOutcome, PaymentProvider, PreparedPayment } from "./payment-provider";
+import type { StripeAccount } from "./payment-settings";
+
+/** A payment takes Stripe a few seconds; the caller waits for it. */
+const TIMEOUT = 20 * SECOND;
+
+/**
+ * Payments by Stripe, through its official library and PaymentIntents (docs.stripe.com/api/payment_intents). `prepare`
+ * creates one without confirming it; `settle` cancels it, after which Stripe refuses to charge it. The card is entered
+ * in Stripe's own fields, so only the id of a payment method reaches this server.
+ *
+ * @param returnUrl the purchase page
+ */
+export async function stripeProvider(
+  account: StripeAccount,
+  returnUrl: string,
+): Promise<PaymentProvider> {
+  const { default: Client } = await import("stripe");
+  const stripe = new Client(account.secretKey, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...addressOf(account.url),
+  });
+
+  async function settle({ paymentId }: PreparedPayment): Promise<PaymentOutcome> {
+    try {
+      const intent = await stripe.paymentIntents.retrieve(paymentId);
+      if (!CAN_BE_CANCELLED.has(intent.status)) return outcomeOf(intent);
+      return outcomeOf(await stripe.paymentIntents.cancel(paymentId));
+    } catch (thrown) {
+      throw withoutValues(thrown);
+    }
+  }
+
+  return {
+    name: "stripe",
+    publishableKey: account.publishableKey,
+    async prepare({ purchaseId, token, amount, currency, description }) {
+      const order = {
+        amount,
+        currency: currency.toLowerCase(),
+        payment_method: token,
+        allowed_payment_method_types: ["card" as const],
+        description,
+        metadata: { purchase_id: purchaseId },
+      };
+      try {
+        const options = { idempotencyKey: `prepare-${purchaseId}` };
+        const intent = await stripe.paymentIntents.create(order, options);
+        return { paymentId: intent.id, purchaseId };
+      } catch (thrown) {
+        throw withoutValues(thrown);
+      }
+    },
+    async confirm(payment) {
+      try {
+        const intent = await stripe.paymentIntents.confirm(
+          payment.paymentId,
+          // Required of payments that may ask the holder of the card; this one ends them instead.
+          { return_url: returnUrl },
+          { idempotencyKey: `confirm-${payment.purchaseId}` },
+        );
+        // A card whose bank asks the holder first is not charged: the page has no step for that.
+        return intent.status === "requires_action" ? await settle(payment) : outcomeOf(intent);
+      } catch (thrown) {
+        if (thrown instanceof Client.errors.StripeCardError) return "not-paid";
+        // It has been cancelled meanwhile, or is already paid.
+        if (thrown instanceof Client.errors.StripeInvalidRequestError) return settle(payment);
+        throw withoutValues(thrown);
+      }
+    },
+    settle,
+    async refund({ paymentId, purchaseId }) {
+      try {
+        await stripe.refunds.create(
+          { payment_intent: paymentId },
+          { idempotencyKey: `refund-${purchaseId}` },
+        );
+      } catch (thrown) {
+        // Stripe forgets idempotency keys after a day; the refund itself happens once all the same.
+        if (failureOf(thrown).code !== "charge_already_refunded") throw withoutValues(thrown);
+      }
+    },
+  };
+}
+
+type Failure = {
+  readonly statusCode?: number;
+  readonly code?: string;
+  readonly type?: string;
+};
+const failureOf = (thrown: unknown) => thrown as Failure;
+
+/** Returns an error for the log: Stripe's own messages may repeat what was sent. */
+function withoutValues(thrown: unknown): Error {
+  const { statusCode, code, type } = failureOf(thrown);
+  return new Error(
+    statusCode === undefined
+      ? "Stripe cannot be reached."
+      : `Stripe answered ${statusCode}: ${code ?? type ?? "no reason"}.`,
+  );
+}
+
+type Intent = Pick<Stripe.PaymentIntent, "status">;
+
+/** The states in which a payment has taken no money and can be cancelled. */
+const CAN_BE_CANCELLED = new Set<Intent["status"]>([
+  "requires_payment_method",
+  "requires_confirmation",
+  "requires_action",
+  "requires_capture",
+]);
+
+function outcomeOf({ status }: Intent): PaymentOutcome {
+  if (status === "succeeded") return "paid";
+  return status === "canceled" || status === "requires_payment_method" ? "not-paid" : "pending";
+}
+
+function addressOf(url: string | undefined) {
+  if (url === undefined) return {};
+  const { hostname, port, protocol } = new URL(url);
+  return {
+    host: hostname,
+    port: port === "" ? (protocol === "http:" ? 80 : 443) : Number(port),
+    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
+  };
+}

@@ -1,0 +1,66 @@
+import { PAYMENT_FAILED } from "@holdfast/contract/purchases/errors";
+import type { Checkout } from "@holdfast/contract/purchases/purchase";
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import { Alert } from "../../ui/feedback/alert";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { Card } from "../../ui/layout/card";
+import type { CardFieldsProps } from "./card-context";
+import styles from "./checkout.module.css";
+import type { Refusal } from "./use-payment";
+
+const loading = <Skeleton lines={3} height={40} label="Loading the card fields..." />;
+const SandboxCardSection = componentOnUse(
+  async () => (await import("./sandbox-card-section")).SandboxCardSection,
+  loading,
+);
+const StripeCardSection = componentOnUse(
+  async () => (await import("./stripe-card-section")).StripeCardSection,
+  loading,
+);
+
+type PaymentCardProps = CardFieldsProps & {
+  readonly checkout: Checkout;
+  readonly refusal: Refusal | undefined;
+};
+
+/** The third step: the card, in the fields of the payment provider. */
+export const PaymentCard = ({ checkout, refusal, ...fields }: PaymentCardProps) => (
+  <Card title="Payment">
+    {checkout.provider === "sandbox" ? (
+      <>
+        <Alert variant="warning" title="Sandbox: no money is taken">
+          <p>Use a test card, with any future expiry date and any security code:</p>
+          <ul className={styles.cards}>
+            <li>4242 4242 4242 4242 is paid</li>
+            <li>4000 0000 0000 0002 is declined</li>
+            <li>4000 0000 0000 0119 is paid, but the answer is lost</li>
+          </ul>
+        </Alert>
+        <SandboxCardSection {...fields} />
+      </>
+    ) : (
+      <StripeCardSection publishableKey={checkout.publishableKey ?? ""} {...fields} />
+    )}
+    <p className={styles.words}>
+      The payment provider receives your card details. They never reach Holdfast.
+    </p>
+    {refusal && <RefusalAlert refusal={refusal} />}
+  </Card>
+);
+
+const RefusalAlert = ({ refusal }: { readonly refusal: Refusal }) => {
+  if (refusal.kind === "payment")
+    return (
+      <Alert variant="problem" title={PAYMENT_FAILED.message}>
+        Your card was not charged. Check the details or use another card.
+      </Alert>
+    );
+  if (refusal.kind === "unknown")
+    return (
+      <Alert variant="problem" title="There is no answer yet">
+        {refusal.message} Press &lsquo;Check payment&rsquo; to continue. Your card is charged once
+        at most.
+      </Alert>
+    );
+  return <Alert variant="problem">{refusal.message}</Alert>;
+};

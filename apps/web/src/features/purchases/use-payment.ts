@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import { PAYMENT_FAILED } from "@holdfast/contract/purchases/errors";
+import type { BillingAddress, Purchase } from "@holdfast/contract/purchases/purchase";
+import { purchaseSubscription } from "@holdfast/contract/purchases/purchase-endpoints";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { CallError } from "../../platform/api/call-error";
+import { messageOf } from "../../ui/feedback/shown-error";
+import type { CardToken } from "./card-context";
+
+export type PaymentOrder = {
+  readonly quantity: number;
+  readonly discountCode: string | null;
+  readonly billingAddress: BillingAddress;
+  readonly expectedTotal: number;
+};
+
+/** `unknown`: the request has no answer, so the card may have been charged. */
+export type Refusal = {
+  readonly kind: "card" | "payment" | "order" | "unknown";
+  readonly message: string;
+  readonly code?: string;
+};
+
+/** A refusal that says for certain that this request charged nothing. */
+const isCertain = (thrown: unknown) =>
+  thrown instanceof CallError && [400, 401, 409, 422].includes(thrown.status);
+
+/**
+ * Pays once, however often it is called: while a payment runs, further calls do nothing, and a payment without an answer
+ * is repeated with the same token, which the server takes for the same purchase.
+ */
+export function usePayment(onPaid: (purchase: Purchase) => void) {
+  const [isPaying, setPaying] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isRunning = useRef(false);
+  /** The request whose outcome is unknown. */
+  const unanswered = useRef<(PaymentOrder & { readonly singleUseToken: string }) | null>(null);
+
+  const send = async (order: PaymentOrder, createToken: () => Promise<CardToken>) => {
+    if (!unanswered.current) {
+      const created = await createToken();
+      if ("refused" in created) return setRefusal({ kind: "card", message: created.refused });
+      unanswered.current = { ...order, singleUseToken: created.token };
+    }
+    try {
+      const purchase = await callEndpoint(purchaseSubscription, { body: unanswered.current });
+      unanswered.current = null;
+      onPaid(purchase);
+    } catch (thrown) {
+      if (!isCertain(thrown)) return setRefusal({ kind: "unknown", message: messageOf(thrown) });
+      unanswered.current = null;
+      const { code, message } = thrown as CallError;
+      const kind = code === PAYMENT_FAILED.code ? "payment" : "order";
+      setRefusal({ kind, message, code });
+    }
+  };
+
+  const pay = async (order: PaymentOrder, createToken: () => Promise<CardToken>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPaying(true);
+    setRefusal(undefined);
+    try {
+      await send(order, createToken);
+    } catch (thrown) {
+      setRefusal({ kind: "card", message: messageOf(thrown) });
+    } finally {
+      isRunning.current = false;
+      setPaying(false);
+    }
+  };
+
+  return { isPaying, refusal, pay, clearRefusal: () => setRefusal(undefined) };
+}

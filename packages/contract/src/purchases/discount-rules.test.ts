@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { dateInZone, findDiscount, normaliseDiscountCode } from "./discount-rules";
+
+describe("normaliseDiscountCode", () => {
+  it.each([
+    ["SPRING-10", "SPRING-10"],
+    [" spring-10 ", "SPRING-10"],
+    ["abc", null],
+    ["a".repeat(33), null],
+    ["spring 10", null],
+    ["", null],
+  ])("reads %j as %s", (typed, code) => {
+    expect(normaliseDiscountCode(typed)).toBe(code);
+  });
+});
+
+describe("findDiscount", () => {
+  const codes = [
+    { code: "Always" },
+    { code: "Spring-10", validFrom: "2026-09-01", validUntil: "2026-11-30" },
+  ];
+  it.each([
+    ["ALWAYS", "1999-01-01", "Always"],
+    ["spring-10", "2026-08-31", undefined],
+    ["spring-10", "2026-09-01", "Spring-10"],
+    ["spring-10", "2026-11-30", "Spring-10"],
+    ["spring-10", "2026-12-01", undefined],
+    ["winter-10", "2026-10-01", undefined],
+    ["", "2026-10-01", undefined],
+  ])("%s on %s", (typed, today, code) => {
+    expect(findDiscount(codes, typed, today)?.code).toBe(code);
+  });
+});
+
+describe("dateInZone", () => {
+  it.each([
+    ["2026-11-30T12:59:59.000Z", "2026-11-30"],
+    ["2026-11-30T13:00:00.000Z", "2026-12-01"],
+  ])("%s in Sydney is %s", (instant, date) => {
+    expect(dateInZone(new Date(instant), "Australia/Sydney")).toBe(date);
+  });
+});

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { ACCOUNT, created, defineEndpoint, file, json } from "../platform/endpoint";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
+import {
+  DOCUMENT_TOO_COMPLEX,
+  PRINTER_BUSY,
+  PRINTER_MISSING,
+  PRINTER_NOT_WORKING,
+  PRINTING_FAILED,
+  PRINTING_TOOK_TOO_LONG,
+  TOO_MANY_PRINTS,
+} from "../printing/errors";
+import {
+  DISCOUNT_REFUSED,
+  NOT_FOR_SALE,
+  NOTHING_TO_PAY,
+  PAYMENT_FAILED,
+  PRICE_CHANGED,
+} from "./errors";
+import {
+  Checkout,
+  Discount,
+  DiscountCodeInput,
+  PriceInput,
+  PriceSummary,
+  Purchase,
+  PurchaseInput,
+} from "./purchase";
+
+/* The calls of the purchase page (specification 7, 'Purchase'). The server computes every amount. */
+
+export const readCheckout = defineEndpoint({
+  name: "readCheckout",
+  method: "GET",
+  path: "/purchase/checkout",
+  summary:
+    "Returns how subscriptions are paid for here, and their price; null if they are not sold here.",
+  access: ACCOUNT,
+  response: json(z.object({ checkout: z.nullable(Checkout) })),
+});
+
+export const validateDiscountCode = defineEndpoint({
+  name: "validateDiscountCode",
+  method: "POST",
+  path: "/purchase/discount-code/validate",
+  summary: "Returns what a discount code takes off.",
+  access: ACCOUNT,
+  body: DiscountCodeInput,
+  response: json(Discount),
+  errors: [DISCOUNT_REFUSED, NOT_FOR_SALE, TOO_MANY_REQUESTS],
+});
+
+export const calculatePrice = defineEndpoint({
+  name: "calculatePrice",
+  method: "POST",
+  path: "/purchase/calculate",
+  summary: "Returns what an order costs, in whole cents.",
+  access: ACCOUNT,
+  body: PriceInput,
+  response: json(PriceSummary),
+  errors: [DISCOUNT_REFUSED, NOT_FOR_SALE, TOO_MANY_REQUESTS],
+});
+
+export const purchaseSubscription = defineEndpoint({
+  name: "purchaseSubscription",
+  method: "POST",
+  path: "/purchase/subscription",
+  summary:
+    "Charges a card and issues subscriptions: to a broker's quota, or as keys of anyone else. A repeated token is the same purchase.",
+  access: ACCOUNT,
+  body: PurchaseInput,
+  response: created(Purchase),
+  errors: [
+    DISCOUNT_REFUSED,
+    NOT_FOR_SALE,
+    NOTHING_TO_PAY,
+    PAYMENT_FAILED,
+    PRICE_CHANGED,
+    TOO_MANY_REQUESTS,
+  ],
+});
+
+export const readPurchase = defineEndpoint({
+  name: "readPurchase",
+  method: "GET",
+  path: "/purchase/:purchaseId",
+  summary: "Returns one of the caller's purchases, such as whether its payment has been made.",
+  access: ACCOUNT,
+  response: json(Purchase),
+});
+
+export const downloadReceipt = defineEndpoint({
+  name: "downloadReceipt",
+  method: "GET",
+  path: "/purchase/:purchaseId/receipt",
+  summary: "Returns the receipt of one of the caller's purchases as PDF.",
+  access: ACCOUNT,
+  response: file("application/pdf"),
+  errors: [
+    TOO_MANY_REQUESTS,
+    DOCUMENT_TOO_COMPLEX,
+    TOO_MANY_PRINTS,
+    PRINTING_FAILED,
+    PRINTER_BUSY,
+    PRINTER_MISSING,
+    PRINTER_NOT_WORKING,
+    PRINTING_TOOK_TOO_LONG,
+  ],
+});

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ReceiptContent, receiptTitle } from "./receipt-content";
+import type { ReceiptData } from "./receipt-data";
+
+/** Returns a receipt's title and markup. The server prints it: nobody can change what was paid. */
+export const receiptPrint = (data: ReceiptData) => ({
+  title: `${receiptTitle(data)} ${data.number}`,
+  content: renderToStaticMarkup(<ReceiptContent data={data} />),
+});
