@@ -1,0 +1,35 @@
+import {
+  type AccessCases,
+  type Fixtures,
+  accessCase,
+  pathParams,
+} from "../../../test/access/access-case";
+import { registerPerson } from "../../../test/factories/people";
+import { addBroker } from "../brokerages/public";
+
+export const cases: AccessCases = {
+  listBrokers: accessCase("inBrokerage", pathParams("brokerageId")),
+  addBroker: accessCase("inBrokerage", async (fixtureId, { newAccount }) => ({
+    params: { brokerageId: await fixtureId("brokerageId") },
+    body: { email: await newAccount() },
+  })),
+  inviteBroker: accessCase("inBrokerage", async (fixtureId, { tag }) => ({
+    params: { brokerageId: await fixtureId("brokerageId") },
+    body: { email: `invited.${tag}@access.example` },
+  })),
+  updateBroker: accessCase("inBrokerage", async (fixtureId, { newAccount }) => ({
+    params: { brokerId: await fixtureId("brokerId") },
+    body: { email: await newAccount() },
+  })),
+  deleteBroker: accessCase("inBrokerage", pathParams("brokerId")),
+};
+
+export const fixtures: Fixtures = {
+  /** Another broker of the brokerage. */
+  brokerId: async ({ app, tag, fixtureId }) => {
+    const brokerageId = await fixtureId("brokerageId");
+    const { services } = app;
+    const userId = await registerPerson(app, `broker.${tag}@access.example`);
+    return services.database.transaction((tx) => addBroker(tx, services, brokerageId, userId));
+  },
+};

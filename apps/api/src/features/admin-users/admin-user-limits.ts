@@ -1,0 +1,20 @@
+import { HOUR } from "../../platform/clock";
+import type { Limit } from "../../platform/limits/rate-limits";
+
+/** The response says whether an address has an account, so it must not be asked about many. */
+export const ADDRESSES_BY_ACCOUNT: Limit = {
+  name: "broker-addresses-account",
+  max: 60,
+  window: HOUR,
+};
+/** Invitations must not be used to email many strangers, or one person repeatedly. */
+export const BROKER_INVITATIONS_BY_ACCOUNT: Limit = {
+  name: "broker-invitations-account",
+  max: 60,
+  window: HOUR,
+};
+export const BROKER_INVITATIONS_BY_RECIPIENT: Limit = {
+  name: "broker-invitations-recipient",
+  max: 10,
+  window: HOUR,
+};

@@ -1,0 +1,48 @@
+import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { personWithId } from "../accounts/public";
+import { brokersOf } from "../brokerages/public";
+
+type Of = { readonly brokerageId: string };
+type Row = Broker & { readonly userId: string };
+
+const brokersWhere = async (
+  db: Queryable,
+  { brokerageId }: Of,
+  which: SQL,
+  part: Part = WHOLE,
+): Promise<Row[]> => {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      brokerId: sql`k.id`,
+      brokerageId: sql`k.brokerage_id`,
+      userId: sql`k.user_id`,
+      email: sql`u.email`,
+      firstName: sql`u.first_name`,
+      lastName: sql`u.last_name`,
+    })}
+    from ${brokersOf(brokerageId)} k
+    cross join lateral ${personWithId(sql`k.user_id`)} u
+    where ${which}
+    order by u.email_key, k.id limit ${part.limit} offset ${part.offset}`);
+  return rows;
+};
+
+/** Returns the brokers of a brokerage. */
+export const listBrokers = (db: Queryable, of: Of, part: Part = WHOLE) =>
+  brokersWhere(db, of, sql`true`, part);
+
+/** Returns one of them; undefined for a broker of another brokerage. */
+export async function readBroker(db: Queryable, of: Of, brokerId: string) {
+  const [broker] = await brokersWhere(db, of, sql`k.id = ${brokerId}`);
+  return broker;
+}
+
+/** Whether a broker of the brokerage has that address. */
+export async function isBrokerAddress(db: Queryable, of: Of, emailKey: string): Promise<boolean> {
+  const rows = await brokersWhere(db, of, sql`u.email_key = ${emailKey}`);
+  return rows.length > 0;
+}

@@ -1,0 +1,96 @@
+import type { Client, ClientPlan } from "@holdfast/contract/clients/client";
+import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
+import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
+import { expiryOfPlan } from "../brokerages/public";
+import { branchWithId, managedOrganisations } from "../organisations/public";
+import { plansOfOrganisation } from "../plans/public";
+
+type Of = { readonly brokerageId: string };
+type PlanRow = Omit<ClientPlan, "expiryStatus">;
+type Row = Omit<Client, "avatarUrl" | "plans"> & {
+  /** The name of the logo's file. */
+  readonly logoName: string | null;
+  readonly plans: readonly PlanRow[];
+};
+
+const clientsWhere = async (
+  db: Queryable,
+  { brokerageId }: Of,
+  now: Date,
+  which: SQL,
+  part: Part = WHOLE,
+): Promise<Client[]> => {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      organisationId: sql`o.id`,
+      name: sql`o.name`,
+      legalName: sql`o.legal_name`,
+      industryName: sql`o.industry_name`,
+      logoName: sql`(select name from files where files.id = o.logo_file_id)`,
+      isArchived: sql`o.is_archived`,
+      plans: sql`coalesce((
+        select json_agg(${jsonOf<PlanRow>({
+          planId: sql`p.id`,
+          name: sql`p.name`,
+          branchName: sql`b.name`,
+          expiryDate: expiryOfPlan,
+        })} order by lower(p.name), p.id)
+        from ${plansOfOrganisation(sql`o.id`)} p
+        cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b), '[]')`,
+    })}
+    from ${managedOrganisations(brokerageId)} o
+    where ${which}
+    order by lower(o.name), o.id
+    limit ${part.limit} offset ${part.offset}`);
+  return rows.map((row) => responseOf(row, now));
+};
+
+const responseOf = ({ logoName, plans, ...client }: Row, now: Date): Client => ({
+  ...client,
+  avatarUrl: logoName && `/v1/files/${logoName}`,
+  plans: plans.map((plan) => {
+    const expiry = plan.expiryDate === null ? null : new Date(plan.expiryDate);
+    return {
+      ...plan,
+      expiryDate: expiry?.toISOString() ?? null,
+      expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
+    };
+  }),
+});
+
+/** Returns the organisations that a brokerage manages, with their plans; archived ones only if requested. */
+export const listClients = (
+  db: Queryable,
+  of: Of,
+  now: Date,
+  withArchived: boolean,
+  part: Part = WHOLE,
+) => clientsWhere(db, of, now, withArchived ? sql`true` : sql`not o.is_archived`, part);
+
+/** Returns one of them; undefined for an organisation of another brokerage. */
+export async function readClient(
+  db: Queryable,
+  of: Of,
+  now: Date,
+  organisationId: string,
+): Promise<Client | undefined> {
+  const [client] = await clientsWhere(db, of, now, sql`o.id = ${organisationId}`);
+  return client;
+}
+
+/** Returns the client that the plan belongs to; undefined for a plan of anyone else. */
+export async function organisationOfClientPlan(
+  db: Queryable,
+  { brokerageId }: Of,
+  planId: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ organisationId: string }>(sql`
+    select ${columnsOf<{ organisationId: string }>({ organisationId: sql`o.id` })}
+    from ${managedOrganisations(brokerageId)} o
+    cross join lateral ${plansOfOrganisation(sql`o.id`)} p
+    where p.id = ${planId} limit 1`);
+  return rows[0]?.organisationId;
+}

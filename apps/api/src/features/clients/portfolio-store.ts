@@ -1,0 +1,117 @@
+import { riskPresetById } from "@holdfast/content/library/risk-presets";
+import type {
+  PortfolioPlan,
+  SharedExposure,
+  SharedExposures,
+} from "@holdfast/contract/clients/portfolio-endpoints";
+import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
+import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+import { sql } from "drizzle-orm";
+import type { PlanParts } from "../../platform/access/plan-part-store";
+import type { Queryable } from "../../platform/database/database";
+import type { Part } from "../../platform/database/part";
+import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
+import { expiryOfPlan } from "../brokerages/public";
+import { suppliersOf } from "../directory/public";
+import { branchWithId, managedOrganisations } from "../organisations/public";
+import { allFacts, factsColumn, plansOfOrganisation } from "../plans/public";
+import { riskPresetsOf } from "../risks/public";
+
+/** How many shared suppliers, and how many shared hazards, are returned. */
+const MAX_SHARED = 100;
+
+type Of = { readonly brokerageId: string };
+type PlanRow = Omit<PortfolioPlan, "expiryStatus" | "progress"> & {
+  readonly facts: Partial<PlanFacts>[];
+};
+
+/** Returns the plans of the brokerage's clients with their progress, in one statement; without archived clients. */
+export async function listPortfolio(
+  db: Queryable,
+  { brokerageId }: Of,
+  { parts, now }: { readonly parts: PlanParts; readonly now: Date },
+  part: Part,
+): Promise<PortfolioPlan[]> {
+  const { rows } = await db.execute<PlanRow>(sql`
+    select ${columnsOf<PlanRow>({
+      planId: sql`p.id`,
+      name: sql`p.name`,
+      organisationId: sql`o.id`,
+      organisationName: sql`o.name`,
+      branchName: sql`b.name`,
+      expiryDate: expiryOfPlan,
+      lastDownloadedDate: sql`p.document_downloaded_at`,
+      facts: factsColumn(parts),
+    })}
+    from ${managedOrganisations(brokerageId)} o
+    cross join lateral ${plansOfOrganisation(sql`o.id`)} p
+    cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b
+    where not o.is_archived
+    order by ${expiryOfPlan} nulls first, p.id
+    limit ${part.limit} offset ${part.offset}`);
+  return rows.map(({ facts, expiryDate, lastDownloadedDate, ...plan }) => {
+    const expiry = expiryDate === null ? null : new Date(expiryDate);
+    return {
+      ...plan,
+      expiryDate: expiry?.toISOString() ?? null,
+      expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
+      lastDownloadedDate: lastDownloadedDate && new Date(lastDownloadedDate).toISOString(),
+      progress: planProgress(allFacts(facts)),
+    };
+  });
+}
+
+type Clients = SharedExposure["clients"];
+type SharedRow = Pick<SharedExposures, "agreed" | "clients"> & {
+  readonly suppliers: SharedExposure[];
+  readonly hazards: { readonly presetId: number; readonly clients: Clients }[];
+};
+
+const CLIENTS = sql`json_agg(${jsonOf<Clients[number]>({
+  organisationId: sql`id`,
+  name: sql`name`,
+})} order by lower(name), id)`;
+
+/**
+ * Returns what at least two clients have in common, of those that have agreed: suppliers by their name, whatever its
+ * case, and hazards of the library. One statement.
+ */
+export async function readSharedExposures(
+  db: Queryable,
+  { brokerageId }: Of,
+): Promise<SharedExposures> {
+  const { rows } = await db.execute<SharedRow>(sql`
+    with managed as materialized (
+      select * from ${managedOrganisations(brokerageId)} o where not o.is_archived),
+    agreed as (select id, name from managed where shares_with_broker),
+    shared_names as (
+      select min(supplier) as supplier, ${CLIENTS} as clients, count(*) as number from (
+        select a.id, a.name, lower(trim(s.name)) as key, min(trim(s.name)) as supplier
+        from agreed a cross join lateral ${suppliersOf(sql`a.id`)} s
+        group by 1, 2, 3) named
+      group by key having count(*) > 1
+      order by number desc, key limit ${MAX_SHARED}),
+    shared_hazards as (
+      select preset_id, ${CLIENTS} as clients, count(*) as number from (
+        select distinct a.id, a.name, r.risk_preset_id as preset_id
+        from agreed a cross join lateral ${riskPresetsOf(sql`a.id`)} r) found
+      group by preset_id having count(*) > 1
+      order by number desc, preset_id limit ${MAX_SHARED})
+    select ${columnsOf<SharedRow>({
+      agreed: sql`(select count(*)::int from agreed)`,
+      clients: sql`(select count(*)::int from managed)`,
+      suppliers: sql`coalesce((select json_agg(json_build_object(
+        'name', supplier, 'clients', clients) order by number desc, supplier) from shared_names), '[]')`,
+      hazards: sql`coalesce((select json_agg(json_build_object(
+        'presetId', preset_id, 'clients', clients) order by number desc, preset_id) from shared_hazards), '[]')`,
+    })}`);
+  const [found] = rows;
+  if (!found) throw new Error("The exposures were not counted.");
+  return {
+    ...found,
+    hazards: found.hazards.flatMap(({ presetId, clients }) => {
+      const preset = riskPresetById(presetId);
+      return preset ? [{ name: preset.name, clients }] : [];
+    }),
+  };
+}

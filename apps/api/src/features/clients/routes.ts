@@ -1,0 +1,12 @@
+import { createClient } from "./create-client";
+import { listClients } from "./list-clients";
+import { listPortfolio, readSharedExposures } from "./read-portfolio";
+import { renewClientPlan } from "./renew-client-plan";
+
+export const clientsRoutes = [
+  listClients,
+  createClient,
+  renewClientPlan,
+  listPortfolio,
+  readSharedExposures,
+];

@@ -1,0 +1,7 @@
+import { type AccessCases, accessCase } from "../../../test/access/access-case";
+
+export const cases: AccessCases = {
+  readReminderSetting: accessCase("signedIn"),
+  setReminderSetting: accessCase("signedIn", async () => ({ body: { isOn: false } })),
+  setRemindersByLink: accessCase("anyone"),
+};

@@ -1,0 +1,2 @@
+export { remindersOffSince } from "./reminder-settings-store";
+export { sendReminders } from "./send-reminders";

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const tokenBy = (secret: Buffer, userId: string) =>
+  createHmac("sha256", secret).update(`renewal-reminders:${userId}`).digest("base64url");
+
+type Secrets = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
+
+/** Returns the token of the link that turns a person's reminders off. It works as long as the key does. Pure. */
+export const reminderToken = ({ secret }: Pick<Secrets, "secret">, userId: string): string =>
+  tokenBy(secret, userId);
+
+/** Whether a token is that of the person, with the current key or a former one. Pure. */
+export const isReminderToken = (
+  { secret, formerSecrets }: Secrets,
+  userId: string,
+  token: string,
+): boolean =>
+  [secret, ...formerSecrets].some((key) => {
+    const [right, given] = [Buffer.from(tokenBy(key, userId)), Buffer.from(token)];
+    return right.length === given.length && timingSafeEqual(right, given);
+  });

@@ -1,0 +1,3 @@
+import { readReminderSetting, setReminderSetting, setRemindersByLink } from "./manage-reminders";
+
+export const renewalsRoutes = [readReminderSetting, setReminderSetting, setRemindersByLink];

@@ -1,0 +1,64 @@
+import type { Queryable } from "../../platform/database/database";
+import { enqueueEmails } from "../../platform/outbox/outbox";
+import type { Services } from "../../platform/services";
+import { reminderToken } from "./reminder-link-rules";
+import { renewalReminderEmail } from "./renewal-reminder-email";
+import { claimReminders, type DueReminder, type Recipient, recipientsOf } from "./renewals-store";
+
+/** Plans of one transaction. */
+const BATCH = 100;
+
+type Means = Pick<Services, "clock" | "newId" | "secret"> & {
+  readonly config: Pick<Services["config"], "publicUrl">;
+};
+
+/**
+ * Enqueues the reminders of up to `BATCH` plans, in the transaction that records them: each is sent once, however many
+ * processes do this. Returns how many plans there were.
+ */
+async function remindOfPlans(tx: Queryable, means: Means): Promise<number> {
+  const due = await claimReminders(tx, means.clock.now(), BATCH);
+  if (due.length === 0) return 0;
+  const plans = new Map(due.map((one) => [one.planId, one]));
+  const recipients = await recipientsOf(tx, [...plans.keys()]);
+  await enqueueEmails(
+    tx,
+    means,
+    recipients.flatMap((recipient) => {
+      const plan = plans.get(recipient.planId);
+      return plan ? [emailTo(recipient, plan, means)] : [];
+    }),
+  );
+  return due.length;
+}
+
+function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
+  const { publicUrl } = means.config;
+  const { userId, isBroker } = recipient;
+  const token = reminderToken(means, userId);
+  return {
+    recipient: recipient.email,
+    userId,
+    content: renewalReminderEmail({
+      ...recipient,
+      expiryDate: plan.expiryDate,
+      now: means.clock.now(),
+      renewUrl: isBroker
+        ? `${publicUrl}/admin/organisations?renew=${plan.planId}`
+        : `${publicUrl}/dashboard/plans?renew=${plan.planId}&organisation=${plan.organisationId}`,
+      stopUrl: `${publicUrl}/renewal-reminders?id=${userId}&token=${token}`,
+      publicUrl,
+    }),
+  };
+}
+
+/**
+ * Enqueues all reminders that are due, and returns of how many plans. Safe to run in several processes at once. Wake the
+ * outbox afterwards.
+ */
+export async function sendReminders(means: Means & Pick<Services, "database">): Promise<number> {
+  let plans = 0;
+  for (let batch = BATCH; batch === BATCH; plans += batch)
+    batch = await means.database.transaction((tx) => remindOfPlans(tx, means));
+  return plans;
+}

@@ -1,0 +1,59 @@
+import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
+import {
+  BROKER_DELETED,
+  deleteBroker,
+  listBrokers,
+} from "@holdfast/contract/admin-users/broker-endpoints";
+import { showToast } from "../../ui/feedback/toast-store";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { Dialog } from "../../ui/overlays/dialog";
+import { useDeletion } from "../../platform/api/use-endpoint";
+import { AddAdminUserForm, EditAdminUserForm } from "./admin-user-form";
+import { nameOfBroker } from "./broker-name-rules";
+
+/** The dialog that is open over the list. */
+export type AdminUserAct =
+  | { readonly act: "add" }
+  | { readonly act: "edit" | "delete"; readonly broker: Broker };
+
+type AdminUserDialogProps = {
+  readonly open: AdminUserAct;
+  readonly brokerageId: string;
+  readonly onClose: () => void;
+};
+
+/** The dialogs of the admin users: add, change the email, delete. */
+export const AdminUserDialog = ({ open, brokerageId, onClose }: AdminUserDialogProps) => {
+  const deletion = useDeletion(deleteBroker, [listBrokers]);
+  if (open.act === "add") {
+    return (
+      <Dialog title="Add admin user" isOpen onClose={onClose} width={500}>
+        <AddAdminUserForm brokerageId={brokerageId} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  const { broker } = open;
+  const name = nameOfBroker(broker);
+  if (open.act === "edit") {
+    return (
+      <Dialog title={`Change the email of ${name}`} isOpen onClose={onClose} width={500}>
+        <EditAdminUserForm broker={broker} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={`Delete the admin user ${name}?`}
+      isOpen
+      onClose={onClose}
+      confirmLabel="Delete admin user"
+      onConfirm={async () => {
+        await deletion.mutateAsync({ params: { brokerId: broker.brokerId } });
+        showToast({ variant: "done", title: BROKER_DELETED });
+      }}
+    >
+      {name} loses access to the clients and keys of your brokerage at once. Their account remains,
+      and so do the keys and plans they created. You can add them again at any time.
+    </ConfirmDialog>
+  );
+};

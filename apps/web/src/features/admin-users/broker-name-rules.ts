@@ -1,0 +1,5 @@
+import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
+
+/** Returns the broker's name, or the email address when there is no name yet. Pure. */
+export const nameOfBroker = ({ firstName, lastName, email }: Broker): string =>
+  `${firstName} ${lastName}`.trim() || email;

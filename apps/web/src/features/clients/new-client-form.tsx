@@ -1,0 +1,78 @@
+import { createClient, listClients } from "@holdfast/contract/clients/client-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { useState } from "react";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { CREATED } from "../../platform/forms/saved-messages";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { IndustryField } from "../organisations/public";
+import { LogoField, problemWithLogo } from "./logo-field";
+
+type NewClientFormProps = {
+  readonly brokerageId: string;
+  readonly onClose: () => void;
+};
+
+/** Creates a client organisation with a first plan, and invites its owner (specification 5, 'New organisation'). */
+export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
+  const refresh = useRefresh();
+  const [logo, setLogo] = useState<File | null>(null);
+  const form = useContractForm({
+    endpoint: createClient,
+    params: { brokerageId },
+    initial: {
+      name: "",
+      legalName: "",
+      industryCode: "",
+      industryName: "",
+      address: "",
+      userEmail: "",
+    },
+    upload: logo,
+    onSaved: async () => {
+      await refresh(listClients, listOrganisations, listPlans);
+      showToast({ variant: "done", title: CREATED });
+      onClose();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submitLabel="Create organisation"
+      onCancel={onClose}
+      isSubmitDisabled={problemWithLogo(logo) !== undefined}
+    >
+      <TextField
+        {...form.field("name")}
+        label="Full Business Name"
+        description="The registered name. It appears on the cover of the plan."
+        autoFocus
+      />
+      <TextField
+        {...form.field("legalName")}
+        label="Trading Name"
+        description="The name customers know the business by."
+      />
+      <IndustryField
+        code={form.field("industryCode")}
+        name={form.field("industryName")}
+        onChange={form.change}
+      />
+      <TextField
+        {...form.field("address")}
+        label="Head Office Address"
+        description="Becomes the first business location, with the first plan."
+      />
+      <TextField
+        {...form.field("userEmail")}
+        label="User Email"
+        type="email"
+        description="We will email this person an invitation to become the owner. It expires in 14 days."
+      />
+      <LogoField file={logo} error={form.errorAt("logo")} onChange={setLogo} />
+    </Form>
+  );
+};

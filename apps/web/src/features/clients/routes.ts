@@ -1,0 +1,19 @@
+import { screenAt } from "../../platform/routing/screen-entry";
+import type { ScreenEntry } from "../../platform/routing/screen-entry";
+
+export const CLIENT_ROUTES: readonly ScreenEntry[] = [
+  screenAt("/admin/organisations", async () => (await import("./clients-screen")).ClientsScreen, {
+    area: "admin",
+    needs: "session",
+    permission: "broker",
+    menu: { group: "clients", label: "Organisations & Plans", icon: "building", order: 10 },
+    budget: "table",
+  }),
+  screenAt("/admin/portfolio", async () => (await import("./portfolio-screen")).PortfolioScreen, {
+    area: "admin",
+    needs: "session",
+    permission: "broker",
+    menu: { group: "clients", label: "Portfolio", icon: "dashboard", order: 20 },
+    budget: "table",
+  }),
+];

@@ -1,0 +1,48 @@
+import {
+  readBrokerSharing,
+  setBrokerSharing,
+} from "@holdfast/contract/organisations/broker-sharing-endpoints";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Card } from "../../ui/layout/card";
+import styles from "./archive.module.css";
+
+type BrokerSharingCardProps = { readonly organisation: Organisation };
+
+/** Lets the managing brokerage compare suppliers and hazards with those of its other clients. For owners. */
+export const BrokerSharingCard = ({
+  organisation: { organisationId: orgId, name },
+}: BrokerSharingCardProps) => {
+  const params = { orgId };
+  const { data } = useRead(readBrokerSharing, { params });
+  const change = useChange(setBrokerSharing, [readBrokerSharing]);
+  if (data === undefined || data.brokerageName === null) return null;
+  const set = (isShared: boolean) =>
+    change.mutate(
+      { params, body: { isShared } },
+      {
+        onSuccess: () => void showToast({ variant: "done", title: SAVED }),
+        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+      },
+    );
+  return (
+    <Card title="Comparison by your broker">
+      <p className={styles.hint}>
+        {data.brokerageName} manages {name} and can already open it. If you agree, it also sees
+        which of your suppliers and hazards its other clients share, and so who would be affected by
+        the same event. Other clients see nothing of yours. You can end this at any time.
+      </p>
+      <Checkbox
+        value={change.isPending ? change.variables.body.isShared : data.isShared}
+        onChange={set}
+        isDisabled={change.isPending}
+      >
+        Let {data.brokerageName} compare our suppliers and hazards with its other clients
+      </Checkbox>
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import {
+  defineEndpoint,
+  inOrganisation,
+  json,
+  NO_PLANS,
+  writesInOrganisation,
+} from "../platform/endpoint";
+
+/** Whether the managing brokerage may compare suppliers and hazards with those of its other clients. */
+export const BrokerSharing = z.object({
+  /** Null if no brokerage manages the organisation. */
+  brokerageName: z.nullable(z.string()),
+  isShared: z.boolean(),
+});
+export type BrokerSharing = z.infer<typeof BrokerSharing>;
+
+export const readBrokerSharing = defineEndpoint({
+  name: "readBrokerSharing",
+  method: "GET",
+  path: "/orgs/:orgId/broker-sharing",
+  summary: "Returns whether the owner lets the brokerage compare suppliers and hazards.",
+  access: inOrganisation("organisation.consent"),
+  response: json(BrokerSharing),
+});
+
+export const setBrokerSharing = defineEndpoint({
+  name: "setBrokerSharing",
+  method: "PUT",
+  path: "/orgs/:orgId/broker-sharing",
+  summary: "Lets the brokerage compare suppliers and hazards, or ends that. For owners only.",
+  access: writesInOrganisation("organisation.consent", {
+    touches: NO_PLANS,
+    whileArchived: "allowed",
+  }),
+  body: z.strictObject({ isShared: z.boolean() }),
+  response: json(BrokerSharing),
+});
