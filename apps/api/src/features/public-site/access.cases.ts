@@ -1,5 +1,5 @@
 import { type AccessCases, accessCases } from "../../../test/access/access-case";
 
 export const cases: AccessCases = {
-  ...accessCases("anyone", ["countPageView"]),
+  ...accessCases("anyone", ["countPageView", "listNews"]),
 };

@@ -1,3 +1,4 @@
 import { countPageView } from "./count-page-view";
+import { listNews } from "./list-news";
 
-export const publicSiteRoutes = [countPageView];
+export const publicSiteRoutes = [countPageView, listNews];

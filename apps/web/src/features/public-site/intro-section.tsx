@@ -31,6 +31,8 @@ export const IntroSection = () => (
         </li>
       ))}
     </ol>
-    <VideoSection name="landing" />
+    <div className={styles.video}>
+      <VideoSection name="landing" />
+    </div>
   </section>
 );

@@ -9,6 +9,6 @@ export const PUBLIC_SITE_ROUTES: readonly ScreenEntry[] = [
   screenAt("/contact-us", async () => (await import("./contact-screen")).ContactScreen, {
     area: "public",
     needs: "nothing",
-    menu: { group: "admin", label: "Contact Us", icon: "phone", order: 70 },
+    menu: { group: "account", label: "Contact Us", icon: "phone", order: 70 },
   }),
 ];

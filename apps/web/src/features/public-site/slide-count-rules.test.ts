@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slidesAt } from "./slide-count-rules";
+import { disruptionsAt, newsAt } from "./slide-count-rules";
 
 it.each([
   [200, 1],
@@ -8,6 +8,15 @@ it.each([
   [1024, 4],
   [1250, 5],
   [2560, 5],
-])("at %i px shows %i slides", (width, slides) => {
-  expect(slidesAt(width)).toBe(slides);
+])("at %i px shows %i disruptions", (width, slides) => {
+  expect(disruptionsAt(width)).toBe(slides);
+});
+
+it.each([
+  [390, 1],
+  [900, 1],
+  [901, 4],
+  [2560, 4],
+])("at %i px shows %i news", (width, slides) => {
+  expect(newsAt(width)).toBe(slides);
 });
