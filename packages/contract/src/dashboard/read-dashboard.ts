@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
+import { Finding } from "./finding";
 import type { PlanFacts } from "../plans/plan-progress-rules";
 
 /** A team as its shortcut shows it. */
@@ -72,17 +73,6 @@ const Facts = z.object({
   planDocumentDownloadedSinceLastChange: z.boolean(),
   documentsUploaded: z.boolean(),
 } satisfies Record<keyof PlanFacts, z.core.$ZodType>);
-/** Something in the plan that contradicts itself or would fail on the day. */
-const Finding = z.object({
-  /** The unit, team or person. */
-  place: z.string(),
-  title: z.string(),
-  /** Why it matters. */
-  reason: z.string(),
-  /** The page where it is changed. */
-  to: z.string(),
-});
-export type Finding = z.infer<typeof Finding>;
 
 /** What the dashboard shows of a plan, besides the plan itself. */
 export const Dashboard = z.object({

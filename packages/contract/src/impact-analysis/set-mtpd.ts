@@ -16,5 +16,10 @@ export const setMtpd = defineEndpoint({
   summary: "Sets the plan's MTPD. Longer recovery times are then returned capped to it.",
   access: inPlan("plan.change"),
   body: z.strictObject({ mtpdId: lookupId(SELECT_MTPD) }),
-  response: json(Mtpd),
+  response: json(
+    z.extend(Mtpd, {
+      /** The business units whose saved recovery times are longer and therefore capped, by name. */
+      cappedUnits: z.array(z.string()),
+    }),
+  ),
 });

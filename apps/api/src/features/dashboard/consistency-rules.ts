@@ -1,18 +1,16 @@
-import type { Finding } from "@holdfast/contract/dashboard/read-dashboard";
-import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import type { Finding } from "@holdfast/contract/dashboard/finding";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
-
-type Checked = {
-  /** In days; null until one is chosen. */
-  readonly mtpdDays: number | null;
-  readonly units: readonly { readonly name: string; readonly rto: number | null }[];
-  readonly teams: readonly Team[];
-  readonly strategies: readonly Pick<RecoveryStrategy, "name" | "recoveryStrategyId">[];
-};
+import { type Checked, daysText, onPage, PAGES } from "./checked-plan-rules";
+import {
+  areasWithoutRecovery,
+  areasWithoutUnit,
+  laterThanDependents,
+  soleSuppliers,
+} from "./dependency-rules";
+import { closeRecoverySites, shortIndemnity } from "./recovery-rules";
 
 const nameOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
 const isPrimary = ({ designation }: TeamContact) => designation === "Primary";
-const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
 /** An RTO of one day under an MTPD of hours means 'within the MTPD', so only an MTPD of days can be reached. */
 const lateUnits = ({ units, mtpdDays }: Checked): Finding[] =>
@@ -21,10 +19,10 @@ const lateUnits = ({ units, mtpdDays }: Checked): Finding[] =>
       ? [
           {
             place: name,
-            title: `RTO of ${days(rto)}, as long as the MTPD of ${days(mtpdDays)}`,
+            title: `RTO of ${daysText(rto)}, as long as the MTPD of ${daysText(mtpdDays)}`,
             reason:
               "Recovery would end when the damage is already unacceptable: nothing may go wrong.",
-            to: "/dashboard/business-impact-analysis/tactical",
+            ...onPage(PAGES.tactical),
           },
         ]
       : [],
@@ -39,7 +37,7 @@ const unitsWithoutRecovery = ({ strategies }: Checked): Finding[] =>
           place: name,
           title: "No recovery strategy",
           reason: "After a disruption, no one would know where this unit continues its work.",
-          to: "/dashboard/recovery-strategy",
+          ...onPage(PAGES.recovery),
         }))
     : [];
 
@@ -51,7 +49,7 @@ const teamsWithoutDeputy = ({ teams }: Checked): Finding[] =>
       place: teamType.displayName,
       title: "No Alternative",
       reason: "If the Primary cannot be reached, no one leads this team.",
-      to: `/dashboard/teams#${teamId}`,
+      ...onPage(PAGES.teams, `#${teamId}`),
     }));
 
 const primariesOfTwoTeams = ({ teams }: Checked): Finding[] => {
@@ -68,7 +66,7 @@ const primariesOfTwoTeams = ({ teams }: Checked): Finding[] => {
       place: one.name,
       title: `Primary of ${one.teams.map(({ teamType }) => teamType.displayName).join(" and ")}`,
       reason: "In the first hours each team needs its Primary, and one person cannot lead both.",
-      to: `/dashboard/teams#${one.teams[0]?.teamId ?? ""}`,
+      ...onPage(PAGES.teams, `#${one.teams[0]?.teamId ?? ""}`),
     }));
 };
 
@@ -83,11 +81,24 @@ const contactsWithoutPhone = ({ teams }: Checked): Finding[] => {
       title: "In a team, without a phone number",
       reason: "When the network is down, a call is the only way to reach this person.",
       to: `/organization/contacts?edit=${one.contactId}`,
+      shownOn: PAGES.teams,
     }));
 };
 
 /** Returns what in a plan contradicts itself or would fail on the day. What is not filled in yet is no finding. Pure. */
 export const findingsOf = (plan: Checked): Finding[] =>
-  [lateUnits, unitsWithoutRecovery, teamsWithoutDeputy, primariesOfTwoTeams, contactsWithoutPhone]
+  [
+    lateUnits,
+    laterThanDependents,
+    areasWithoutUnit,
+    areasWithoutRecovery,
+    unitsWithoutRecovery,
+    closeRecoverySites,
+    soleSuppliers,
+    shortIndemnity,
+    teamsWithoutDeputy,
+    primariesOfTwoTeams,
+    contactsWithoutPhone,
+  ]
     .flatMap((rule) => rule(plan))
     .slice(0, 100);

@@ -1,5 +1,6 @@
 import type { Team } from "@holdfast/contract/teams/team";
 import { expect, it } from "vitest";
+import type { Checked } from "./checked-plan-rules";
 import { findingsOf } from "./consistency-rules";
 
 const person = (
@@ -24,8 +25,48 @@ const team = (teamId: string, ...teamContacts: Team["teamContacts"]): Team => ({
   teamType: { teamTypeId: 1, name: teamId, displayName: teamId },
   teamContacts,
 });
-const NOTHING = { mtpdDays: null, units: [], teams: [], strategies: [] };
+const NOWHERE = { name: "", position: null };
+const NOTHING: Checked = {
+  mtpdDays: null,
+  units: [],
+  teams: [],
+  strategies: [],
+  areas: [],
+  dependencies: [],
+  soleSupplierIds: new Set(),
+  location: NOWHERE,
+  recoveryPlaces: [],
+  indemnityMonths: null,
+};
+const unit = (name: string, rto: number | null) => ({ departmentId: name, name, rto });
+const area = (name: string) => ({ strategicCriticalAreaId: name, name });
+const row = (departmentId: string, given: object, name = "") => ({
+  unitDependencyId: `${departmentId} ${name}`,
+  departmentId,
+  strategicCriticalAreaId: null,
+  neededDepartmentId: null,
+  supplierId: null,
+  systemName: null,
+  name,
+  ...given,
+});
+const carries = (departmentId: string, name: string) =>
+  row(departmentId, { strategicCriticalAreaId: name }, name);
+const needs = (departmentId: string, name: string) =>
+  row(departmentId, { neededDepartmentId: name }, name);
+const buysFrom = (departmentId: string, name: string) =>
+  row(departmentId, { supplierId: name }, name);
+const place = (
+  name: string,
+  latitude: number,
+  longitude: number,
+  source: "pin" | "place" | "region",
+  placeName: string | null = null,
+) => ({ name, position: { latitude, longitude, source, placeName } });
+const CAFE = place("Café", -33.8, 151.2, "pin");
+const CAFE_IN_TOWN = place("Café", -32.9, 151.7, "place", "Newcastle");
 const strategy = (name: string, recoveryStrategyId: string | null) => ({
+  departmentId: name,
   name,
   recoveryStrategyId,
 });
@@ -37,10 +78,7 @@ it.each([
     {
       ...NOTHING,
       mtpdDays: 3,
-      units: [
-        { name: "Kitchen", rto: 3 },
-        { name: "Sales", rto: 2 },
-      ],
+      units: [unit("Kitchen", 3), unit("Sales", 2)],
     },
     ["Kitchen: RTO of 3 days, as long as the MTPD of 3 days"],
   ],
@@ -49,10 +87,7 @@ it.each([
     {
       ...NOTHING,
       mtpdDays: 0.1667,
-      units: [
-        { name: "Kitchen", rto: 1 },
-        { name: "Sales", rto: null },
-      ],
+      units: [unit("Kitchen", 1), unit("Sales", null)],
     },
     [],
   ],
@@ -89,6 +124,157 @@ it.each([
     },
     ["Bo Lee: In a team, without a phone number"],
   ],
-] as const)("finds %s", (_, plan, expected) => {
-  expect(findingsOf(plan).map(({ place, title }) => `${place}: ${title}`)).toEqual(expected);
+  [
+    "a critical area without a unit, once another has one",
+    {
+      ...NOTHING,
+      areas: [area("Meals"), area("Catering")],
+      dependencies: [carries("Kitchen", "Meals")],
+    },
+    ["Catering: No business unit carries this critical area"],
+  ],
+  ["no area without a unit before the first", { ...NOTHING, areas: [area("Meals")] }, []],
+  [
+    "a critical area of units without recovery, once a unit has a strategy",
+    {
+      ...NOTHING,
+      areas: [area("Meals"), area("Catering")],
+      dependencies: [carries("Kitchen", "Meals"), carries("Sales", "Catering")],
+      strategies: [strategy("Kitchen", "1"), strategy("Sales", null)],
+    },
+    [
+      "Catering: No unit that carries this critical area has a recovery strategy",
+      "Sales: No recovery strategy",
+    ],
+  ],
+  [
+    "nothing about an area with one recovering unit, or that is no longer critical",
+    {
+      ...NOTHING,
+      areas: [area("Meals")],
+      dependencies: [
+        carries("Kitchen", "Meals"),
+        carries("Bar", "Meals"),
+        carries("Bar", "Wine cellar"),
+      ],
+      strategies: [strategy("Kitchen", "1")],
+    },
+    [],
+  ],
+  [
+    "an RTO later than that of the most urgent unit that depends on it",
+    {
+      ...NOTHING,
+      units: [unit("Store", 5), unit("Kitchen", 2), unit("Bar", 1)],
+      dependencies: [needs("Kitchen", "Store"), needs("Bar", "Store")],
+    },
+    ["Store: RTO of 5 days, but Bar needs it within 1 day"],
+  ],
+  [
+    "no later RTO where one is equal, not set or of a removed unit",
+    {
+      ...NOTHING,
+      units: [unit("Store", 5), unit("Kitchen", 5), unit("Bar", null)],
+      dependencies: [needs("Kitchen", "Store"), needs("Bar", "Store"), needs("Gone", "Store")],
+    },
+    [],
+  ],
+  [
+    "a supplier of several critical units without a second source",
+    {
+      ...NOTHING,
+      units: [unit("Kitchen", null), unit("Bar", null)],
+      areas: [area("Meals")],
+      dependencies: [
+        carries("Kitchen", "Meals"),
+        carries("Bar", "Meals"),
+        buysFrom("Kitchen", "Roaster"),
+        buysFrom("Bar", "Roaster"),
+      ],
+      soleSupplierIds: new Set(["Roaster"]),
+    },
+    ["Roaster: 2 critical units depend on this supplier, and there is no second source"],
+  ],
+  [
+    "no supplier with a second source, or of one critical unit",
+    {
+      ...NOTHING,
+      units: [unit("Kitchen", null), unit("Bar", null), unit("Office", null)],
+      areas: [area("Meals")],
+      dependencies: [
+        carries("Kitchen", "Meals"),
+        carries("Bar", "Meals"),
+        buysFrom("Kitchen", "Roaster"),
+        buysFrom("Bar", "Roaster"),
+        buysFrom("Bar", "Brewer"),
+        buysFrom("Office", "Brewer"),
+      ],
+      soleSupplierIds: new Set(["Brewer"]),
+    },
+    [],
+  ],
+  [
+    "a recovery site close to the location, with its distance",
+    {
+      ...NOTHING,
+      location: CAFE,
+      recoveryPlaces: [
+        place("Hall", -33.82, 151.2, "pin"),
+        place("Next door", -33.8, 151.2001, "pin"),
+        place("Depot", -33.845, 151.2, "pin"),
+      ],
+    },
+    [
+      "Hall: About 2 km from Café, which it replaces",
+      "Next door: Less than 1 km from Café, which it replaces",
+    ],
+  ],
+  [
+    "a recovery site in the same town, but none of which only the state is known",
+    {
+      ...NOTHING,
+      location: CAFE_IN_TOWN,
+      recoveryPlaces: [
+        place("Hall", -32.9, 151.7, "place", "Newcastle"),
+        place("Depot", -32.9, 151.7, "region", "New South Wales"),
+        { name: "Unknown", position: null },
+      ],
+    },
+    ["Hall: In Newcastle, as is Café, which it replaces"],
+  ],
+  [
+    "an indemnity period shorter than the longest RTO",
+    { ...NOTHING, indemnityMonths: 1, units: [unit("Kitchen", 45), unit("Bar", null)] },
+    [
+      "Risk & Insurance Report: Indemnity period of 1 month, shorter than the longest RTO of 45 days",
+    ],
+  ],
+  [
+    "no indemnity period that covers the RTO, or is not chosen",
+    { ...NOTHING, indemnityMonths: 12, units: [unit("Kitchen", 90)] },
+    [],
+  ],
+] satisfies readonly (readonly [string, Checked, readonly string[]])[])(
+  "finds %s",
+  (_, plan, expected) => {
+    expect(findingsOf(plan).map(({ place, title }) => `${place}: ${title}`)).toEqual(expected);
+  },
+);
+
+it("names a page of the plan for each finding, and why it matters", () => {
+  const findings = findingsOf({
+    ...NOTHING,
+    mtpdDays: 3,
+    units: [unit("Kitchen", 3)],
+    teams: [team("A", person("Ana", "Primary", null))],
+  });
+  expect(findings.map(({ to, shownOn }) => [to, shownOn])).toEqual([
+    [
+      "/dashboard/business-impact-analysis/tactical",
+      "/dashboard/business-impact-analysis/tactical",
+    ],
+    ["/dashboard/teams#A", "/dashboard/teams"],
+    ["/organization/contacts?edit=Ana", "/dashboard/teams"],
+  ]);
+  expect(findings.every(({ reason }) => reason.endsWith("."))).toBe(true);
 });

@@ -2,16 +2,22 @@ import {
   createDepartments,
   listDepartments,
 } from "@holdfast/contract/business-units/department-endpoints";
+import { listFindings } from "@holdfast/contract/dashboard/list-findings";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
+import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { createUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { createAlternativeSite } from "@holdfast/contract/organisations/place-endpoints";
+import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, expect, test } from "vitest";
+import { callerOf } from "../../demo/caller";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 
@@ -130,6 +136,80 @@ test("names the documents that expire soon", async () => {
   expect(body.dueDocuments).toMatchObject([
     { displayName: "Insurance policy", reviewDate: "2026-12-10", documentFolderId: 3 },
   ]);
+});
+
+test("finds contradictions between units, suppliers, sites and areas, also for the page of each", async () => {
+  const cafe = await ownerWithPlan(app, "contradictions@dashboard.example");
+  const call = callerOf(app.server, cafe.token);
+  const params = { orgId: cafe.organisationId };
+  const inPlan = { planId: cafe.planId };
+  const [kitchen, store] = (
+    await call(createDepartments, {
+      params: { ...params, branchId: cafe.branchId },
+      body: { names: ["Kitchen", "Store"] },
+    })
+  ).map(({ departmentId }) => departmentId);
+  const supplier = { email: "s@supply.example", category: ["Coffee"] };
+  const roaster = await call(createSupplier, { params, body: { ...supplier, name: "Roaster" } });
+  const area = await call(createStrategicCriticalArea, {
+    params,
+    body: { name: "Meals", strategicCriticalAreaCategoryId: 1 },
+  });
+  const { strategicCriticalAreaId } = area;
+  await call(createStrategicBia, {
+    params: inPlan,
+    body: { strategicCriticalAreaId, criticality: 4 },
+  });
+  const { supplierId } = roaster;
+  const of = (departmentId = "") => [
+    { departmentId, supplierId },
+    { departmentId, strategicCriticalAreaId },
+  ];
+  await call(createUnitDependencies, {
+    params: inPlan,
+    body: [
+      ...of(kitchen),
+      ...of(store),
+      { departmentId: kitchen ?? "", neededDepartmentId: store ?? "" },
+    ],
+  });
+  await call(setMtpd, { params: inPlan, body: { mtpdId: 9 } });
+  await call(createTacticalBias, {
+    params: inPlan,
+    body: [
+      { departmentId: kitchen ?? "", rto: 1, rpo: 0 },
+      { departmentId: store ?? "", rto: 3, rpo: 0 },
+    ],
+  });
+  const site = await call(createAlternativeSite, {
+    params,
+    body: { name: "Town hall", address: "9 Yard Road, Sydney NSW 2000" },
+  });
+  await call(createRecoveryStrategies, {
+    params: inPlan,
+    body: [
+      {
+        departmentId: kitchen ?? "",
+        recoveryStrategyTypeId: 1,
+        alternativeSiteId: site.alternativeSiteId,
+      },
+    ],
+  });
+  const found = async () =>
+    (await read(cafe)).body.findings.map(({ place, title }) => `${place}: ${title}`);
+  const roasterAlone =
+    "Roaster: 2 critical units depend on this supplier, and there is no second source";
+  const others = [
+    "Store: RTO of 3 days, but Kitchen needs it within 1 day",
+    "Store: No recovery strategy",
+    "Town hall: In Sydney, as is Head Office, which it replaces",
+  ];
+  expect(await found()).toEqual([...others, roasterAlone]);
+  expect((await call(listFindings, { params: inPlan })).findings).toEqual(
+    (await read(cafe)).body.findings,
+  );
+  await call(createSupplier, { params, body: { ...supplier, name: "Second roaster" } });
+  expect(await found()).toEqual(others);
 });
 
 test("is empty for a new plan, with its three teams", async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { listCustomers, listSuppliers } from "../directory/public";
 import { listBranches, listSites } from "../organisations/public";
+import { positionsOf } from "./find-positions";
 import { type Pin, readPins } from "./location-positions-store";
 
 type Row = Omit<Location, "position"> & { readonly pin: Pin | undefined };
@@ -20,16 +21,8 @@ async function readRows(tx: Transaction, scope: PlanScope): Promise<Row[]> {
   ): Row[] =>
     places.map((place) => {
       const locationId = idOf(place);
-      const address = place.address ?? "";
-      const pin = pins.get(locationId);
-      // A pin belongs to the address for which it was set.
-      return {
-        kind,
-        locationId,
-        name: place.name,
-        address,
-        pin: pin?.address === address ? pin : undefined,
-      };
+      const { name, address } = place;
+      return { kind, locationId, name, address: address ?? "", pin: pins.get(locationId) };
     });
   return [
     ...rowsOf("branch", await listBranches(tx, scope), ({ branchId }) => branchId),
@@ -44,27 +37,11 @@ export const listLocations = route(endpoint, async ({ scope }, { database, geoco
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
-  const unpinned = rows.filter(({ pin, address }) => !pin && address !== "");
-  const addresses = [...new Set(unpinned.map(({ address }) => address))];
-  const places = await geocoder.find(addresses);
-  const placeOf = new Map(addresses.map((address, at) => [address, places[at]]));
-  const positionOf = ({ pin, address }: Row): Location["position"] => {
-    if (pin) {
-      const { latitude, longitude } = pin;
-      return { latitude, longitude, source: "pin", placeName: null };
-    }
-    const place = placeOf.get(address);
-    if (!place) return null;
-    const { latitude, longitude, precision, name } = place;
-    return { latitude, longitude, source: precision, placeName: name };
-  };
+  const positions = await positionsOf(geocoder, rows);
   return {
-    locations: rows.map((row) => ({
-      kind: row.kind,
-      locationId: row.locationId,
-      name: row.name,
-      address: row.address,
-      position: positionOf(row),
+    locations: rows.map(({ pin: _pin, ...location }, at) => ({
+      ...location,
+      position: positions[at] ?? null,
     })),
   };
 });

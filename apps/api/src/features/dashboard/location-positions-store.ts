@@ -1,7 +1,7 @@
 import type { LocationKind } from "@holdfast/contract/dashboard/location";
 import type { setLocationPosition } from "@holdfast/contract/dashboard/location-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
@@ -27,6 +27,7 @@ const locationOfPin = sql<string>`coalesce(${branchId}, ${customerId}, ${supplie
 export async function readPins(
   db: Queryable,
   { organisationId }: OrganisationScope,
+  which?: SQL,
 ): Promise<ReadonlyMap<string, Pin>> {
   const rows = await db
     .select({
@@ -36,9 +37,13 @@ export async function readPins(
       longitude: locationPositions.longitude,
     })
     .from(locationPositions)
-    .where(eq(locationPositions.organisationId, organisationId));
+    .where(and(eq(locationPositions.organisationId, organisationId), which));
   return new Map(rows.map(({ locationId, ...pin }) => [locationId, pin]));
 }
+
+/** Returns the pins of business locations and recovery sites alone, by the id of their location. */
+export const readPinsOfPlaces = (db: Queryable, scope: OrganisationScope) =>
+  readPins(db, scope, sql`num_nonnulls(${branchId}, ${alternativeSiteId}) = 1`);
 
 /** Sets a location's pin in place of an earlier one. @throws a foreign key violation if there is no such location */
 export async function replacePin(

@@ -1,3 +1,4 @@
+import { createUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
@@ -61,6 +62,19 @@ export const cases: AccessCases = {
   deleteAssets: accessCase("changePlan", async (fixtureId) => ({
     body: [await fixtureId("assetId")],
   })),
+  listUnitDependencies: accessCase("readPlan"),
+  createUnitDependencies: accessCase("changePlan", async (fixtureId) => ({
+    body: [
+      {
+        departmentId: await fixtureId("departmentId"),
+        strategicCriticalAreaId: await fixtureId("strategicCriticalAreaId"),
+      },
+      { departmentId: await fixtureId("departmentId"), supplierId: await fixtureId("supplierId") },
+    ],
+  })),
+  deleteUnitDependencies: accessCase("changePlan", async (fixtureId) => ({
+    body: [await fixtureId("unitDependencyId")],
+  })),
   downloadAssetTemplate: accessCase("readPlan"),
   exportAssets: accessCase("readPlan"),
   // A check, because an import names units, and none by its id.
@@ -71,6 +85,12 @@ export const cases: AccessCases = {
 };
 
 export const fixtures: Fixtures = {
+  unitDependencyId: async ({ call, inPlan, fixtureId }) => {
+    const body = [
+      { departmentId: await fixtureId("departmentId"), supplierId: await fixtureId("supplierId") },
+    ];
+    return first(await call(createUnitDependencies, { params: inPlan, body })).unitDependencyId;
+  },
   strategicBiaId: async ({ call, inPlan, fixtureId }) =>
     (
       await call(createStrategicBia, {

@@ -3,9 +3,15 @@ import type { ClonePart } from "../../platform/access/plan-part-store";
 import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
 import { unitOfSameName } from "../business-units/public";
-import { assets, strategicBias, strategicBiaScales, tacticalBias } from "./impact-analysis-table";
+import {
+  assets,
+  strategicBias,
+  strategicBiaScales,
+  tacticalBias,
+  unitDependencies,
+} from "./impact-analysis-table";
 
-/** Copies the ratings of strategic areas with their scales, and the recovery times and assets of units. */
+/** Copies the ratings of strategic areas with their scales, and the recovery times, assets and dependencies of units. */
 export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
   const { scope, planId, branchId, sourceId, now } = copy;
   const { organisationId } = scope;
@@ -52,6 +58,23 @@ export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
       { id: sql`n.id`, planId, departmentId: sql`u.id`, createdAt: now },
       sql`${things.ids}
         join assets x on x.organisation_id = ${organisationId} and x.id = n.former ${ofUnit}`,
+    ),
+  );
+
+  const needs = await newIdsFor(tx, sql`unit_dependencies x where ${own}`, newId);
+  await tx.execute(
+    copyingRows(
+      unitDependencies,
+      { id: sql`n.id`, planId, departmentId: sql`u.id`, neededDepartmentId: sql`needed.id` },
+      sql`${needs.ids}
+        join unit_dependencies x on x.organisation_id = ${organisationId} and x.id = n.former
+        ${ofUnit}
+        left join lateral ${unitOfSameName(
+          sql`x.organisation_id`,
+          sql`x.needed_department_id`,
+          branchId,
+        )} needed on true
+        where x.needed_department_id is null or needed.id is not null`,
     ),
   );
 };

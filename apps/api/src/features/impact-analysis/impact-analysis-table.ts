@@ -47,6 +47,22 @@ export const tacticalBias = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
+/** What a business unit carries (an area) and depends on; one of the last four is given. */
+export const unitDependencies = pgTable(
+  "unit_dependencies",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    departmentId: uuid("department_id").notNull(),
+    strategicCriticalAreaId: uuid("strategic_critical_area_id"),
+    neededDepartmentId: uuid("needed_department_id"),
+    supplierId: uuid("supplier_id"),
+    systemName: text("system_name"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
 export const assets = pgTable(
   "assets",
   {

@@ -8,9 +8,16 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
-import { deletedRows } from "../../platform/access/record-references-store";
-import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
-import { countAreas } from "../strategic-areas/public";
+import { deletedRows, type RecordReference } from "../../platform/access/record-references-store";
+import {
+  countUnits,
+  countUnitsIn,
+  isUnitOfBranches,
+  nameOfUnit,
+  ofUnitsInBranch,
+} from "../business-units/public";
+import { nameOfSupplier } from "../directory/public";
+import { countAreas, nameOfArea } from "../strategic-areas/public";
 import { cloneAnalysis } from "./cloned-analysis-store";
 
 type Fact =
@@ -19,8 +26,25 @@ type Fact =
   | "businessUnitsWithTacticalRow"
   | "businessUnitsWithAssets";
 
+const dependencies = sql`from unit_dependencies x`;
+
 const usesUnits = (condition: (rows: SQL) => SQL) =>
-  sql`${condition(sql`from tactical_bias x`)} or ${condition(sql`from assets x`)}`;
+  sql`${condition(sql`from tactical_bias x`)} or ${condition(sql`from assets x`)}
+    or ${condition(dependencies)}`;
+
+/** Rows of dependencies; those that name a record which was deleted meanwhile are not put back. */
+const dependenciesOf = (where: Parameters<typeof deletedRows>[1]): RecordReference => ({
+  ...deletedRows("unit_dependencies", where),
+  restore: (rows) => sql`
+    insert into unit_dependencies
+    select r.* from jsonb_populate_recordset(null::unit_dependencies, ${rows}) r
+    where ${nameOfUnit(sql`r.organisation_id`, sql`r.department_id`)} is not null
+      and coalesce(r.system_name,
+        ${nameOfArea(sql`r.organisation_id`, sql`r.strategic_critical_area_id`)},
+        ${nameOfUnit(sql`r.organisation_id`, sql`r.needed_department_id`)},
+        ${nameOfSupplier(sql`r.organisation_id`, sql`r.supplier_id`)}) is not null
+    on conflict do nothing`,
+});
 
 export const impactAnalysisPart: PlanPart<Fact> = {
   facts: factsOf<Fact>(
@@ -41,13 +65,22 @@ export const impactAnalysisPart: PlanPart<Fact> = {
       ${countUnits} as units offset 0) n`,
   ),
   uses: {
-    department: (ids) => usesUnits((rows) => refersTo(rows, sql`x.department_id`, ids)),
+    department: (ids) =>
+      sql`${usesUnits((rows) => refersTo(rows, sql`x.department_id`, ids))}
+        or ${refersTo(dependencies, sql`x.needed_department_id`, ids)}`,
+    supplier: (ids) => refersTo(dependencies, sql`x.supplier_id`, ids),
     "strategic-critical-area": (ids) =>
-      refersTo(sql`from strategic_bias x`, sql`x.strategic_critical_area_id`, ids),
+      sql`${refersTo(sql`from strategic_bias x`, sql`x.strategic_critical_area_id`, ids)}
+        or ${refersTo(dependencies, sql`x.strategic_critical_area_id`, ids)}`,
     branch: (ids) => usesUnits((rows) => isUnitOfBranches(rows, ids)),
   },
   clone: { impactAnalysis: cloneAnalysis },
   references: {
+    branch: [
+      deletedRows("tactical_bias", ofUnitsInBranch(sql`tactical_bias`)),
+      deletedRows("assets", ofUnitsInBranch(sql`assets`)),
+      dependenciesOf(ofUnitsInBranch(sql`unit_dependencies`)),
+    ],
     "strategic-critical-area": [
       deletedRows("strategic_bias", { record: sql`x.strategic_critical_area_id` }),
       deletedRows("strategic_bia_scales", {
@@ -56,6 +89,8 @@ export const impactAnalysisPart: PlanPart<Fact> = {
         source: sql`strategic_bia_scales x join strategic_bias b
           on b.organisation_id = x.organisation_id and b.id = x.strategic_bia_id`,
       }),
+      dependenciesOf({ record: sql`x.strategic_critical_area_id` }),
     ],
+    supplier: [dependenciesOf({ record: sql`x.supplier_id` })],
   },
 };

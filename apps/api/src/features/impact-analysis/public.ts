@@ -1,3 +1,4 @@
+export { listUnitDependencies } from "./dependencies/unit-dependencies-store";
 export { listAssets } from "./operational/assets-store";
 export { listStrategicBias } from "./strategic/strategic-bias-store";
 export { listTacticalBias } from "./tactical/tactical-bias-store";

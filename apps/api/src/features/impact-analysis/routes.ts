@@ -1,5 +1,10 @@
 import { downloadAssetTemplate, exportAssets, importAssets } from "./operational/import-assets";
 import { createAssets, deleteAssets, listAssets, updateAssets } from "./operational/manage-assets";
+import {
+  createUnitDependencies,
+  deleteUnitDependencies,
+  listUnitDependencies,
+} from "./dependencies/manage-unit-dependencies";
 import { setMtpd } from "./set-mtpd";
 import { listCriticalPeriods } from "./strategic/list-critical-periods";
 import {
@@ -31,4 +36,7 @@ export const impactAnalysisRoutes = [
   downloadAssetTemplate,
   exportAssets,
   importAssets,
+  listUnitDependencies,
+  createUnitDependencies,
+  deleteUnitDependencies,
 ];

@@ -4,12 +4,17 @@ import { allFieldsUsed } from "../../platform/database/row-of";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { updatePlan } from "../plans/public";
+import { listTacticalBias } from "./tactical/tactical-bias-store";
 
 export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock }) => {
   allFieldsUsed(body, ["mtpdId"]);
   const option = mtpdOptionById(body.mtpdId);
   if (!option) throw fieldError("mtpdId", SELECT_MTPD);
   const { mtpdId, name, value } = option;
-  await database.transaction((tx) => updatePlan(tx, scope, { mtpdId }, clock.now()));
-  return { mtpdId, name, value };
+  const times = await database.transaction(async (tx) => {
+    await updatePlan(tx, scope, { mtpdId }, clock.now());
+    return listTacticalBias(tx, { ...scope, mtpdId });
+  });
+  const cappedUnits = times.filter(({ isCapped }) => isCapped).map((row) => row.departmentName);
+  return { mtpdId, name, value, cappedUnits };
 });

@@ -8,6 +8,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { ScreenEntriesProvider } from "../../platform/routing/screen-entries";
 import { endSession, startSession } from "../../platform/session/session";
 import { ROUTES } from "../../routes";
+import { adminMenuFor } from "./side-menus";
 import { AdminEntryScreen } from "./admin-entry-screen";
 import { AdminFrame } from "./admin-frame";
 
@@ -20,6 +21,9 @@ const server = vi.spyOn(globalThis, "fetch");
 let user: Partial<User> = {};
 let broker: object = NO_BROKER;
 
+/** The address of the first entry of the menu. */
+const firstOf = (isBroker: boolean) => adminMenuFor(ROUTES, isBroker)[0]?.items[0]?.to ?? "";
+
 const open = (address = "/admin") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -29,8 +33,8 @@ const open = (address = "/admin") =>
             <Route element={<AdminFrame />}>
               <Route path="/admin" element={<AdminEntryScreen />} />
               <Route path="/admin/*" element={<AdminEntryScreen />} />
-              <Route path="/admin/overview" element={<h1>The overview</h1>} />
-              <Route path="/admin/settings" element={<h1>The settings</h1>} />
+              <Route path={firstOf(true)} element={<h1>The broker’s first page</h1>} />
+              <Route path={firstOf(false)} element={<h1>The first page</h1>} />
             </Route>
           </Routes>
         </ScreenEntriesProvider>
@@ -57,21 +61,25 @@ afterEach(() => {
 });
 
 it.each(["/admin", "/admin/nowhere"])(
-  "redirects users without a brokerage from %s to the settings",
+  "redirects users without a brokerage from %s to the first entry of their menu",
   async (address) => {
     await open(address);
-    await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Overview" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "The first page" })).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "My Admin Users" }))
+      .not.toBeInTheDocument();
     const menu = page.getByRole("navigation", { name: "Admin" });
     await expect.element(menu.getByRole("link", { name: "Contact Us" })).toBeVisible();
     await expect.element(menu.getByRole("button", { name: "Log out" })).toBeVisible();
   },
 );
 
-it("redirects a broker to the overview", async () => {
+it("redirects a broker to the first entry of their menu", async () => {
   broker = ANCHORAGE;
   await open("/admin/nowhere");
-  await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "The broker’s first page" }))
+    .toBeVisible();
   await expect.element(page.getByText("Anchorage Brokers")).toBeVisible();
 });
 
@@ -100,7 +108,9 @@ it("suggests a second factor until 'Later' is pressed, for 30 days", async () =>
   endSession();
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   const second = await open();
-  await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "The broker’s first page" }))
+    .toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
   await second.unmount();
   const { now } = Date;
@@ -113,7 +123,7 @@ it("suggests a second factor until 'Later' is pressed, for 30 days", async () =>
 it("suggests no second factor to a person without a plan", async () => {
   user.notifications = [{ type: "two-factor", isDisplay: true }];
   await open();
-  await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The first page" })).toBeVisible();
   await expect
     .element(page.getByRole("region", { name: "Two-factor authentication" }))
     .not.toBeInTheDocument();
@@ -123,7 +133,9 @@ it("suggests no second factor to a person who has one", async () => {
   user.notifications = [{ type: "two-factor", isDisplay: false }];
   broker = ANCHORAGE;
   await open();
-  await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "The broker’s first page" }))
+    .toBeVisible();
   await expect
     .element(page.getByRole("region", { name: "Two-factor authentication" }))
     .not.toBeInTheDocument();

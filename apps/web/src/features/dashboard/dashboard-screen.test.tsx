@@ -34,6 +34,7 @@ const plan = {
 } as unknown as Plan;
 const organisation = {
   organisationId: "o",
+  can: { change: true },
   industryCode: "4511",
   industryName: "Cafes",
 } as unknown as Organisation;
@@ -123,6 +124,7 @@ const FILLED: Dashboard = {
       title: "No Alternative",
       reason: "If the Primary cannot be reached, no one leads this team.",
       to: "/dashboard/teams#t3",
+      shownOn: "/dashboard/teams",
     },
   ],
 };
@@ -186,6 +188,22 @@ it("names the step to take now with its reason and time, and all steps with what
   await expect.element(page.getByText("After: Add your contacts").first()).toBeVisible();
   await link("Continue: Assess your risks").click();
   await expect.element(address()).toHaveTextContent("/dashboard/risk/assessment");
+});
+
+it("links to the suggestions for the industry from a step that has not been begun", async () => {
+  const none = { done: 0, total: 12 };
+  dashboard = { ...FILLED, facts: { ...FACTS, riskCategoriesReviewed: none } };
+  await open();
+  await link("See suggestions for Cafes").click();
+  await expect.element(address()).toHaveTextContent("/dashboard/risk/assessment?suggestions");
+});
+
+it("offers no suggestions in an expired plan", async () => {
+  const none = { done: 0, total: 12 };
+  dashboard = { ...FILLED, facts: { ...FACTS, riskCategoriesReviewed: none } };
+  await open({ ...plan, expiryStatus: "expired" });
+  await expect.element(link("Start: Assess your risks")).toBeVisible();
+  await expect.element(link(/See suggestions/)).not.toBeInTheDocument();
 });
 
 it("says what to do with a finished plan", async () => {

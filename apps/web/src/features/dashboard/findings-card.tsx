@@ -1,4 +1,4 @@
-import type { Finding } from "@holdfast/contract/dashboard/read-dashboard";
+import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
 import styles from "./dashboard.module.css";

@@ -1,4 +1,5 @@
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
+import { hazardAnchor } from "@holdfast/contract/industries/hazard-exposure-rules";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import { exposureBand, visibleBars } from "@holdfast/printables/charts/hazard-chart";
 import { Link } from "../../ui/layout/link";
@@ -23,7 +24,7 @@ const TONES = {
 
 type HazardIndexChartProps = { readonly hazards: ReturnType<typeof useHazardIndex> };
 
-/** How exposed the industry is to each kind of loss. A hazard opens the exposures page. */
+/** How exposed the industry is to each kind of loss. A hazard opens its reasons and advice on the exposures page. */
 export const HazardIndexChart = ({ hazards }: HazardIndexChartProps) => {
   const { industryCode, industryName } = useOrganisation();
   return (
@@ -62,7 +63,7 @@ type HazardsProps = {
 const Hazards = ({ entries, industryName }: HazardsProps) => (
   <>
     <BarChart
-      caption={`Hazards of ${industryName}, 0 to 100: to 30 Low, to 60 Medium, to 90 High, above Extreme.`}
+      caption={`Hazard ratings for ${industryName}: Low up to 30, Medium up to 60, High up to 90, Extreme up to 100.`}
       nameHead="Hazard"
       valueHead="Rating"
       max={100}
@@ -71,6 +72,7 @@ const Hazards = ({ entries, industryName }: HazardsProps) => (
         const band = exposureBand(rating);
         return {
           id: categoryName,
+          to: `${EXPOSURES}#${hazardAnchor(categoryName)}`,
           name: categoryName,
           bars: [{ value: rating, text: `${rating} ${band}`, tone: TONES[band] }],
         };

@@ -2,7 +2,8 @@ import type { PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
 import { assert, boolean, constant, constantFrom, nat, property, record } from "fast-check";
 import { expect, it } from "vitest";
 import { ROUTES } from "../../routes";
-import { type Known, nextTask, planTasks, reviewDate } from "./next-step-rules";
+import { nextTask, planTasks, reviewDate } from "./next-step-rules";
+import type { Known } from "./plan-task-rules";
 
 const none = { done: 0, total: 0 };
 const NOTHING: Known = {
@@ -102,4 +103,19 @@ it("leads to screens that exist", () => {
 
 it("has a plan reviewed a year after its last change", () => {
   expect(reviewDate("2026-11-23T02:00:00.000Z")).toBe("2027-11-23T02:00:00.000Z");
+});
+
+it.each([
+  ["risks", NOTHING, "/dashboard/risk/assessment?suggestions"],
+  [
+    "mtpd",
+    withFacts({ strategicAreasRated: all }),
+    "/dashboard/business-impact-analysis/strategic?step=mtpd&suggestions",
+  ],
+  ["contacts", NOTHING, null],
+  ["teams", NOTHING, null],
+  ["risks", withFacts({ riskCategoriesReviewed: { done: 1, total: 12 } }), null],
+  ["risks", COMPLETE, null],
+])("links to the suggestions of '%s' while it can be begun", (id, known, to) => {
+  expect(taskOf(known, id)?.suggestionsAt).toBe(to);
 });

@@ -1,220 +1,24 @@
-import type { Dashboard } from "@holdfast/contract/dashboard/read-dashboard";
-import type { Share } from "@holdfast/contract/plans/plan-progress-rules";
-import type { PageRoute } from "@holdfast/contract/public-site/page-routes";
-
-type TaskId =
-  | "risks"
-  | "treatment"
-  | "report"
-  | "contacts"
-  | "policy"
-  | "members"
-  | "areas"
-  | "units"
-  | "ratings"
-  | "mtpd"
-  | "scales"
-  | "times"
-  | "assets"
-  | "sites"
-  | "teams"
-  | "documents"
-  | "download";
-
-type TaskDescription = {
-  readonly id: TaskId;
-  /** Verb and object. */
-  readonly title: string;
-  readonly why: string;
-  /** How long it takes a small business, roughly. */
-  readonly minutes: number;
-  readonly to: PageRoute | `${PageRoute}?${string}`;
-  /** What must be done before. */
-  readonly needs?: readonly TaskId[];
-  readonly isDone: (known: Known) => boolean;
-  /** How much of it is done, for those with parts. */
-  readonly share?: (known: Known) => Share;
-};
-
-/** What the dashboard knows about the plan. */
-export type Known = Pick<Dashboard, "facts" | "contactCount" | "units">;
-
-/** A Primary and an Alternative. */
-const CONTACTS_NEEDED = 2;
-
-const isWhole = ({ done, total }: Share) => total > 0 && done >= total;
-const byShare = (share: (known: Known) => Share) => ({
-  share,
-  isDone: (known: Known) => isWhole(share(known)),
-});
-
-/** The whole plan in the order in which its parts build on each other. */
-const TASKS: readonly TaskDescription[] = [
-  {
-    id: "risks",
-    title: "Assess your risks",
-    why: "Everything else follows from what could stop you and what it would cost.",
-    minutes: 30,
-    to: "/dashboard/risk/assessment",
-    ...byShare(({ facts }) => facts.riskCategoriesReviewed),
-  },
-  {
-    id: "contacts",
-    title: "Add your contacts",
-    why: "Risks, teams and the policy name people from this list.",
-    minutes: 15,
-    to: "/organization/contacts",
-    isDone: ({ contactCount }) => contactCount >= CONTACTS_NEEDED,
-  },
-  {
-    id: "treatment",
-    title: "Decide what to do about each risk",
-    why: "A risk is under control once someone is responsible and you know how it is reduced.",
-    minutes: 20,
-    to: "/dashboard/risk/register",
-    needs: ["risks", "contacts"],
-    ...byShare(({ facts }) => facts.risksWithCompleteMitigation),
-  },
-  {
-    id: "report",
-    title: "Accept the Risk & Insurance Report",
-    why: "It shows whether you are insured for enough, and your broker works from it.",
-    minutes: 10,
-    to: "/dashboard/risk/report",
-    needs: ["risks"],
-    isDone: ({ facts }) => facts.riskReportSaved,
-  },
-  {
-    id: "policy",
-    title: "Create the policy",
-    why: "Top management says what the business commits to.",
-    minutes: 15,
-    to: "/organization/policy",
-    needs: ["contacts"],
-    isDone: ({ facts }) => facts.policySaved,
-  },
-  {
-    id: "members",
-    title: "Choose the accountable members",
-    why: "Someone answers for the policy at this location.",
-    minutes: 5,
-    to: "/dashboard/policy",
-    needs: ["contacts", "policy"],
-    isDone: ({ facts }) => facts.accountableMembersChosen,
-  },
-  {
-    id: "units",
-    title: "List your business units",
-    why: "Recovery times, assets and recovery sites are set for each of them.",
-    minutes: 10,
-    to: "/dashboard/business-units",
-    isDone: ({ units }) => units.length > 0,
-  },
-  {
-    id: "areas",
-    title: "List your strategic areas",
-    why: "The analysis rates what your business can’t do without.",
-    minutes: 10,
-    to: "/organization/strategic-areas",
-    isDone: ({ facts }) => facts.strategicAreasRated.total > 0,
-  },
-  {
-    id: "ratings",
-    title: "Rate how critical each area is",
-    why: "In a disruption, critical areas come back first.",
-    minutes: 15,
-    to: "/dashboard/business-impact-analysis/strategic",
-    needs: ["areas"],
-    ...byShare(({ facts }) => facts.strategicAreasRated),
-  },
-  {
-    id: "mtpd",
-    title: "Set the longest time you can stand still",
-    why: "All recovery times must be shorter than this one.",
-    minutes: 5,
-    to: "/dashboard/business-impact-analysis/strategic?step=mtpd",
-    needs: ["areas"],
-    isDone: ({ facts }) => facts.mtpdSet,
-  },
-  {
-    id: "scales",
-    title: "Choose how a disruption would be felt",
-    why: "It shows which loss hurts most: money, customers, safety or reputation.",
-    minutes: 10,
-    to: "/dashboard/business-impact-analysis/strategic?step=scales",
-    needs: ["ratings"],
-    ...byShare(({ facts }) => facts.criticalAreasWithScales),
-  },
-  {
-    id: "times",
-    title: "Set recovery times",
-    why: "Each unit knows by when it must work again, and how much work it can lose.",
-    minutes: 10,
-    to: "/dashboard/business-impact-analysis/tactical",
-    needs: ["units", "mtpd"],
-    ...byShare(({ facts }) => facts.businessUnitsWithTacticalRow),
-  },
-  {
-    id: "assets",
-    title: "List what each unit needs",
-    why: "On the day, this is the shopping list for the recovery site.",
-    minutes: 20,
-    to: "/dashboard/business-impact-analysis/operational",
-    needs: ["units"],
-    ...byShare(({ facts }) => facts.businessUnitsWithAssets),
-  },
-  {
-    id: "sites",
-    title: "Choose where each unit works",
-    why: "There is no time to look for premises on the day.",
-    minutes: 15,
-    to: "/dashboard/recovery-strategy",
-    needs: ["units"],
-    ...byShare(({ facts }) => facts.businessUnitsWithRecoveryStrategy),
-  },
-  {
-    id: "teams",
-    title: "Fill the teams",
-    why: "Each team needs a Primary who leads and an Alternative who stands in.",
-    minutes: 10,
-    to: "/dashboard/teams",
-    needs: ["contacts"],
-    ...byShare(({ facts }) => facts.teamsWithPrimaryAndAlternative),
-  },
-  {
-    id: "documents",
-    title: "Add your documents",
-    why: "Insurance policies, leases and floor plans are of use only where you can reach them.",
-    minutes: 10,
-    to: "/dashboard/documents",
-    isDone: ({ facts }) => facts.documentsUploaded,
-  },
-  {
-    id: "download",
-    title: "Download and hand out the plan",
-    why: "Without power or network, only paper and saved copies help.",
-    minutes: 5,
-    to: "/dashboard/plan-document",
-    needs: ["policy", "members", "ratings", "times", "assets", "sites", "teams"],
-    isDone: ({ facts }) => facts.planDocumentDownloadedSinceLastChange,
-  },
-];
+import { type Known, type TaskDescription, type TaskId, TASKS } from "./plan-task-rules";
 
 /** One step of the plan as the dashboard shows it. */
 export type PlanTask = Pick<TaskDescription, "id" | "title" | "why" | "minutes" | "to"> & {
   readonly state: "done" | "open" | "blocked";
   /** '3 of 6', for a task with parts that has been begun. */
   readonly part: string | null;
+  /** Where its suggestions are shown, for a task that has some and has not been begun; null for others. */
+  readonly suggestionsAt: string | null;
   /** The titles of what must be done before; empty unless the task is blocked. */
   readonly after: readonly string[];
 };
 
 const titleOf = (id: TaskId) => TASKS.find((task) => task.id === id)?.title ?? "";
 
+const withSuggestions = (to: string) => `${to}${to.includes("?") ? "&" : "?"}suggestions`;
+
 /** Returns all steps of the plan in order, with what is done and what waits for another step. Pure. */
 export function planTasks(known: Known): readonly PlanTask[] {
   const done = new Set(TASKS.filter(({ isDone }) => isDone(known)).map(({ id }) => id));
-  return TASKS.map(({ id, title, why, minutes, to, needs = [], share }) => {
+  return TASKS.map(({ id, title, why, minutes, to, needs = [], share, hasSuggestions = false }) => {
     const missing = needs.filter((need) => !done.has(need));
     const { done: parts, total } = share?.(known) ?? { done: 0, total: 0 };
     const state = done.has(id) ? "done" : missing.length > 0 ? "blocked" : "open";
@@ -225,6 +29,7 @@ export function planTasks(known: Known): readonly PlanTask[] {
       minutes,
       to,
       state,
+      suggestionsAt: hasSuggestions && state === "open" && parts === 0 ? withSuggestions(to) : null,
       part: state !== "done" && parts > 0 ? `${parts} of ${total}` : null,
       after: state === "blocked" ? missing.map(titleOf) : [],
     };

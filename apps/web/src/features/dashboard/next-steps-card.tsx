@@ -4,7 +4,10 @@ import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
 import { formatInstantDay } from "../../platform/format/date-format";
 import styles from "./next-steps-card.module.css";
-import { type Known, nextTask, type PlanTask, planTasks, reviewDate } from "./next-step-rules";
+import { useOrganisation } from "./use-current-organisation";
+import { useMaySuggest } from "./use-may-suggest";
+import { nextTask, type PlanTask, planTasks, reviewDate } from "./next-step-rules";
+import type { Known } from "./plan-task-rules";
 
 type NextStepsCardProps = {
   readonly plan: Plan;
@@ -31,21 +34,30 @@ export const NextStepsCard = ({ plan, known }: NextStepsCardProps) => {
   );
 };
 
-const CurrentTask = ({ task }: { readonly task: PlanTask }) => (
-  <div className={styles.current}>
-    <div>
-      <h3 className={styles.title}>{task.title}</h3>
-      <p>{task.why}</p>
-      <p className={styles.note}>
-        {`About ${task.minutes} minutes`}
-        {task.part !== null && `. ${task.part} done`}
-      </p>
+const CurrentTask = ({ task }: { readonly task: PlanTask }) => {
+  const { industryName } = useOrganisation();
+  const maySuggest = useMaySuggest();
+  return (
+    <div className={styles.current}>
+      <div>
+        <h3 className={styles.title}>{task.title}</h3>
+        <p>{task.why}</p>
+        <p className={styles.note}>
+          {`About ${task.minutes} minutes`}
+          {task.part !== null && `. ${task.part} done`}
+        </p>
+        {maySuggest && task.suggestionsAt !== null && (
+          <p className={styles.suggestions}>
+            <Link to={task.suggestionsAt}>{`See suggestions for ${industryName}`}</Link>
+          </p>
+        )}
+      </div>
+      <Link to={task.to} className={styles.go} aria-label={`${verbOf(task)}: ${task.title}`}>
+        {verbOf(task)}
+      </Link>
     </div>
-    <Link to={task.to} className={styles.go} aria-label={`${verbOf(task)}: ${task.title}`}>
-      {verbOf(task)}
-    </Link>
-  </div>
-);
+  );
+};
 
 const verbOf = ({ part }: PlanTask) => (part === null ? "Start" : "Continue");
 

@@ -57,11 +57,11 @@ it("shows Users to people who manage members, and to all others that they need i
   await expect.element(heading("Elsewhere")).toBeVisible();
 });
 
-it("shows the overview of /admin to brokers only", async () => {
-  const screen = await open("/admin/overview", true);
-  await expect.element(heading("You don’t have access to Overview")).toBeVisible();
+it("shows the admin users to brokers only", async () => {
+  const screen = await open("/admin/admin-users", true);
+  await expect.element(heading("You don’t have access to My Admin Users")).toBeVisible();
   await screen.unmount();
   brokerageId = "0199e2a0-0000-7000-8000-000000000002";
-  await open("/admin/overview", false);
+  await open("/admin/admin-users", false);
   await expect.element(heading("The screen")).toBeVisible();
 });

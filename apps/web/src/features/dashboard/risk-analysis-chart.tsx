@@ -55,8 +55,8 @@ const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
   return (
     <div ref={box} className={styles.chart}>
       <p className={styles.legend}>
-        Size by loss value. H is a high rating, M medium, L low; the numbers are those of the table,
-        highest rating first.
+        A larger bubble is a larger loss value. H, M and L mean a high, medium and low rating. The
+        numbers are those of the table, where the highest rating is number 1.
       </p>
       <BubbleChart
         label={`${formatCount(risks.length)} risks by likelihood and loss value, in ${drawn} bubbles.`}

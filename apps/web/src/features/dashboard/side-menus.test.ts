@@ -51,9 +51,14 @@ it("offers only Plans without a plan, and only Create Business without an organi
   ]);
 });
 
-it("shows the overview of /admin to brokers only", () => {
-  expect(labels(adminMenuFor(ROUTES, true))).toEqual([["", "Overview", "Settings", "Contact Us"]]);
-  expect(labels(adminMenuFor(ROUTES, false))).toEqual([["", "Settings", "Contact Us"]]);
+it("shows brokers their clients and a sub-menu of subscriptions, and others their own subscriptions", () => {
+  const account = ["Transaction History", "Settings", "Contact Us"];
+  expect(labels(adminMenuFor(ROUTES, true))).toEqual([
+    ["", "Organisations & Plans", "Portfolio", "My Admin Users"],
+    ["Subscriptions", "My Subscriptions", "Brokerage Subscriptions"],
+    ["", ...account],
+  ]);
+  expect(labels(adminMenuFor(ROUTES, false))).toEqual([["", "My Subscriptions", ...account]]);
 });
 
 it("marks an entry as current only at its exact address if others are below it", () => {

@@ -54,10 +54,18 @@ export function menuFor(
     .filter(({ items, note }) => items.length > 0 || note !== undefined);
 }
 
-/** Returns the menu of /admin. Pure. */
-export const adminMenuFor = (entries: readonly ScreenEntry[], isBroker: boolean) =>
-  menuFor(entries, "admin", {
+/**
+ * Returns the menu of /admin. Brokers have their subscriptions in a sub-menu with a heading; for everyone else My
+ * Subscriptions is at the top (specification 2). Pure.
+ */
+export const adminMenuFor = (
+  entries: readonly ScreenEntry[],
+  isBroker: boolean,
+): readonly SideGroup[] => {
+  const groups = menuFor(entries, "admin", {
     hasOrganisation: false,
     hasPlan: false,
     may: (permission) => permission === "broker" && isBroker,
   });
+  return isBroker ? groups : [{ items: groups.flatMap(({ items }) => items) }];
+};

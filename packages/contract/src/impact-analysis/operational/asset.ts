@@ -11,6 +11,9 @@ export const QUANTITY_RANGE = "Please input a number from 0 to 1,000,000 with at
 /** The range of a quantity, and its decimal places. */
 export const QUANTITY = { min: 0, max: 1_000_000, places: 3 } as const;
 
+/** The type of assets that are systems: Application Requirements. */
+export const SYSTEM_ASSET_TYPE_ID = 5;
+
 /** Something a business unit needs to work again; `name` is its description. */
 export const Asset = z.object({
   assetId: id(),

@@ -11,6 +11,8 @@ export const TacticalBia = z.object({
   departmentName: z.string(),
   rto: z.number(),
   rpo: z.number(),
+  /** Whether the saved times are longer than the MTPD, and shown shortened to it. */
+  isCapped: z.boolean(),
 });
 export type TacticalBia = z.infer<typeof TacticalBia>;
 

@@ -32,7 +32,7 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
       departmentName: unit.name,
       rto: tacticalBias.rto,
       rpo: tacticalBias.rpo,
-    } satisfies Record<keyof TacticalBia, unknown>)
+    } satisfies Record<Exclude<keyof TacticalBia, "isCapped">, unknown>)
     .from(tacticalBias)
     .innerJoinLateral(unit, sql`true`)
     .where(
@@ -45,11 +45,11 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
     .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
     .limit(MAX_ROWS);
   const mtpdDays = mtpdDaysOf(scope);
-  return rows.map((row) => ({
-    ...row,
-    rto: cappedRecoveryDays(row.rto, mtpdDays),
-    rpo: cappedRecoveryDays(row.rpo, mtpdDays),
-  }));
+  return rows.map((row) => {
+    const rto = cappedRecoveryDays(row.rto, mtpdDays);
+    const rpo = cappedRecoveryDays(row.rpo, mtpdDays);
+    return { ...row, rto, rpo, isCapped: rto < row.rto || rpo < row.rpo };
+  });
 }
 
 /** Inserts the rows of units that have none yet. Returns how many. */

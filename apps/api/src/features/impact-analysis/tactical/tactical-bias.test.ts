@@ -81,10 +81,11 @@ describe("the MTPD", () => {
   test("is returned, shown with the plan, and marks it as modified", async () => {
     app.clock.pass(60_000);
     const { status, body } = await setTo(SEVEN_DAYS);
-    expect([status, body]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
+    const mtpd = { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 };
+    expect([status, body]).toEqual([200, { ...mtpd, cappedUnits: [] }]);
     const plans = await app.call(listPlans, { as: cafe.token });
     expect(plans.body.find((plan) => plan.planId === planId)).toMatchObject({
-      mtpd: body,
+      mtpd,
       lastModifiedDate: app.clock.now().toISOString(),
     });
   });
@@ -94,6 +95,23 @@ describe("the MTPD", () => {
     const unknown = await setTo(99);
     expect([unknown.status, unknown.problem.errors]).toEqual([400, [{ path: "mtpdId", message }]]);
     expect((await setTo(1.5)).problem.errors).toEqual([{ path: "mtpdId", message }]);
+  });
+
+  test("names the units whose times it caps, until their times are saved", async () => {
+    await setTo(SEVEN_DAYS);
+    await create([
+      { departmentId: sales, rto: 7, rpo: 1 },
+      { departmentId: finance, rto: 2, rpo: 2 },
+    ]);
+    expect((await setTo(TWO_DAYS)).body.cappedUnits).toEqual(["Sales"]);
+    const rows = await listed();
+    expect(rows.map((row) => [row.departmentName, row.isCapped])).toEqual([
+      ["Finance", false],
+      ["Sales", true],
+    ]);
+    const tacticalBiaId = rows[1]?.tacticalBiaId ?? "";
+    await update([{ tacticalBiaId, departmentId: sales, rto: 2, rpo: 1 }]);
+    expect((await listed()).map((row) => row.isCapped)).toEqual([false, false]);
   });
 
   test("caps the returned times if shorter, and leaves the saved ones", async () => {

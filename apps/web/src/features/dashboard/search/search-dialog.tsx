@@ -20,7 +20,8 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
   const { groups, status } = useOffers(text);
   const { all, choose } = useCurrentPlan();
   const content = useRef<HTMLDivElement>(null);
-  const [first] = groups.flatMap(({ offers }) => offers);
+  const offers = groups.flatMap((group) => group.offers);
+  const first = offers.find(({ to }) => to !== null);
 
   // A link, so that the page asks before unsaved input is lost.
   const follow = (event: MouseEvent, { planId }: Offer) => {
@@ -60,40 +61,40 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
             type="search"
             className={styles.input}
             aria-label="Search"
-            placeholder="A page, contact, supplier, risk or term"
+            placeholder="A page, contact, risk, document or term"
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </form>
         <div className={styles.results}>
-          {groups.map(({ title, offers }) => (
-            <section key={title} aria-label={title}>
-              <h3 className={styles.title}>{title}</h3>
+          {groups.map((group) => (
+            <section key={group.title} aria-label={group.title}>
+              <h3 className={styles.title}>{group.title}</h3>
               <ul>
-                {offers.map((offer) => (
+                {group.offers.map((offer) => (
                   <li key={offer.key}>
-                    <Link
-                      to={offer.to}
-                      className={styles.item}
-                      data-first={offer === first ? "" : undefined}
-                      onClick={(event) => follow(event, offer)}
-                    >
-                      <Icon name={offer.icon} size={18} />
-                      <span className={styles.words}>
-                        {offer.label}{" "}
-                        {offer.note !== undefined && (
-                          <span className={styles.note}>{offer.note}</span>
-                        )}
-                      </span>
-                    </Link>
+                    {offer.to === null ? (
+                      <div className={styles.item}>
+                        <OfferWords offer={offer} />
+                      </div>
+                    ) : (
+                      <Link
+                        to={offer.to}
+                        className={styles.item}
+                        data-first={offer === first ? "" : undefined}
+                        onClick={(event) => follow(event, offer)}
+                      >
+                        <OfferWords offer={offer} />
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>
             </section>
           ))}
           <output className={styles.empty}>
-            {first === undefined &&
+            {offers.length === 0 &&
               (status === "searching" ? "Searching..." : `Nothing found for “${text.trim()}”.`)}
           </output>
         </div>
@@ -106,3 +107,12 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
     </Dialog>
   );
 };
+
+const OfferWords = ({ offer }: { readonly offer: Offer }) => (
+  <>
+    <Icon name={offer.icon} size={18} />
+    <span className={styles.words}>
+      {offer.label} {offer.note !== undefined && <span className={styles.note}>{offer.note}</span>}
+    </span>
+  </>
+);

@@ -43,7 +43,11 @@ const Unsaved = () => {
   return null;
 };
 
-const open = (can = CAN, around: React.ReactNode = null) => {
+const open = (
+  can = CAN,
+  around: React.ReactNode = null,
+  { plan = plans[0] ?? null }: { readonly plan?: Plan | null } = {},
+) => {
   const organisation = { ...cafe, can };
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -58,7 +62,12 @@ const open = (can = CAN, around: React.ReactNode = null) => {
                   all: [organisation],
                   choose: () => undefined,
                 },
-                plan: { status: "ready", current: plans[0] ?? null, all: plans, choose },
+                plan: {
+                  status: plan ? "ready" : "none",
+                  current: plan,
+                  all: plan ? plans : [],
+                  choose,
+                },
               }}
             >
               <SearchField />
@@ -131,6 +140,18 @@ it("offers what the person may add, and explains terms", async () => {
   await userEvent.keyboard("recovery time");
   await option("Recovery Time Objective").click();
   await expect.element(where()).toHaveTextContent("/dashboard/glossary#recovery-time-objective");
+});
+
+it("explains a term in the result without a plan, which the glossary page needs", async () => {
+  await open(CAN, null, { plan: null });
+  await press();
+  await userEvent.keyboard("recovery time");
+  const term = page.getByRole("listitem").filter({ hasText: "Recovery Time Objective" });
+  await expect.element(term).toMatchTextContent(/How soon\./);
+  expect(term.getByRole("link").elements()).toHaveLength(0);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(where()).toHaveTextContent("/start");
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
 });
 
 it("offers no additions to a viewer", async () => {

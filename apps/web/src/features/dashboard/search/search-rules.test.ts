@@ -39,15 +39,17 @@ it.each([
 it("groups hits by kind in a fixed order, and links each to its form, page or plan", () => {
   const groups = groupsOfHits([
     { ...hit("risk", "r1"), planId: "p1", detail: "Head Office plan" },
+    { ...hit("document", "d1"), planId: "p1", detail: "Floor Plans" },
     hit("contact", "c1"),
     hit("contact", "c2"),
     { ...hit("plan", "p1"), planId: "p1" },
   ]);
-  expect(groups.map(({ title }) => title)).toEqual(["Contacts", "Risks", "Plans"]);
+  expect(groups.map(({ title }) => title)).toEqual(["Contacts", "Risks", "Documents", "Plans"]);
   expect(groups.flatMap(({ offers }) => offers.map(({ to, planId }) => [to, planId]))).toEqual([
     ["/organization/contacts?edit=c1", null],
     ["/organization/contacts?edit=c2", null],
     ["/dashboard/risk/register?risk=r1", "p1"],
+    ["/dashboard/documents?document=d1", "p1"],
     ["/dashboard", "p1"],
   ]);
   expect(groups[1]?.offers[0]?.note).toBe("Head Office plan");

@@ -11,7 +11,8 @@ export type Offer = {
   readonly label: string;
   readonly note?: string | undefined;
   readonly icon: IconName;
-  readonly to: string;
+  /** Null for a result that says everything itself. */
+  readonly to: string | null;
   /** The plan to select first. */
   readonly planId?: string | null;
 };
@@ -57,6 +58,11 @@ const KINDS: Readonly<Record<HitKind, KindDescription>> = {
     title: "Risks",
     icon: "list",
     address: (id) => `/dashboard/risk/register?risk=${id}`,
+  },
+  document: {
+    title: "Documents",
+    icon: "document",
+    address: (id) => `/dashboard/documents?document=${id}`,
   },
   plan: { title: "Plans", icon: "plan", address: () => "/dashboard" },
   location: { title: "Business locations", icon: "building", address: () => "/organization" },

@@ -71,11 +71,14 @@ export function useOffers(typed: string): OffersState {
       ].filter(({ offers }) => offers.length > 0),
       status: "found",
     };
-  const glossary = terms.map(({ name }) => ({
+  // The glossary is a page of the plan: without one, the result itself explains the term.
+  const glossary = terms.map(({ name, description }) => ({
     key: `term-${name}`,
     label: name,
     icon: "help" as const,
-    to: `/dashboard/glossary#${termAnchor(name)}`,
+    ...(viewer.hasPlan
+      ? { to: `/dashboard/glossary#${termAnchor(name)}` }
+      : { to: null, note: description }),
   }));
   const groups = [
     { title: "Pages", offers: matching(screens, text).slice(0, MAX_OWN) },

@@ -147,3 +147,111 @@ it("warns that an import replaces the assets, and says how many before it does",
   await expect.element(page.getByText("Imported successfully")).toBeVisible();
   expect(server.mock.calls.some(isImport)).toBe(true);
 });
+
+it("adds what a unit carries and depends on in two clicks each, and removes it in one", async () => {
+  const plans = `/v1/plans/${PLAN}`;
+  const row = (last: string, given: object) => ({
+    unitDependencyId: id(last),
+    departmentId: KITCHEN,
+    strategicCriticalAreaId: null,
+    neededDepartmentId: null,
+    supplierId: null,
+    systemName: null,
+    ...given,
+  });
+  const meals = { strategicCriticalAreaId: id("31"), name: "Meals" };
+  const carried = row("41", meals);
+  const created = [
+    [carried],
+    [carried, row("42", { systemName: "Till app", name: "Till app" })],
+  ].values();
+  const replies: Record<string, unknown> = {
+    [`/v1/orgs/${ORG}/branches/${BRANCH}/departments`]: [
+      unit(KITCHEN, "Kitchen"),
+      unit(BAR, "Bar"),
+    ],
+    "/v1/asset_types": [{ assetTypeId: 5, name: "Application Requirements", description: "Apps." }],
+    [`${plans}/assets`]: [
+      { assetId: OVEN, departmentId: BAR, assetTypeId: 5, name: "Till app", quantity: 1 },
+    ],
+    [`${plans}/strategic_bias`]: [{ strategicCriticalArea: meals }],
+    [`/v1/orgs/${ORG}/suppliers`]: [{ supplierId: id("51"), name: "Roaster" }],
+    [`${plans}/unit_dependencies`]: [],
+    "/v1/plans": [],
+  };
+  const sent: unknown[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const path = String(address);
+    if (init?.method === "POST") sent.push(JSON.parse(String(init.body)));
+    if (path.endsWith("/create")) return Response.json(created.next().value, { status: 201 });
+    if (path.endsWith("/delete")) return new Response(null, { status: 204 });
+    const json = replies[path];
+    return Response.json(json ?? {}, { status: json === undefined ? 404 : 200 });
+  });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+          <OperationalBiaScreen />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  // The list of choices opens with its field: two presses for each choice, by mouse or keyboard.
+  await page.getByRole("button", { name: "Add critical areas" }).click();
+  await expect
+    .element(page.getByRole("combobox", { name: "Carries these critical areas" }))
+    .toHaveFocus();
+  await page.getByRole("option", { name: "Meals" }).click();
+  // The list remains open for further choices.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Remove Meals" })).toBeVisible();
+  (page.getByRole("button", { name: "Add what it depends on" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("combobox", { name: "Depends on" })).toHaveFocus();
+  await expect.element(page.getByRole("option", { name: "Roaster" })).toBeVisible();
+  await page.getByRole("option", { name: "Till app" }).click();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Remove Meals" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Remove Meals" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Remove Till app" })).toBeVisible();
+  expect(sent).toEqual([
+    [{ departmentId: KITCHEN, strategicCriticalAreaId: id("31") }],
+    [{ departmentId: KITCHEN, systemName: "Till app" }],
+    [id("41")],
+  ]);
+});
+
+it("asks before an asset is deleted, and offers to undo it", async () => {
+  const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
+  const assets = `/v1/plans/${PLAN}/assets`;
+  const replies: Record<string, unknown> = {
+    [units]: [unit(KITCHEN, "Kitchen")],
+    "/v1/asset_types": [{ assetTypeId: 1, name: "Equipment", description: "Machines." }],
+    [assets]: [{ assetId: OVEN, departmentId: KITCHEN, assetTypeId: 1, name: "Oven", quantity: 1 }],
+  };
+  const server = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    if (String(address) === `${assets}/delete`) return new Response(null, { status: 204 });
+    const json = replies[String(address)];
+    return Response.json(json ?? {}, { status: json === undefined ? 404 : 200 });
+  });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+          <OperationalBiaScreen />
+        </WorkspaceProvider>
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const isDeletion = ([address]: unknown[]) => String(address).endsWith("/delete");
+  await page.getByRole("button", { name: "Delete Oven" }).click();
+  expect(server.mock.calls.some(isDeletion)).toBe(false);
+  await page.getByRole("button", { name: "Delete asset" }).click();
+  await expect.element(page.getByText("The asset has been successfully deleted")).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /Oven/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /Undo/ })).toBeVisible();
+  expect(server.mock.calls.filter(isDeletion)).toHaveLength(1);
+});

@@ -12,7 +12,7 @@ import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-un
 import { useRead } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { useBusinessUnits } from "../../business-units/public";
-import { usePlan } from "../../dashboard/public";
+import { PageFindingsSection, usePlan } from "../../dashboard/public";
 import { ListFilesSection } from "../../directory/public";
 import { UnitAssetsPanel } from "./unit-assets-panel";
 
@@ -67,6 +67,7 @@ export const OperationalBiaScreen = () => {
       <QueryBoundary queries={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
         {(all, kinds, rows) => <CurrentUnit units={all} types={kinds} assets={rows} />}
       </QueryBoundary>
+      <PageFindingsSection />
     </PageFrame>
   );
 };

@@ -1,12 +1,22 @@
 import { useState } from "react";
-import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
+import {
+  type Asset,
+  SYSTEM_ASSET_TYPE_ID,
+} from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Tabs } from "../../../ui/layout/tabs";
 import type { BusinessUnit } from "../../business-units/public";
+import { SuggestionsSection } from "../../industries/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { AssetsPanel } from "./assets-panel";
+import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
+import { Skeleton } from "../../../ui/feedback/skeleton";
 import styles from "./assets-panel.module.css";
+
+const SuggestedAssetsCard = componentOnUse(
+  async () => (await import("./suggested-assets-card")).SuggestedAssetsCard,
+);
 
 type UnitAssetsPanelProps = {
   readonly planId: string;
@@ -19,6 +29,11 @@ type UnitAssetsPanelProps = {
   readonly assets: readonly Asset[];
   readonly mayChange: boolean;
 };
+
+const UnitDependenciesSection = lazyComponent(
+  async () => (await import("../dependencies/unit-dependencies-section")).UnitDependenciesSection,
+  <Skeleton lines={2} height={72} />,
+);
 
 const countOf = (count: number) =>
   count === 0 ? "Nothing listed" : count === 1 ? "1 asset" : `${count} assets`;
@@ -65,6 +80,26 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
               />
             ),
           }))}
+        />
+        <SuggestionsSection listLength={own.length}>
+          <SuggestedAssetsCard
+            key={unit.departmentId}
+            planId={props.planId}
+            units={units}
+            unit={unit}
+            types={props.types}
+            assets={own}
+          />
+        </SuggestionsSection>
+        <UnitDependenciesSection
+          key={`needs ${unit.departmentId}`}
+          planId={props.planId}
+          unit={unit}
+          units={units}
+          systems={assets
+            .filter(({ assetTypeId }) => assetTypeId === SYSTEM_ASSET_TYPE_ID)
+            .map(({ name }) => name)}
+          mayChange={props.mayChange}
         />
       </section>
     </SplitFrame>

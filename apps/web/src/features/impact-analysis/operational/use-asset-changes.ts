@@ -13,6 +13,10 @@ export function useAssetChanges(planId: string) {
       if (asset) rows.put(asset);
       await refresh(listPlans);
     },
+    added: async (assets: readonly Asset[]) => {
+      for (const asset of assets) rows.put(asset);
+      await refresh(listPlans);
+    },
     deleted: async (asset: Asset) => {
       rows.drop(asset);
       await refresh(listPlans);

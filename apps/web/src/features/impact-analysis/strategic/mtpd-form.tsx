@@ -10,9 +10,15 @@ import { showToast } from "../../../ui/feedback/toast-store";
 import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
+import { SuggestionsSection } from "../../industries/public";
+import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./area-rating-form";
 import { SAVED } from "../../../platform/forms/saved-messages";
+
+const SuggestedMtpdCard = componentOnUse(
+  async () => (await import("./suggested-mtpd-card")).SuggestedMtpdCard,
+);
 
 type MtpdFormProps = {
   readonly plan: Plan;
@@ -31,9 +37,15 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
     endpoint: setMtpd,
     params: { planId: plan.planId },
     initial: { mtpdId: plan.mtpd?.mtpdId ?? null },
-    onSaved: async () => {
+    onSaved: async ({ cappedUnits }) => {
       await refresh(listPlans, listTacticalBias);
-      showToast({ variant: "done", title: SAVED });
+      showToast({
+        variant: "done",
+        title: SAVED,
+        ...(cappedUnits.length > 0 && {
+          text: `Recovery times capped to the new MTPD: ${cappedUnits.join(", ")}.`,
+        }),
+      });
       onAnswered(way.current, true);
     },
   });
@@ -66,6 +78,13 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
         layout="grid"
         isDisabled={!mayChange}
       />
+      <SuggestionsSection>
+        <SuggestedMtpdCard
+          options={options}
+          chosen={form.values.mtpdId}
+          onUse={form.field("mtpdId").onChange}
+        />
+      </SuggestionsSection>
       <AreaFooter
         mayChange={mayChange}
         isSaving={form.isSending}

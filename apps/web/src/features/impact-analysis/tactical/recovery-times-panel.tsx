@@ -10,16 +10,24 @@ import {
   updateTacticalBias,
 } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { Alert } from "../../../ui/feedback/alert";
 import { SaveBar } from "../../../ui/fields/save-bar";
+import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
+import { useChangedUnits } from "../../business-units/public";
 import type { BusinessUnit } from "../../business-units/public";
+import { SuggestionsSection } from "../../industries/public";
 import { TermPopover } from "../../library/public";
 import { RecoveryTimesTable } from "./recovery-times-table";
 import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
 import type { RecoveryDrafts } from "./recovery-times-rules";
 import { SAVED } from "../../../platform/forms/saved-messages";
+
+const SuggestedTimesCard = componentOnUse(
+  async () => (await import("./suggested-times-card")).SuggestedTimesCard,
+);
 
 type RecoveryTimesPanelProps = {
   readonly planId: string;
@@ -41,6 +49,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const create = useChange(createTacticalBias, READS);
   const update = useChange(updateTacticalBias, READS);
   const [refusal, setRefusal] = useState<string>();
+  const changedUnits = useChangedUnits();
   const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
 
   // A unit without saved times is saved with what the table shows.
@@ -48,6 +57,17 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
     ...drafts.keys(),
     ...splitForSave(rows).created.map(({ departmentId }) => departmentId),
   ]).size;
+
+  const capped = props.saved
+    .filter(({ isCapped }) => isCapped)
+    .map(({ departmentName }) => departmentName);
+
+  const unset = new Set(
+    rows
+      .filter(({ tacticalBiaId }) => tacticalBiaId === null)
+      .map(({ departmentId }) => departmentId)
+      .filter((departmentId) => !drafts.has(departmentId)),
+  );
 
   const save = async () => {
     const { created, updated } = splitForSave(rows);
@@ -59,7 +79,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       props.onDrafts(new Map());
       showToast({ variant: "done", title: SAVED });
     } catch (thrown) {
-      setRefusal(messageOf(thrown));
+      setRefusal((await changedUnits(thrown)) ?? messageOf(thrown));
     }
   };
 
@@ -73,6 +93,11 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
           <TermPopover term="Recovery Point Objective" /> cannot be longer than this.
         </p>
       )}
+      {capped.length > 0 && mtpd !== null && (
+        <Alert variant="note" title={`Capped to the MTPD of ${mtpd.name}`}>
+          {capped.join(", ")}: the saved recovery times are longer. Save to keep the shorter ones.
+        </Alert>
+      )}
       <RecoveryTimesTable
         rows={rows}
         mtpd={mtpd}
@@ -83,6 +108,16 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
           )
         }
       />
+      {mtpd !== null && (
+        <SuggestionsSection>
+          <SuggestedTimesCard
+            mtpd={mtpd}
+            units={units}
+            unset={unset}
+            onUse={(times) => props.onDrafts(new Map([...drafts, ...times]))}
+          />
+        </SuggestionsSection>
+      )}
       {mayChange && (
         <SaveBar
           changes={unsavedCount}

@@ -6,7 +6,14 @@ const units = [
   { departmentId: "s", name: "Sales" },
 ];
 const saved = [
-  { tacticalBiaId: "t1", departmentId: "k", departmentName: "Kitchen", rto: 10, rpo: 1 },
+  {
+    tacticalBiaId: "t1",
+    departmentId: "k",
+    departmentName: "Kitchen",
+    rto: 10,
+    rpo: 1,
+    isCapped: true,
+  },
 ];
 
 test("returns a row for every unit, with saved times capped at the MTPD", () => {

@@ -4,6 +4,7 @@ import {
   recoveryTimeLabel,
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { DataTable } from "../../../ui/table/data-table";
+import { TermPopover } from "../../library/public";
 import { Slider } from "../../../ui/fields/slider";
 import type { TableColumn } from "../../../ui/table/table-column";
 import type { RecoveryTimes } from "./recovery-times-rules";
@@ -34,8 +35,22 @@ export const RecoveryTimesTable = (props: RecoveryTimesTableProps) => {
   );
   const columns: readonly TableColumn<RecoveryTimes>[] = [
     { id: "name", header: "Business unit", isName: true, cell: ({ name }) => name },
-    { id: "rpo", header: "RPO", width: "36%", isWide: true, cell: (row) => slider(row, "rpo") },
-    { id: "rto", header: "RTO", width: "36%", isWide: true, cell: (row) => slider(row, "rto") },
+    {
+      id: "rpo",
+      header: "RPO",
+      help: <TermPopover term="Recovery Point Objective" />,
+      width: "36%",
+      isWide: true,
+      cell: (row) => slider(row, "rpo"),
+    },
+    {
+      id: "rto",
+      header: "RTO",
+      help: <TermPopover term="Recovery Time Objective" />,
+      width: "36%",
+      isWide: true,
+      cell: (row) => slider(row, "rto"),
+    },
   ];
   return (
     <DataTable

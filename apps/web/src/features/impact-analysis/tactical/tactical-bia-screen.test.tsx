@@ -6,13 +6,19 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
+import { forgetDrafts } from "../../../platform/session/stored-drafts";
 import { WorkspaceProvider } from "../../dashboard/public";
 import type { Current } from "../../dashboard/public";
 import { TacticalBiaScreen } from "./tactical-bia-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const BRANCH = "0199e2a0-0000-7000-8000-000000000004";
-const organisation = { organisationId: "o" } as unknown as Organisation;
+const organisation = {
+  organisationId: "o",
+  industryCode: "4511",
+  industryName: "Cafes and Restaurants",
+  can: { change: true },
+} as unknown as Organisation;
 const planWith = (mtpd: Plan["mtpd"]) =>
   ({
     planId: PLAN,
@@ -24,19 +30,43 @@ const planWith = (mtpd: Plan["mtpd"]) =>
 const FOUR_HOURS = { mtpdId: 1, name: "4 hours", value: 0.1667 };
 const WEEK = { mtpdId: 9, name: "7 days", value: 7 };
 
+const SET = {
+  name: "Cafe or restaurant",
+  isOwn: true,
+  businessUnits: ["Kitchen", "Finance", "Bar"].map((name) => ({ name, why: "It works." })),
+  recoveryTimes: [
+    { businessUnit: "Kitchen", rto: 3, rpo: 1, reason: "It cooks." },
+    { businessUnit: "Finance", rto: 9, rpo: 2, reason: "It can wait." },
+    { businessUnit: "Bar", rto: 5, rpo: 1, reason: "It pours." },
+  ],
+};
+
 const server = vi.spyOn(globalThis, "fetch");
+let isCapped = false;
 beforeEach(() => {
   vi.clearAllMocks();
-  server.mockImplementation(async (address) =>
-    Response.json(
+  forgetDrafts();
+  server.mockImplementation(async (address) => {
+    if (String(address).endsWith("/starter_set")) return Response.json(SET);
+    if (String(address).endsWith("/findings")) return Response.json({ findings: [] });
+    return Response.json(
       String(address).endsWith("/departments")
         ? [
             { departmentId: "k", name: "Kitchen" },
             { departmentId: "f", name: "Finance" },
           ]
-        : [{ tacticalBiaId: "t", departmentId: "k", departmentName: "Kitchen", rto: 1, rpo: 0 }],
-    ),
-  );
+        : [
+            {
+              tacticalBiaId: "t",
+              departmentId: "k",
+              departmentName: "Kitchen",
+              rto: 1,
+              rpo: 0,
+              isCapped,
+            },
+          ],
+    );
+  });
 });
 
 const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
@@ -80,4 +110,33 @@ it("labels days as days when the MTPD is in days", async () => {
     .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD): 7 days."))
     .toBeVisible();
   await expect.element(slider("RTO of Kitchen")).toHaveAttribute("aria-valuetext", "1 day");
+});
+
+it("suggests times for units without any, capped at the MTPD, and saves nothing by itself", async () => {
+  await open(WEEK);
+  await page.getByRole("button", { name: "Show suggestions" }).click();
+  const items = page.getByRole("list", { name: "Suggestions" }).getByRole("listitem");
+  await expect
+    .element(items.first())
+    .toMatchTextContent(/Finance Suggestion\s*RPO 2 days, RTO 7 days\. It can wait\./);
+  expect(items.elements()).toHaveLength(1);
+  await page.getByRole("button", { name: "Use recovery times: Finance" }).click();
+  await expect.element(slider("RTO of Finance")).toHaveAttribute("aria-valuetext", "7 days");
+  await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", "2 days");
+  await expect.element(page.getByText(/There are some for: Bar\./)).toBeVisible();
+  expect(server.mock.calls.every(([, request]) => request?.method !== "POST")).toBe(true);
+});
+
+it("says which rows a lower MTPD has capped", async () => {
+  isCapped = true;
+  await open(WEEK);
+  await expect.element(page.getByText("Capped to the MTPD of 7 days")).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Kitchen: the saved recovery times are longer. Save to keep the shorter ones.",
+      ),
+    )
+    .toBeVisible();
+  isCapped = false;
 });

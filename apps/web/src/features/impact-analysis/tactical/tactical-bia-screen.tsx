@@ -10,7 +10,7 @@ import { useStoredDrafts } from "../../../platform/session/stored-drafts";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
-import { usePlan } from "../../dashboard/public";
+import { PageFindingsSection, usePlan } from "../../dashboard/public";
 import { RecoveryTimesPanel } from "./recovery-times-panel";
 import type { RecoveryDays } from "./recovery-times-rules";
 
@@ -99,6 +99,7 @@ export const TacticalBiaScreen = () => {
           )
         }
       </QueryBoundary>
+      <PageFindingsSection />
       <VideoSection name="tactical" />
     </PageFrame>
   );

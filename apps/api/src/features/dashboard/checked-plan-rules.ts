@@ -1,0 +1,53 @@
+import type { Location } from "@holdfast/contract/dashboard/location";
+import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
+import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import type { Team } from "@holdfast/contract/teams/team";
+
+/** Where a unit works after a disruption, if the plan names a location for it. */
+export type RecoveryPlace = {
+  /** The site, the business location or the address that was entered. */
+  readonly name: string;
+  /** The position of the place, and the one of the plan's location. */
+  readonly position: Location["position"];
+};
+
+/** What the consistency rules check. */
+export type Checked = {
+  /** In days; null until one is chosen. */
+  readonly mtpdDays: number | null;
+  readonly units: readonly {
+    readonly departmentId: string;
+    readonly name: string;
+    readonly rto: number | null;
+  }[];
+  readonly teams: readonly Team[];
+  readonly strategies: readonly Pick<
+    RecoveryStrategy,
+    "departmentId" | "name" | "recoveryStrategyId"
+  >[];
+  /** The critical areas. */
+  readonly areas: readonly { readonly strategicCriticalAreaId: string; readonly name: string }[];
+  readonly dependencies: readonly UnitDependency[];
+  /** The suppliers that units depend on and that no other supplier can replace. */
+  readonly soleSupplierIds: ReadonlySet<string>;
+  /** The plan's location. */
+  readonly location: RecoveryPlace;
+  /** The places at which units recover, each once. */
+  readonly recoveryPlaces: readonly RecoveryPlace[];
+  /** In months; null until the report is accepted. */
+  readonly indemnityMonths: number | null;
+};
+
+/** The pages of the plan that show findings. */
+export const PAGES = {
+  tactical: "/dashboard/business-impact-analysis/tactical",
+  operational: "/dashboard/business-impact-analysis/operational",
+  recovery: "/dashboard/recovery-strategy",
+  report: "/dashboard/risk/report",
+  teams: "/dashboard/teams",
+} as const;
+
+/** For a finding that is changed on the page that shows it. */
+export const onPage = (page: string, part = "") => ({ to: `${page}${part}`, shownOn: page });
+
+export const daysText = (count: number) => (count === 1 ? "1 day" : `${count} days`);

@@ -1,0 +1,12 @@
+import { listFindings as endpoint } from "@holdfast/contract/dashboard/list-findings";
+import { route } from "../../platform/http/route";
+import { readAnalysis } from "./read-analysis";
+import { checkPlan, readForCheck } from "./read-findings";
+
+export const listFindings = route(endpoint, async ({ scope }, services) => {
+  const read = await services.database.transaction(
+    async (tx) => readForCheck(tx, scope, await readAnalysis(tx, scope)),
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  return { findings: await checkPlan(services, read) };
+});

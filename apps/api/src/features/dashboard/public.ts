@@ -1,0 +1,1 @@
+export { pinPart } from "./plan-part-store";

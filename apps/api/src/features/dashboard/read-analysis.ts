@@ -1,0 +1,46 @@
+import type { DashboardArea } from "@holdfast/contract/dashboard/read-dashboard";
+import { teamTypeById } from "@holdfast/content/library/team-types";
+import type { Team } from "@holdfast/contract/teams/team";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Transaction } from "../../platform/database/database";
+import { listDepartments } from "../business-units/public";
+import { listStrategicBias, listTacticalBias } from "../impact-analysis/public";
+import { listRecoveryStrategies } from "../recovery-strategies/public";
+import { listTeams } from "../teams/public";
+
+/** Reads the plan's units with their times, its critical areas, recovery strategies and teams. */
+export async function readAnalysis(tx: Transaction, scope: PlanScope) {
+  const departments = await listDepartments(tx, scope, scope.branchId);
+  const times = new Map((await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]));
+  return {
+    units: departments.map(({ departmentId, name }) => ({
+      departmentId,
+      name,
+      rto: times.get(departmentId)?.rto ?? null,
+      rpo: times.get(departmentId)?.rpo ?? null,
+    })),
+    areas: (await listStrategicBias(tx, scope)).map(areaOf),
+    strategies: await listRecoveryStrategies(tx, scope),
+    // An expired plan does not return its teams.
+    teams: scope.isExpired ? [] : inOrderOfThePlan(await listTeams(tx, scope)),
+  };
+}
+
+/** By their sections of the plan document: B to E, F, G. */
+const inOrderOfThePlan = (teams: readonly Team[]) =>
+  teams.toSorted((one, other) => sectionOf(one).localeCompare(sectionOf(other)));
+const sectionOf = ({ teamType }: Team) => teamTypeById(teamType.teamTypeId)?.sections[0] ?? "";
+
+type Rating = Awaited<ReturnType<typeof listStrategicBias>>[number];
+const areaOf = (rating: Rating): DashboardArea => ({
+  strategicCriticalAreaId: rating.strategicCriticalArea.strategicCriticalAreaId,
+  name: rating.strategicCriticalArea.name,
+  category: rating.strategicCriticalArea.category.name,
+  criticality: rating.criticality,
+  criticalPeriods: rating.criticalPeriods,
+  penalty: rating.penalty && (rating.penaltyAttachment ?? rating.penalty.name),
+  scales: rating.strategicBiaDrsList.map((scale) => ({
+    category: scale.disruptionRiskScaleCategoryName,
+    value: scale.disruptionRiskScaleValue,
+  })),
+});

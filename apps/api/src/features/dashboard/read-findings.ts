@@ -1,0 +1,91 @@
+import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risk-report-presets";
+import type { Finding } from "@holdfast/contract/dashboard/finding";
+import type { Branch } from "@holdfast/contract/organisations/place";
+import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Transaction } from "../../platform/database/database";
+import type { Services } from "../../platform/services";
+import { suppliersWithoutSecond } from "../directory/public";
+import { listUnitDependencies } from "../impact-analysis/public";
+import { listBranches, listSites } from "../organisations/public";
+import { readNewestReport } from "../risks/public";
+import type { Checked } from "./checked-plan-rules";
+import { findingsOf } from "./consistency-rules";
+import { type Pin, readPinsOfPlaces } from "./location-positions-store";
+import { type Addressed, positionsOf } from "./find-positions";
+
+/** What the dashboard has read of the plan. */
+type Known = Pick<Checked, "units" | "teams" | "areas"> & {
+  readonly strategies: readonly RecoveryStrategy[];
+};
+
+/** Reads what the consistency check needs besides, in the same snapshot and with a fixed number of statements. */
+export async function readForCheck(tx: Transaction, scope: PlanScope, known: Known) {
+  const dependencies = await listUnitDependencies(tx, scope);
+  const supplierIds = [...new Set(dependencies.flatMap(({ supplierId }) => supplierId ?? []))];
+  const report = await readNewestReport(tx, scope);
+  const branches = await listBranches(tx, scope);
+  const sites = await listSites(tx, scope);
+  const pins = await readPinsOfPlaces(tx, scope);
+  const { location, recoveryPlaces } = placesOf(scope, known.strategies, { branches, sites, pins });
+  return {
+    ...known,
+    mtpdDays: (scope.mtpdId === null ? undefined : mtpdOptionById(scope.mtpdId))?.value ?? null,
+    dependencies,
+    soleSupplierIds: await suppliersWithoutSecond(tx, scope, supplierIds),
+    indemnityMonths: report
+      ? (riskReportIndemnityPeriodById(report.indemnityPeriodId)?.value ?? null)
+      : null,
+    location,
+    recoveryPlaces,
+  };
+}
+
+type Places = {
+  readonly branches: readonly Branch[];
+  readonly sites: Awaited<ReturnType<typeof listSites>>;
+  readonly pins: ReadonlyMap<string, Pin>;
+};
+type Named = Addressed & { readonly name: string };
+
+/** The plan's location, and the places of the recovery strategies, each once. */
+function placesOf(
+  { branchId }: PlanScope,
+  strategies: readonly RecoveryStrategy[],
+  { branches, sites, pins }: Places,
+): { readonly location: Named; readonly recoveryPlaces: readonly Named[] } {
+  const all = new Map<string, Named>();
+  for (const { branchId: id, name, address } of branches)
+    all.set(id, { name, address, pin: pins.get(id) });
+  for (const { alternativeSiteId: id, name, address } of sites)
+    all.set(id, { name, address, pin: pins.get(id) });
+  const recoveryPlaces = new Map<string, Named>();
+  for (const { branchId: branch, alternativeSiteId: site, otherAddress: address } of strategies) {
+    const known = all.get(branch ?? site ?? "");
+    if (known) recoveryPlaces.set(branch ?? site ?? "", known);
+    else if (address) recoveryPlaces.set(address, { name: address, address, pin: undefined });
+  }
+  return {
+    location: all.get(branchId) ?? { name: "", address: "", pin: undefined },
+    recoveryPlaces: [...recoveryPlaces.values()],
+  };
+}
+
+/** Finds the positions of the places, outside of a transaction, and checks the plan. */
+export async function checkPlan(
+  { geocoder }: Pick<Services, "geocoder">,
+  read: Awaited<ReturnType<typeof readForCheck>>,
+): Promise<Finding[]> {
+  const places = [read.location, ...read.recoveryPlaces];
+  const positions = await positionsOf(geocoder, places);
+  const at = (index: number) => ({
+    name: places[index]?.name ?? "",
+    position: positions[index] ?? null,
+  });
+  return findingsOf({
+    ...read,
+    location: at(0),
+    recoveryPlaces: read.recoveryPlaces.map((_, index) => at(index + 1)),
+  });
+}

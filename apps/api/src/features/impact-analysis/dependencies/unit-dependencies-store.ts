@@ -1,0 +1,97 @@
+import type { createUnitDependencies as createEndpoint } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
+import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PlanScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { inParts } from "../../../platform/database/many-rows-store";
+import { type Part, WHOLE } from "../../../platform/database/part";
+import { rowsOf } from "../../../platform/database/row-of";
+import { departmentOf, nameOfUnit } from "../../business-units/public";
+import { nameOfSupplier } from "../../directory/public";
+import { nameOfArea } from "../../strategic-areas/public";
+import { unitDependencies } from "../impact-analysis-table";
+
+const ofPlan = (scope: PlanScope) =>
+  and(
+    eq(unitDependencies.organisationId, scope.organisationId),
+    eq(unitDependencies.planId, scope.planId),
+  );
+
+/** Returns what units of the plan's location carry and depend on, by unit name and time of entry. */
+export function listUnitDependencies(
+  db: Queryable,
+  scope: PlanScope,
+  part: Part = WHOLE,
+  which?: SQL,
+): Promise<UnitDependency[]> {
+  const unit = departmentOf(db, unitDependencies);
+  const { organisationId, strategicCriticalAreaId, neededDepartmentId, supplierId, systemName } =
+    unitDependencies;
+  return db
+    .select({
+      unitDependencyId: unitDependencies.id,
+      departmentId: unitDependencies.departmentId,
+      strategicCriticalAreaId,
+      neededDepartmentId,
+      supplierId,
+      systemName,
+      name: sql<string>`coalesce(${systemName},
+        ${nameOfArea(sql`${organisationId}`, sql`${strategicCriticalAreaId}`)},
+        ${nameOfUnit(sql`${organisationId}`, sql`${neededDepartmentId}`)},
+        ${nameOfSupplier(sql`${organisationId}`, sql`${supplierId}`)})`,
+    } satisfies Record<keyof UnitDependency, unknown>)
+    .from(unitDependencies)
+    .innerJoinLateral(unit, sql`true`)
+    .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId), which))
+    .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id), asc(unitDependencies.id))
+    .limit(part.limit)
+    .offset(part.offset);
+}
+
+/** Returns those of some units. */
+export const listDependenciesOf = (
+  db: Queryable,
+  scope: PlanScope,
+  departmentIds: readonly string[],
+): Promise<UnitDependency[]> =>
+  listUnitDependencies(
+    db,
+    scope,
+    WHOLE,
+    inArray(unitDependencies.departmentId, [...departmentIds]),
+  );
+
+/** Inserts the rows that the plan does not have. */
+export async function insertUnitDependencies(
+  db: Queryable,
+  scope: PlanScope,
+  newId: () => string,
+  rows: BodyOf<typeof createEndpoint>,
+) {
+  const { organisationId, planId } = scope;
+  await inParts(rows, async (part) => {
+    await db
+      .insert(unitDependencies)
+      .values(
+        rowsOf(
+          unitDependencies,
+          part.map((row) => ({ organisationId, id: newId(), planId, ...row })),
+        ),
+      )
+      .onConflictDoNothing();
+  });
+}
+
+/** Deletes the plan's rows with these ids. Returns how many there were. */
+export async function deleteUnitDependencies(
+  db: Queryable,
+  scope: PlanScope,
+  ids: readonly string[],
+): Promise<number> {
+  const deleted = await db
+    .delete(unitDependencies)
+    .where(and(ofPlan(scope), inArray(unitDependencies.id, [...ids])))
+    .returning({ id: unitDependencies.id });
+  return deleted.length;
+}

@@ -1,0 +1,94 @@
+import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
+import type { Choice } from "../../../ui/fields/choice";
+
+/** What a row names besides its unit, as the server takes it. */
+type Needed = Partial<
+  Pick<
+    UnitDependency,
+    "strategicCriticalAreaId" | "neededDepartmentId" | "supplierId" | "systemName"
+  >
+>;
+/** A choice of one of the two fields, and the row that it stands for. */
+export type NeededChoice = Choice & { readonly needed: Needed };
+
+type Named = { readonly name: string };
+type Known = {
+  readonly units: readonly (Named & { readonly departmentId: string })[];
+  readonly suppliers: readonly (Named & { readonly supplierId: string })[];
+  readonly systems: readonly string[];
+};
+
+const NOTES = { unit: "Business unit", supplier: "Supplier", system: "System" } as const;
+const idOf = (kind: keyof typeof NOTES | "area", key: string) => `${kind} ${key}`;
+const lowerCase = (name: string) => name.toLocaleLowerCase("en-AU");
+
+const unitChoice = (departmentId: string, name: string): NeededChoice => ({
+  id: idOf("unit", departmentId),
+  name,
+  note: NOTES.unit,
+  needed: { neededDepartmentId: departmentId },
+});
+const supplierChoice = (supplierId: string, name: string): NeededChoice => ({
+  id: idOf("supplier", supplierId),
+  name,
+  note: NOTES.supplier,
+  needed: { supplierId },
+});
+const systemChoice = (name: string): NeededChoice => ({
+  id: idOf("system", lowerCase(name)),
+  name,
+  note: NOTES.system,
+  needed: { systemName: name },
+});
+export const areaChoice = (strategicCriticalAreaId: string, name: string): NeededChoice => ({
+  id: idOf("area", strategicCriticalAreaId),
+  name,
+  needed: { strategicCriticalAreaId },
+});
+
+/** Returns the choice that a saved row stands for. Pure. */
+export const choiceOf = (row: UnitDependency): NeededChoice => {
+  if (row.strategicCriticalAreaId !== null)
+    return areaChoice(row.strategicCriticalAreaId, row.name);
+  if (row.neededDepartmentId !== null) return unitChoice(row.neededDepartmentId, row.name);
+  if (row.supplierId !== null) return supplierChoice(row.supplierId, row.name);
+  return systemChoice(row.name);
+};
+
+const onceEach = (choices: readonly NeededChoice[]): NeededChoice[] => [
+  ...new Map(choices.map((choice) => [choice.id, choice])).values(),
+];
+
+/**
+ * Returns the choices with those of the saved rows, which are kept even if the plan no longer lists them: a system whose
+ * asset was deleted. Pure.
+ */
+export const withSaved = (
+  choices: readonly NeededChoice[],
+  saved: readonly UnitDependency[],
+): NeededChoice[] => onceEach([...choices, ...saved.map(choiceOf)]);
+
+/** Returns what a unit can depend on: the other units, suppliers and systems. Pure. */
+export const neededChoices = (unitId: string, { units, suppliers, systems }: Known) =>
+  onceEach([
+    ...units
+      .filter(({ departmentId }) => departmentId !== unitId)
+      .map(({ departmentId, name }) => unitChoice(departmentId, name)),
+    ...systems.map(systemChoice),
+    ...suppliers.map(({ supplierId, name }) => supplierChoice(supplierId, name)),
+  ]);
+
+/** Returns what a change of the selected choices adds and deletes. Pure. */
+export function changeOf(
+  selected: readonly string[],
+  choices: readonly NeededChoice[],
+  saved: readonly UnitDependency[],
+) {
+  const present = new Map(saved.map((row) => [choiceOf(row).id, row]));
+  return {
+    added: choices
+      .filter(({ id }) => selected.includes(id) && !present.has(id))
+      .map(({ needed }) => needed),
+    deleted: [...present].filter(([id]) => !selected.includes(id)).map(([, row]) => row),
+  };
+}

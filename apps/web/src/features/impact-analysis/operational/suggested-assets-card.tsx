@@ -1,0 +1,60 @@
+import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
+import type { AssetType } from "@holdfast/contract/library/impact-lookups";
+import { useChange } from "../../../platform/api/use-endpoint";
+import { CREATED } from "../../../platform/forms/saved-messages";
+import { showToast } from "../../../ui/feedback/toast-store";
+import type { BusinessUnit } from "../../business-units/public";
+import { isSameName, otherUnitsText, StarterSetCard, unitsOfSet } from "../../industries/public";
+import { useAssetChanges } from "./use-asset-changes";
+
+type SuggestedAssetsCardProps = {
+  readonly planId: string;
+  readonly units: readonly BusinessUnit[];
+  readonly unit: BusinessUnit;
+  readonly types: readonly AssetType[];
+  /** The assets of this unit. */
+  readonly assets: readonly Asset[];
+};
+
+type SuggestedAsset = StarterSet["assets"][number] & { readonly note: string };
+
+/** What the industry's starter set suggests for a business unit and the unit lacks. */
+export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
+  const { planId, unit, units, types, assets } = props;
+  const create = useChange(createAssets);
+  const changes = useAssetChanges(planId);
+  const add = async (suggested: readonly SuggestedAsset[]) => {
+    const body = suggested.map(({ name, quantity, comments, assetTypeId }) => ({
+      departmentId: unit.departmentId,
+      assetTypeId,
+      name,
+      quantity,
+      comments,
+    }));
+    await changes.added(await create.mutateAsync({ params: { planId }, body }));
+    showToast({ variant: "done", title: CREATED });
+  };
+  const noteOf = ({ assetTypeId, quantity, comments }: StarterSet["assets"][number]) => {
+    const type = types.find((one) => one.assetTypeId === assetTypeId)?.name ?? "";
+    return `${type}, quantity ${quantity}. ${comments}`;
+  };
+  return (
+    <StarterSetCard
+      noun="asset"
+      missing={(set) =>
+        unitsOfSet(set.assets, [unit])
+          .filter(({ row }) => !assets.some(({ name }) => isSameName(name, row.name)))
+          .map(({ row }) => ({ ...row, note: noteOf(row) }))
+      }
+      noneText={(set) =>
+        set.businessUnits.some(({ name }) => isSameName(name, unit.name))
+          ? "The list of this business unit contains all suggestions."
+          : otherUnitsText(set, units)
+      }
+      onAdd={(asset) => add([asset])}
+      onAddAll={add}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import {
+  cappedRecoveryDays,
+  type ChosenMtpd,
+  recoveryTimeLabel,
+} from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import type { BusinessUnit } from "../../business-units/public";
+import { otherUnitsText, StarterSetCard, unitsOfSet } from "../../industries/public";
+import type { RecoveryDays } from "./recovery-times-rules";
+
+type SuggestedTimesCardProps = {
+  readonly mtpd: ChosenMtpd;
+  readonly units: readonly BusinessUnit[];
+  /** The units whose times are neither saved nor being changed. */
+  readonly unset: ReadonlySet<string>;
+  /** Sets the sliders of these units; the person saves them. */
+  readonly onUse: (times: ReadonlyMap<string, RecoveryDays>) => void;
+};
+
+type SuggestedTimes = RecoveryDays & {
+  readonly name: string;
+  readonly note: string;
+  readonly departmentId: string;
+};
+
+/** The recovery times that the industry's starter set suggests, capped at the plan's MTPD. */
+export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimesCardProps) => {
+  const use = (suggested: readonly SuggestedTimes[]) =>
+    onUse(new Map(suggested.map(({ departmentId, rpo, rto }) => [departmentId, { rpo, rto }])));
+  return (
+    <StarterSetCard
+      noun="recovery times"
+      verb="Use"
+      missing={({ recoveryTimes }) =>
+        unitsOfSet(recoveryTimes, units)
+          .filter(({ unit }) => unset.has(unit.departmentId))
+          .map(({ row, unit: { departmentId, name } }): SuggestedTimes => {
+            const rpo = cappedRecoveryDays(row.rpo, mtpd.value);
+            const rto = cappedRecoveryDays(row.rto, mtpd.value);
+            const times = `RPO ${recoveryTimeLabel(rpo, mtpd)}, RTO ${recoveryTimeLabel(rto, mtpd)}.`;
+            return { name, note: `${times} ${row.reason}`, departmentId, rpo, rto };
+          })
+      }
+      noneText={(set) => otherUnitsText(set, units)}
+      onAdd={(times) => use([times])}
+      onAddAll={use}
+    />
+  );
+};
