@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { INDUSTRIES } from "../industries/industries";
-import { STARTER_SETS, starterSetFor } from "./starter-sets";
+import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
+import { ASSET_TYPES } from "./asset-types";
+import { LIKELIHOOD_PRESETS } from "./likelihood-presets";
+import { MITIGATION_STRATEGIES } from "./mitigation-strategies";
+import { MTPD_OPTIONS } from "./mtpd-options";
+import { RECOVERY_STRATEGY_TYPES } from "./recovery-strategy-types";
+import { RISK_PRESETS } from "./risk-presets";
+import { STARTER_SETS, starterSetFor, teamRolesOf } from "./starter-sets";
 import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./strategic-critical-area-categories";
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
@@ -57,5 +64,42 @@ describe("each starter set", () => {
     }
     for (const area of set.strategicAreas)
       expect(categories).toContain(area.strategicCriticalAreaCategoryId);
+  });
+
+  it.each(STARTER_SETS)(
+    "$starterSetId refers only to its own units and to known lookups",
+    (set) => {
+      const units = set.businessUnits.map(({ name }) => name);
+      for (const { businessUnit } of [...set.tactical, ...set.assets, ...set.recovery])
+        expect(units).toContain(businessUnit);
+      // A unit without suggestions would leave a gap in the plan.
+      for (const rows of [set.tactical, set.assets, set.recovery])
+        expect(new Set(rows.map(({ businessUnit }) => businessUnit)).size).toBe(units.length);
+      const known = {
+        mtpd: MTPD_OPTIONS.map(({ mtpdId }) => mtpdId),
+        assetTypes: ASSET_TYPES.map(({ assetTypeId }) => assetTypeId),
+        strategyTypes: RECOVERY_STRATEGY_TYPES.map((type) => type.recoveryStrategyTypeId),
+      };
+      expect(known.mtpd).toContain(set.mtpdOptionId);
+      for (const { assetTypeId } of set.assets) expect(known.assetTypes).toContain(assetTypeId);
+      for (const row of set.recovery)
+        expect(known.strategyTypes).toContain(row.recoveryStrategyTypeId);
+      expect(teamRolesOf(set)).toHaveLength(set.teamHints.length);
+      expect(new Set(teamRolesOf(set).map(({ teamTypeId }) => teamTypeId)).size).toBe(3);
+    },
+  );
+
+  it.each(STARTER_SETS)("$starterSetId suggests risks that the form accepts", ({ risks }) => {
+    const presets = RISK_PRESETS.map(({ riskPresetId }) => riskPresetId);
+    const likelihoods = LIKELIHOOD_PRESETS.map(({ likelihoodPresetId }) => likelihoodPresetId);
+    const strategies = MITIGATION_STRATEGIES.map((one) => one.mitigationStrategyId);
+    expect(new Set(risks.map(({ riskPresetId }) => riskPresetId)).size).toBe(risks.length);
+    for (const risk of risks) {
+      expect(presets).toContain(risk.riskPresetId);
+      expect(likelihoods).toContain(risk.likelihoodPresetId);
+      expect(strategies).toEqual(expect.arrayContaining([...risk.mitigationStrategyIds]));
+      expect(risk.includeInsurance !== null).toBe(asksAboutInsurance(risk.mitigationStrategyIds));
+      expect(risk.lossLow).toBeLessThan(risk.lossHigh);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import rows from "../data/starter_sets.json";
 import { INDUSTRIES } from "../industries/industries";
+import { TEAM_TYPES } from "./team-types";
 
 /** Suggestions for the plan of a new business in an industry; nothing is added until a person accepts it. */
 export type StarterSet = {
@@ -19,9 +20,60 @@ export type StarterSet = {
     readonly exampleNeed: string;
     readonly category: string;
   }[];
+  readonly mtpdOptionId: number;
+  readonly mtpdReason: string;
+  /** Recovery times of each business unit. */
+  readonly tactical: readonly {
+    readonly businessUnit: string;
+    readonly rtoDays: number;
+    readonly rpoDays: number;
+    readonly reason: string;
+  }[];
+  /** What each business unit needs to work again. */
+  readonly assets: readonly {
+    readonly businessUnit: string;
+    readonly assetTypeId: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly comment: string;
+  }[];
+  /** Where each business unit could work. */
+  readonly recovery: readonly {
+    readonly businessUnit: string;
+    readonly recoveryStrategyTypeId: number;
+    readonly comment: string;
+  }[];
+  /** Preset risks to look at; losses in Australian dollars. */
+  readonly risks: readonly {
+    readonly riskPresetId: number;
+    readonly likelihoodPresetId: number;
+    readonly lossBasis: string;
+    readonly lossLow: number;
+    readonly lossHigh: number;
+    readonly mitigationStrategyIds: readonly number[];
+    readonly mitigationProcess: string;
+    readonly includeInsurance: boolean | null;
+  }[];
+  /** What likelihoods and losses assume. */
+  readonly basis: string;
+  /** The job titles that usually lead each team and stand in. */
+  readonly teamHints: readonly {
+    readonly teamType: string;
+    readonly primaryRole: string;
+    readonly alternativeRole: string;
+  }[];
 };
 
 export const STARTER_SETS: readonly StarterSet[] = rows;
+
+const teamTypeIds = new Map(TEAM_TYPES.map(({ name, teamTypeId }) => [name, teamTypeId]));
+
+/** Returns a set's team roles with the ids of their team types, which some sets lack. */
+export const teamRolesOf = ({ teamHints }: StarterSet) =>
+  teamHints.flatMap(({ teamType, primaryRole, alternativeRole }) => {
+    const teamTypeId = teamTypeIds.get(teamType);
+    return teamTypeId === undefined ? [] : [{ teamTypeId, primaryRole, alternativeRole }];
+  });
 
 /** The set of an office, for an industry code that is not in the classification. */
 const GENERAL = "accounting-bookkeeping-practice";

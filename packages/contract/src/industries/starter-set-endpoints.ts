@@ -19,6 +19,50 @@ export const StarterSet = z.object({
   suppliersByKind: z.array(
     z.object({ kind: z.string(), exampleNeed: z.string(), category: z.string() }),
   ),
+  /** The longest disruption that such a business can usually tolerate. */
+  mtpd: z.object({ mtpdId: z.number(), reason: z.string() }),
+  /** Recovery times by the name of the business unit, in days. */
+  recoveryTimes: z.array(
+    z.object({ businessUnit: z.string(), rto: z.number(), rpo: z.number(), reason: z.string() }),
+  ),
+  /** What each business unit needs to work again. */
+  assets: z.array(
+    z.object({
+      businessUnit: z.string(),
+      assetTypeId: z.number(),
+      name: z.string(),
+      quantity: z.number(),
+      comments: z.string(),
+    }),
+  ),
+  /** Where each business unit could work; a unit can have several. */
+  recoveryStrategies: z.array(
+    z.object({
+      businessUnit: z.string(),
+      recoveryStrategyTypeId: z.number(),
+      comments: z.string(),
+    }),
+  ),
+  /** Preset risks to look at. Losses are before insurance, in Australian dollars. */
+  risks: z.array(
+    z.object({
+      riskPresetId: z.number(),
+      likelihoodPresetId: z.number(),
+      /** How to work out the loss. */
+      lossBasis: z.string(),
+      lossLow: z.number(),
+      lossHigh: z.number(),
+      mitigationStrategyIds: z.array(z.number()),
+      mitigationProcess: z.string(),
+      includeInsurance: z.nullable(z.boolean()),
+    }),
+  ),
+  /** What likelihoods and losses assume, in sentences. */
+  basis: z.string(),
+  /** The job titles that usually lead each team and stand in. */
+  teamRoles: z.array(
+    z.object({ teamTypeId: z.number(), primaryRole: z.string(), alternativeRole: z.string() }),
+  ),
 });
 export type StarterSet = z.infer<typeof StarterSet>;
 
@@ -27,7 +71,7 @@ export const readStarterSet = defineEndpoint({
   method: "GET",
   path: "/industries/:code/starter_set",
   summary:
-    "Suggestions for a new plan in an industry: business units, strategic areas and kinds of suppliers; those of the nearest industry if there are none.",
+    "Suggestions for a new plan in an industry: business units, strategic areas, kinds of suppliers, risks, recovery times, assets, recovery strategies and team roles; those of the nearest industry if there are none.",
   access: ACCOUNT,
   params: { code: z.string().check(z.minLength(1), z.maxLength(200)) },
   response: json(StarterSet),

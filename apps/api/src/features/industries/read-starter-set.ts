@@ -1,5 +1,5 @@
 import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
-import { starterSetFor } from "@holdfast/content/library/starter-sets";
+import { starterSetFor, teamRolesOf } from "@holdfast/content/library/starter-sets";
 import { readStarterSet as endpoint } from "@holdfast/contract/industries/starter-set-endpoints";
 import { route } from "../../platform/http/route";
 
@@ -13,5 +13,20 @@ export const readStarterSet = route(endpoint, async ({ params }) => {
     businessUnits: [...set.businessUnits],
     strategicAreas: [...set.strategicAreas],
     suppliersByKind: [...set.suppliersByKind],
+    mtpd: { mtpdId: set.mtpdOptionId, reason: set.mtpdReason },
+    recoveryTimes: set.tactical.map(({ businessUnit, rtoDays: rto, rpoDays: rpo, reason }) => ({
+      businessUnit,
+      rto,
+      rpo,
+      reason,
+    })),
+    assets: set.assets.map(({ comment: comments, ...asset }) => ({ ...asset, comments })),
+    recoveryStrategies: set.recovery.map(({ comment: comments, ...row }) => ({ ...row, comments })),
+    risks: set.risks.map(({ mitigationStrategyIds, ...risk }) => ({
+      ...risk,
+      mitigationStrategyIds: [...mitigationStrategyIds],
+    })),
+    basis: set.basis,
+    teamRoles: teamRolesOf(set),
   };
 });

@@ -20,6 +20,13 @@ describe("an industry's starter set", () => {
       "businessUnits",
       "strategicAreas",
       "suppliersByKind",
+      "mtpd",
+      "recoveryTimes",
+      "assets",
+      "recoveryStrategies",
+      "risks",
+      "basis",
+      "teamRoles",
     ]);
     expect(body.businessUnits[0]).toEqual({ name: "Kitchen", why: expect.any(String) });
     expect(body.strategicAreas[0]).toEqual({
@@ -31,6 +38,31 @@ describe("an industry's starter set", () => {
       kind: "Fresh produce, meat and seafood wholesalers",
       exampleNeed: expect.any(String),
       category: "Food and drink",
+    });
+    expect(body.mtpd).toEqual({ mtpdId: 11, reason: expect.any(String) });
+    expect(body.recoveryTimes[0]).toEqual({
+      businessUnit: "Kitchen",
+      rto: 7,
+      rpo: 7,
+      reason: expect.any(String),
+    });
+    expect(body.assets[0]).toEqual({
+      businessUnit: "Kitchen",
+      assetTypeId: 1,
+      name: "Cooktop and combination oven",
+      quantity: 2,
+      comments: expect.any(String),
+    });
+    expect(body.recoveryStrategies[0]).toEqual({
+      businessUnit: "Kitchen",
+      recoveryStrategyTypeId: 6,
+      comments: expect.any(String),
+    });
+    expect(body.risks[0]).toMatchObject({ riskPresetId: 13, mitigationStrategyIds: [2, 3, 4] });
+    expect(body.teamRoles[0]).toEqual({
+      teamTypeId: 1,
+      primaryRole: "Duty manager",
+      alternativeRole: "Head chef",
     });
   });
 

@@ -2,8 +2,8 @@ import { createDepartments } from "@holdfast/contract/business-units/department-
 import { useChange } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { showToast } from "../../ui/feedback/toast-store";
-import { useOrganisation, usePlan } from "../dashboard/public";
-import { StarterSetCard } from "../library/public";
+import { usePlan } from "../dashboard/public";
+import { StarterSetCard } from "../industries/public";
 import { changesOf } from "./unit-names-rules";
 import type { BusinessUnit } from "./unit-names-rules";
 import { READS_OF_UNITS } from "./use-business-units";
@@ -12,7 +12,6 @@ type SuggestedUnitsCardProps = { readonly units: readonly BusinessUnit[] };
 
 /** The business units that the industry's starter set suggests and the location lacks. */
 export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
-  const organisation = useOrganisation();
   const { organisationId: orgId, branchId } = usePlan();
   const create = useChange(createDepartments, READS_OF_UNITS);
   const add = async (names: string[]) => {
@@ -21,7 +20,6 @@ export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
   };
   return (
     <StarterSetCard
-      organisation={organisation}
       noun="business unit"
       missing={({ businessUnits }) => {
         const names = businessUnits.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { EntryDialog } from "../../ui/overlays/entry-dialog";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { useOrganisation } from "../dashboard/public";
-import { StarterSetCard } from "../library/public";
+import { StarterSetCard } from "../industries/public";
 import { PartnerForm } from "./partner-form";
 import type { Partner } from "./use-partners";
 
@@ -22,7 +22,6 @@ export const SuggestedSuppliersCard = ({ suppliers }: SuggestedSuppliersCardProp
   return (
     <>
       <StarterSetCard
-        organisation={organisation}
         noun="supplier"
         missing={({ suppliersByKind }) =>
           suppliersByKind.map(({ kind, exampleNeed, category: tag }) => ({

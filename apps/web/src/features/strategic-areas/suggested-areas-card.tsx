@@ -8,22 +8,18 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useOrganisation } from "../dashboard/public";
-import { StarterSetCard } from "../library/public";
+import { isSameName, StarterSetCard } from "../industries/public";
 import { useAreaChanges } from "./use-area-changes";
 
 type SuggestedAreasCardProps = { readonly areas: readonly StrategicCriticalArea[] };
 
 type SuggestedArea = StarterSet["strategicAreas"][number] & { readonly note: string };
 
-const keyOf = (name: string) => name.trim().toLowerCase();
-
 /** The strategic areas that the industry's starter set suggests and the organisation lacks. */
 export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
-  const organisation = useOrganisation();
-  const { organisationId: orgId } = organisation;
+  const { organisationId: orgId } = useOrganisation();
   const changes = useAreaChanges(orgId);
   const create = useChange(createStrategicCriticalArea, [], [listStrategicCriticalAreas]);
-  const names = new Set(areas.map(({ name }) => keyOf(name)));
   const add = async (suggested: readonly SuggestedArea[]) => {
     // One by one, in their order: after a failure, the list shows what was added before it.
     for (const { name, description, strategicCriticalAreaCategoryId } of suggested) {
@@ -34,11 +30,10 @@ export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
   };
   return (
     <StarterSetCard
-      organisation={organisation}
       noun="strategic area"
       missing={({ strategicAreas }) =>
         strategicAreas
-          .filter(({ name }) => !names.has(keyOf(name)))
+          .filter(({ name }) => !areas.some((area) => isSameName(area.name, name)))
           .map((area) => ({ ...area, note: area.description }))
       }
       onAdd={(area) => add([area])}

@@ -1,0 +1,31 @@
+import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+
+const keyOf = (name: string) => name.trim().toLowerCase();
+
+/** Whether two names are the same to a reader, so that an entry is not suggested twice. */
+export const isSameName = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
+type UnitNamed = { readonly name: string; readonly departmentId: string };
+
+/**
+ * Returns a set's rows for business units that the plan has, each with its unit; a row whose unit has another name in
+ * the plan is left out.
+ */
+export const unitsOfSet = <Row extends { readonly businessUnit: string }, Unit extends UnitNamed>(
+  rows: readonly Row[],
+  units: readonly Unit[],
+): { readonly row: Row; readonly unit: Unit }[] =>
+  rows.flatMap((row) => {
+    const unit = units.find(({ name }) => isSameName(name, row.businessUnit));
+    return unit ? [{ row, unit }] : [];
+  });
+
+/** Returns the sentence for a list without suggestions: which business units the set has some for. */
+export const otherUnitsText = (set: StarterSet, units: readonly { readonly name: string }[]) => {
+  const others = set.businessUnits.filter(
+    ({ name }) => !units.some((unit) => isSameName(unit.name, name)),
+  );
+  return others.length === 0
+    ? "There are no more suggestions for your business units."
+    : `There are no more suggestions for your business units. There are some for: ${others.map(({ name }) => name).join(", ")}.`;
+};

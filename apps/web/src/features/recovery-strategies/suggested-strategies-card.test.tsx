@@ -1,0 +1,105 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { WorkspaceProvider } from "../dashboard/public";
+import type { Current } from "../dashboard/public";
+import type { LocationChoice } from "./location-choice-rules";
+import type { StrategyFields } from "./strategy-rows-rules";
+import { SuggestedStrategiesCard } from "./suggested-strategies-card";
+
+const SET = {
+  name: "Cafe or restaurant",
+  isOwn: true,
+  businessUnits: ["Kitchen", "Office", "Bar"].map((name) => ({ name, why: "It works." })),
+  recoveryStrategies: [
+    { businessUnit: "Kitchen", recoveryStrategyTypeId: 6, comments: "Agree with a neighbour." },
+    { businessUnit: "Kitchen", recoveryStrategyTypeId: 3, comments: "Cook at home." },
+    { businessUnit: "Office", recoveryStrategyTypeId: 3, comments: "Work from home." },
+    { businessUnit: "Office", recoveryStrategyTypeId: 2, comments: "Move to the warehouse." },
+    { businessUnit: "Bar", recoveryStrategyTypeId: 3, comments: "Pour at home." },
+  ],
+};
+const choice = (recoveryStrategyTypeId: number, name: string, requiresAddress: boolean) =>
+  ({
+    id: `${recoveryStrategyTypeId}/`,
+    name,
+    note: "",
+    recoveryStrategyTypeId,
+    requiresAddress,
+    branchId: null,
+    alternativeSiteId: null,
+  }) satisfies LocationChoice;
+const CHOICES = [choice(6, "Reciprocal arrangement", true), choice(3, "Work from home", false)];
+const rowOf = (name: string, locationId: string | null = null) => ({
+  departmentId: name.toLowerCase(),
+  name,
+  recoveryStrategyId: null,
+  locationId,
+  address: "",
+  comments: "",
+});
+
+const onUse = vi.fn<(fields: ReadonlyMap<string, Partial<StrategyFields>>) => void>();
+const none: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
+const organisation = {
+  organisationId: "o",
+  industryCode: "4511",
+  industryName: "Cafes",
+} as unknown as Organisation;
+
+beforeEach(() => {
+  onUse.mockClear();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(SET));
+});
+
+const open = (rows: readonly ReturnType<typeof rowOf>[]) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider
+          value={{
+            organisation: { ...none, status: "ready", current: organisation, all: [organisation] },
+            plan: none,
+          }}
+        >
+          <SuggestedStrategiesCard rows={rows} choices={CHOICES} onUse={onUse} />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const names = () =>
+  page
+    .getByRole("button", { name: /^Use recovery strategy: / })
+    .elements()
+    .map((button) => button.getAttribute("aria-label")?.replace("Use recovery strategy: ", ""));
+
+it("suggests for units without a strategy what the plan's places allow, and says what is missing", async () => {
+  await open([rowOf("Kitchen"), rowOf("Office"), rowOf("Bar", "3/")]);
+  await expect.element(page.getByText("Agree with a neighbour. Needs an address.")).toBeVisible();
+  expect(names()).toEqual([
+    "Kitchen: Reciprocal arrangement",
+    "Kitchen: Work from home",
+    "Office: Work from home",
+  ]);
+  await page
+    .getByRole("button", { name: "Use recovery strategy: Kitchen: Work from home" })
+    .click();
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(
+    new Map([["kitchen", { locationId: "3/", comments: "Cook at home." }]]),
+  );
+});
+
+it("uses the first suggestion of each unit when all are used", async () => {
+  await open([rowOf("Kitchen"), rowOf("Office")]);
+  await page.getByRole("button", { name: "Use all 3" }).click();
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(
+    new Map([
+      ["kitchen", { locationId: "6/", comments: "Agree with a neighbour." }],
+      ["office", { locationId: "3/", comments: "Work from home." }],
+    ]),
+  );
+});

@@ -1,0 +1,57 @@
+import { otherUnitsText, StarterSetCard, unitsOfSet } from "../industries/public";
+import type { LocationChoice } from "./location-choice-rules";
+import type { StrategyFields, StrategyRow } from "./strategy-rows-rules";
+
+type SuggestedStrategiesCardProps = {
+  readonly rows: readonly StrategyRow[];
+  readonly choices: readonly LocationChoice[];
+  /** Fills in these rows; the person completes and saves them. */
+  readonly onUse: (fields: ReadonlyMap<string, Partial<StrategyFields>>) => void;
+};
+
+type SuggestedStrategy = {
+  readonly name: string;
+  readonly note: string;
+  readonly departmentId: string;
+  readonly fields: Partial<StrategyFields>;
+};
+
+/** The recovery strategies that the industry's starter set suggests for business units without one. */
+export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => {
+  const { rows, choices, onUse } = props;
+  const use = (suggested: readonly SuggestedStrategy[]) => {
+    const fields = new Map<string, Partial<StrategyFields>>();
+    // Of several suggestions for a unit, the first is the usual one.
+    for (const one of suggested)
+      if (!fields.has(one.departmentId)) fields.set(one.departmentId, one.fields);
+    onUse(fields);
+  };
+  const open = rows.filter(({ locationId, comments }) => locationId === null && comments === "");
+  return (
+    <StarterSetCard
+      noun="recovery strategy"
+      verb="Use"
+      missing={({ recoveryStrategies }) =>
+        unitsOfSet(recoveryStrategies, open).flatMap(({ row, unit }): SuggestedStrategy[] => {
+          // A type without a choice needs a recovery site or a second location, and there is none.
+          const choice = choices.find(
+            ({ recoveryStrategyTypeId }) => recoveryStrategyTypeId === row.recoveryStrategyTypeId,
+          );
+          return choice
+            ? [
+                {
+                  name: `${unit.name}: ${choice.name}`,
+                  note: choice.requiresAddress ? `${row.comments} Needs an address.` : row.comments,
+                  departmentId: unit.departmentId,
+                  fields: { locationId: choice.id, comments: row.comments },
+                },
+              ]
+            : [];
+        })
+      }
+      noneText={(set) => otherUnitsText(set, rows)}
+      onAdd={(strategy) => use([strategy])}
+      onAddAll={use}
+    />
+  );
+};

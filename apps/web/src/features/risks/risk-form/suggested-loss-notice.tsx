@@ -1,0 +1,14 @@
+import { Alert } from "../../../ui/feedback/alert";
+import { formatCount } from "../../../platform/format/money-format";
+import type { SuggestedAnswers } from "./risk-draft-rules";
+
+type SuggestedLossNoticeProps = { readonly suggested: SuggestedAnswers };
+
+/** Says that the form starts with suggestions, and how to work out the loss value, which it does not fill in. */
+export const SuggestedLossNotice = ({ suggested }: SuggestedLossNoticeProps) => (
+  <Alert variant="note" title="Suggested answers">
+    The likelihood and the mitigation are suggestions for your industry. Change what does not fit,
+    and enter your own loss value. {suggested.lossBasis} Typical: AUD{" "}
+    {formatCount(suggested.lossLow)} to {formatCount(suggested.lossHigh)} before insurance.
+  </Alert>
+);

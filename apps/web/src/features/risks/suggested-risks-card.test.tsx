@@ -1,0 +1,131 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { WorkspaceProvider } from "../dashboard/public";
+import type { Current } from "../dashboard/public";
+import { SuggestedRisksCard } from "./suggested-risks-card";
+
+const PLAN = "0199e2a0-0000-7000-8000-000000000003";
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const suggested = (riskPresetId: number) => ({
+  riskPresetId,
+  likelihoodPresetId: 12,
+  lossBasis: "Add the fit-out to the lost profit.",
+  lossLow: 3000,
+  lossHigh: 90_000,
+  mitigationStrategyIds: [4],
+  mitigationProcess: "We insure it.",
+  includeInsurance: true,
+});
+const PRESETS = [
+  { riskPresetId: 1, riskCategoryId: 1, name: "River Flood", description: "Water enters." },
+  { riskPresetId: 2, riskCategoryId: 1, name: "Severe Storm", description: "Wind and rain." },
+  { riskPresetId: 3, riskCategoryId: 2, name: "Building Fire", description: "Fire." },
+];
+const SET = {
+  name: "Cafe or restaurant",
+  isOwn: false,
+  basis: "For one venue.",
+  risks: [suggested(1), suggested(2), suggested(3)],
+};
+const CHOICES = {
+  likelihoods: [{ likelihoodPresetId: 12, text: "Once a year", value: 1 }],
+  strategies: [{ mitigationStrategyId: 4, name: "Transfer", description: "Pass it on." }],
+  statuses: [],
+  contacts: [],
+};
+const currentOf = <Thing,>(current: Thing): Current<Thing> => ({
+  status: "ready",
+  current,
+  all: [current],
+  choose: () => undefined,
+});
+const organisation = {
+  organisationId: ORG,
+  industryCode: "4512",
+  industryName: "Takeaways",
+} as unknown as Organisation;
+const plan = {
+  planId: PLAN,
+  organisationId: ORG,
+  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+} as unknown as Plan;
+
+let created: Partial<Risk>[] = [];
+beforeEach(() => {
+  created = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, request) => {
+    const to = String(address);
+    if (to.endsWith("/risks/create")) {
+      const body = JSON.parse(String(request?.body)) as Partial<Risk>;
+      created.push(body);
+      return Response.json(sampleRisk(body), { status: 201 });
+    }
+    if (to.endsWith("/starter_set")) return Response.json(SET);
+    return Response.json(to.endsWith("/risk_presets") ? PRESETS : []);
+  });
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={{ organisation: currentOf(organisation), plan: currentOf(plan) }}>
+          <SuggestedRisksCard
+            risks={[sampleRisk({ riskPresetId: 2 })]}
+            choices={CHOICES}
+            deletion={{ question: "Delete?", yes: "Yes", no: "No" }}
+          />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const loss = () => page.getByRole("textbox", { name: "Loss Value" });
+
+it("opens the form with the suggested answers, without a loss value, and saves nothing by itself", async () => {
+  await open();
+  await expect.element(page.getByText(/nearest one: Cafe or restaurant\./)).toBeVisible();
+  await expect.element(page.getByText(/For one venue\./)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Review risk: Severe Storm" }))
+    .not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Review risk: Building Fire" }).click();
+  await expect.element(dialog("Building Fire")).toBeVisible();
+  await expect.element(page.getByText(/Typical: AUD 3,000 to 90,000/)).toBeVisible();
+  await expect.element(page.getByLabelText("Likelihood", { exact: true })).toHaveValue("12");
+  await expect.element(page.getByRole("checkbox", { name: "Transfer" })).toBeChecked();
+  await expect.element(loss()).toHaveValue("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByText("Please input Loss Value")).toBeVisible();
+  expect(created).toEqual([]);
+});
+
+it("reviews all, one form after the other, and stops when one is closed", async () => {
+  await open();
+  await page.getByRole("button", { name: "Review all 2" }).click();
+  await expect.element(dialog("River Flood")).toBeVisible();
+  await loss().fill("5000");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog("Building Fire")).toBeVisible();
+  expect(created).toMatchObject([
+    {
+      riskPresetId: 1,
+      likelihoodPresetId: 12,
+      cost: 5000,
+      mitigationStrategyIds: [4],
+      includeInsurance: true,
+      mitigationProcess: "We insure it.",
+    },
+  ]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(created).toHaveLength(1);
+});

@@ -1,0 +1,235 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, test } from "./app";
+import { CONTACTS, ownPlan } from "./own-plan";
+import { openPagesAs } from "./people";
+import { choose, tick } from "./pointer";
+import { readPdf } from "./read-pdf";
+
+/* A café's plan from its industry's starter set: accepted, completed, at 100 % and downloaded. */
+
+const OWNER = "starter@tidepool.example";
+const [[FIRST, LAST]] = CONTACTS;
+const PERSON = `${FIRST} ${LAST}`;
+
+const UNITS = [
+  "Kitchen",
+  "Front of House",
+  "Bookings and Online Orders",
+  "Purchasing and Stock",
+  "Management and Accounts",
+];
+/** Of the categories that the set has no risk of. */
+const OTHER_RISKS = [/Severe Storm/, /Failure of a Key Supplier/, /Bad Debts/];
+/** Suggested roles, and the first name of a new contact; null where a contact has the job title by then. */
+const ROLES = [
+  ["Duty manager: Primary of the Emergency Response Team", "Dana"],
+  ["Head chef: Alternative of the Emergency Response Team", "Hana"],
+  ["Owner: Primary of the Information Technology Team", "Olga"],
+  ["Point-of-sale support contact: Alternative of the Information Technology Team", "Pia"],
+  ["Owner: Primary of the Crisis Management Team", null],
+  ["Venue manager: Alternative of the Crisis Management Team", "Vera"],
+] as const;
+/** In the plan document: a unit, an area, a supplier, an asset, a strategy, its address and a team member. */
+const ACCEPTED = [
+  "Bookings and Online Orders",
+  "Dine-in and takeaway meals",
+  "Coldside Repairs",
+  "Cooktop and combination oven",
+  "Agree in writing to use a nearby venue",
+  "8 Hill Street",
+  "Hana Nguyen",
+];
+
+test("a café accepts its starter set and completes the plan", async ({ page, app }) => {
+  const { session } = await ownPlan(app, OWNER);
+  await openPagesAs(page, session);
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const suggestions = page.getByRole("list", { name: "Suggestions" }).getByRole("listitem");
+  const dialog = page.getByRole("dialog");
+  const saveAll = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved successfully.")).toBeVisible();
+  };
+
+  await test.step("business units and strategic areas are added all at once", async () => {
+    await page.goto("/dashboard/business-units");
+    await button("Show suggestions").click();
+    await expect(suggestions).toHaveCount(5);
+    await expect(button("Edit Kitchen")).toHaveCount(0);
+    await expectAccessible(page);
+    await button("Add all 5").click();
+    await expect(button("Edit Kitchen")).toBeVisible();
+    await page.goto("/organization/strategic-areas?suggestions");
+    await button("Add all 5").click();
+    await expect(page.getByText("Your list contains all suggestions.")).toBeVisible();
+  });
+
+  await test.step("a supplier of a suggested kind is named", async () => {
+    await page.goto("/organization/suppliers?suggestions");
+    await button("Add supplier: Refrigeration mechanic").click();
+    await dialog.getByLabel("Name", { exact: true }).fill("Coldside Repairs");
+    await dialog.getByLabel("Email").fill("help@coldside.example");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Coldside Repairs").first()).toBeVisible();
+  });
+
+  await test.step("each suggested risk opens its form, and the owner enters the loss", async () => {
+    await page.goto("/dashboard/risk/assessment?suggestions");
+    await button("Review all 16").click();
+    await expect(dialog.getByText("Suggested answers")).toBeVisible();
+    await expect(dialog.getByLabel("Loss Value", { exact: true })).toHaveValue("");
+    await expectAccessible(page);
+    for (let left = 15; left >= 0; left -= 1) {
+      await completeRisk(page);
+      await expect(page.locator("[aria-label^='Review risk: ']")).toHaveCount(left);
+    }
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("the other categories get a risk each, and the report is accepted", async () => {
+    for (const risk of OTHER_RISKS) {
+      const row = page.getByRole("row", { name: risk });
+      await row.getByRole("radio", { name: "Yes" }).click();
+      await choose(dialog, "Likelihood", /^1 in 100 years/);
+      await tick(dialog.getByRole("checkbox", { name: "Reduce Impact" }));
+      await dialog
+        .getByLabel("How will you achieve your Mitigation Strategy?")
+        .fill("Check the list each quarter.");
+      await completeRisk(page);
+      await expect(dialog).toHaveCount(0);
+    }
+    await page.goto("/dashboard/risk/report");
+    const questions = page.getByRole("radiogroup");
+    await tick(questions.first().getByRole("radio", { name: "12 months" }));
+    await page.getByLabel(/Question 2/).fill("150000");
+    await tick(questions.last().getByRole("radio").first());
+    await button("Accept and agree").click();
+    await expect(page.getByText(/Next review on/)).toBeVisible();
+  });
+
+  await test.step("the policy is created and accountable members are chosen", async () => {
+    await page.goto("/organization/policy");
+    await button("Create New").click();
+    await select(page, "Governance Committee");
+    await page.getByRole("radio", { name: /made up of the owner of/ }).check({ force: true });
+    await button("Save").click();
+    await expect(page.getByRole("region", { name: "Preview of the policy" })).toBeVisible();
+    await page.goto("/dashboard/policy");
+    await button("Select members").click();
+    await select(page, "Contacts");
+    await saveAll();
+  });
+
+  await test.step("the areas are rated, and the suggested MTPD is chosen", async () => {
+    await page.goto("/dashboard/business-impact-analysis/strategic");
+    for (let area = 0; area < 5; area += 1) {
+      const isCritical = area === 0;
+      const heading = await page.getByRole("heading", { level: 2 }).first().textContent();
+      await tick(page.getByRole("radio", { name: isCritical ? "Yes" : "No", exact: true }));
+      if (isCritical) await tick(page.getByLabel(/4 Critical/));
+      await button(/^Next/).click();
+      await expect(page.getByRole("heading", { level: 2 }).first()).not.toHaveText(heading ?? "");
+    }
+    await button("Show suggestions").click();
+    await button("Use MTPD: 14 days").click();
+    await expect(page.getByRole("radio", { name: "14 days" })).toBeChecked();
+    await expectAccessible(page);
+    await button(/^Next/).click();
+    await expect(page.getByRole("radiogroup")).toHaveCount(6);
+    for (const category of await page.getByRole("radiogroup").all())
+      await tick(category.getByRole("radio").nth(2));
+    await button(/^Next/).click();
+    await page.waitForURL("**/tactical");
+  });
+
+  await test.step("the suggested times are used and saved", async () => {
+    await button("Show suggestions").click();
+    await button("Use all 5").click();
+    await expect(page.getByRole("slider", { name: "RTO of Kitchen" })).toHaveValue("7");
+    await expectAccessible(page);
+    await saveAll();
+  });
+
+  await test.step("each unit gets its assets", async () => {
+    await page.goto("/dashboard/business-impact-analysis/operational?suggestions");
+    for (const unit of UNITS) {
+      await page.getByRole("link", { name: new RegExp(`^${unit}`) }).click();
+      await expect(page.getByRole("heading", { name: unit, exact: true })).toBeVisible();
+      await button(
+        unit === "Purchasing and Stock" || unit.startsWith("Bookings")
+          ? /^Add asset: /
+          : /^Add all /,
+      ).click();
+      await expect(
+        page.getByText("The list of this business unit contains all suggestions."),
+      ).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step("the recovery strategies are used, completed with addresses and saved", async () => {
+    await page.goto("/dashboard/recovery-strategy?suggestions");
+    await button("Use all 6").click();
+    await page.getByLabel("Other address of Kitchen").fill("8 Hill Street, Newcastle NSW 2300");
+    await page.getByLabel("Other address of Front of House").fill("2 Market Lane, Newcastle");
+    await expectAccessible(page);
+    await saveAll();
+  });
+
+  await test.step("the teams are filled by job title", async () => {
+    await page.goto("/dashboard/teams?suggestions");
+    for (const [role, firstName] of ROLES) {
+      await button(`Add team role: ${role}`).click();
+      if (firstName !== null) {
+        await dialog.getByLabel("First name").fill(firstName);
+        await dialog.getByLabel("Last name").fill("Nguyen");
+        await choose(dialog, "Contact type", "Internal");
+        await choose(dialog, "Work type", "Full time");
+        await page.keyboard.press("Enter");
+      }
+      await expect(button(`Add team role: ${role}`)).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
+    }
+    await expect(page.getByText("Primary and Alternative chosen")).toHaveCount(3);
+    await expectAccessible(page);
+  });
+
+  await test.step("a document is added, and the plan downloaded with what was accepted", async () => {
+    await page.goto("/dashboard/documents");
+    await button("Add document").first().click();
+    await dialog.getByText("Add a URL").click();
+    await dialog.getByLabel("URL", { exact: true }).fill("https://insurer.example/claims");
+    await dialog.getByLabel("Friendly name").fill("Claims portal");
+    await choose(dialog, "Folder", "Insurance Policy");
+    await button("Add URL").click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto("/dashboard/plan-document");
+    const downloading = page.waitForEvent("download");
+    await button("Download").click();
+    const { text } = await readPdf(await (await downloading).path());
+    for (const accepted of ACCEPTED) expect(text).toContain(accepted);
+  });
+
+  await test.step("the dashboard says that the plan is complete, and what to do now", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("17 of 17 steps done")).toBeVisible();
+    await expect(page.getByText("Your plan is complete")).toBeVisible();
+  });
+});
+
+/** Completes the open form of a risk whose answers were suggested. */
+async function completeRisk(page: Page) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Loss Value", { exact: true }).fill("12000");
+  await dialog.getByLabel("Mitigation Status").selectOption("Ongoing Monitoring");
+  await dialog.getByRole("combobox", { name: "Responsible Person" }).fill(FIRST);
+  await page.getByRole("option", { name: PERSON }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+/** Selects the first contact in a field of several. */
+async function select(page: Page, field: string) {
+  await page.getByRole("combobox", { name: field }).fill(FIRST);
+  await page.getByRole("option", { name: PERSON }).click();
+  await page.keyboard.press("Escape");
+}

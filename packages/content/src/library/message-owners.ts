@@ -1,0 +1,18 @@
+import rows from "../data/who_tells_whom.json";
+
+/** Who tells an audience of an incident: one owner for each, so that no call is made twice or left out. */
+export type MessageOwner = {
+  readonly order: number;
+  readonly audience: string;
+  readonly audienceName: string;
+  readonly owner: string;
+  readonly deputy: string;
+  readonly when: string;
+  readonly targetMinutes: number;
+  readonly channel: string;
+  readonly message: string;
+  readonly neverSay: string;
+};
+
+/** In the order in which they are told. */
+export const MESSAGE_OWNERS: readonly MessageOwner[] = rows;

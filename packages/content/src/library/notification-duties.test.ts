@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { emergencyContactsAt } from "./emergency-contacts";
+import { MESSAGE_OWNERS } from "./message-owners";
+import { notificationDutiesAt } from "./notification-duties";
+
+const CAFE = "4511";
+const idsAt = (country: string, region: string | null, industry: string) =>
+  notificationDutiesAt(country, region, industry).map((one) => one.dutyId);
+
+test("lists the duties of a country and its state, and of no other state", () => {
+  const ids = idsAt("AU", "NSW", CAFE);
+  expect(ids).toContain("au-whs-nsw");
+  expect(ids).toContain("au-privacy-notify-oaic");
+  expect(ids).not.toContain("au-whs-vic");
+  expect(idsAt("AU", null, CAFE)).not.toContain("au-whs-nsw");
+  expect(idsAt("JP", null, CAFE)).toEqual([]);
+});
+
+test("lists duties of one sector for that sector only", () => {
+  expect(idsAt("AU", "NSW", CAFE)).toContain("au-food-recall-state");
+  expect(idsAt("AU", "NSW", CAFE).filter((id) => /apra|childcare|aged|ndis/u.test(id))).toEqual([]);
+  expect(idsAt("AU", "NSW", "6221")).toContain("au-apra-cps230-tolerance");
+  expect(idsAt("AU", "NSW", "8710")).toContain("au-childcare-serious");
+});
+
+test("lists the emergency number of each country first", () => {
+  const first = (country: string) => emergencyContactsAt(country, null)[0];
+  expect(["AU", "NZ", "GB", "ZA"].map((country) => first(country)?.number)).toEqual([
+    "000",
+    "111",
+    "999",
+    "112",
+  ]);
+  expect(emergencyContactsAt("AU", "NSW").map((one) => one.number)).toContain("132 500");
+});
+
+test("names one owner for each audience, and every audience of a duty", () => {
+  const audiences = MESSAGE_OWNERS.map((one) => one.audience);
+  expect(new Set(audiences).size).toBe(audiences.length);
+  for (const country of ["AU", "NZ", "GB", "ZA"])
+    for (const { audience, planOwner } of notificationDutiesAt(country, null, CAFE)) {
+      expect(audiences).toContain(audience);
+      expect(planOwner).not.toBe("");
+    }
+});
