@@ -11,6 +11,7 @@ import drawings from "./style/drawings.css?raw";
 import charts from "./style/charts.css?raw";
 import reports from "./style/reports.css?raw";
 import policy from "./style/policy.css?raw";
+import receipts from "./style/receipts.css?raw";
 import screen from "./style/screen.css?raw";
 
 /**
@@ -31,5 +32,6 @@ export const documentStyle = [
   charts,
   reports,
   policy,
+  receipts,
   screen,
 ].join("\n");

@@ -2,12 +2,27 @@ import type { ContinuityPlanData, PlanParty } from "../src/continuity-plan/plan-
 
 /** A plan with nothing recorded yet. Only for tests. */
 export const emptyPlan: ContinuityPlanData = {
-  business: { name: "", tradingName: "", logoUrl: null, governance: null },
-  plan: { name: "", location: { name: "", address: "" } },
+  business: {
+    name: "",
+    tradingName: "",
+    logoUrl: null,
+    governance: null,
+    registrationNumber: "",
+    industry: "",
+  },
+  plan: {
+    name: "",
+    location: { name: "", address: "", phone: "", email: "" },
+    owners: [],
+    expiryDate: null,
+    isExpired: false,
+    progress: { policy_programme: 0, analysis_planning: 0, planning_design: 0 },
+  },
   dateIssued: "2026-11-21",
   mtpdDays: null,
   mtpdName: null,
   teams: [],
+  people: [],
   criticalAreas: [],
   supportingUnits: [],
   recoverySites: [],
@@ -16,15 +31,22 @@ export const emptyPlan: ContinuityPlanData = {
   customers: [],
   thirdParties: [],
   requirements: [],
+  emergencyContacts: [],
+  duties: [],
 };
 
-const person = (idLabel: string, designation: string, name: string) => ({
+const staff = (idLabel: string, name: string) => ({
   idLabel,
-  designation,
   name,
   jobTitle: "Manager",
   mobile: "0412 345 678",
+  phone: "",
   email: `${idLabel.toLowerCase()}@tidepool.example`,
+});
+
+const person = (idLabel: string, designation: string, name: string) => ({
+  ...staff(idLabel, name),
+  designation,
 });
 
 /** A café with a modest plan. Only for tests. */
@@ -35,10 +57,21 @@ export const cafePlan: ContinuityPlanData = {
     logoUrl: "data:image/png;base64,iVBORw0KGgo=",
     governance:
       "Licence 22031 of the food authority.\nIncidents are reported to the safety regulator.",
+    registrationNumber: "51 824 753 556",
+    industry: "Cafes and Restaurants (H451)",
   },
   plan: {
     name: "Harbour Street plan",
-    location: { name: "Head Office", address: "12 Harbour Street, Newcastle NSW 2300" },
+    location: {
+      name: "Head Office",
+      address: "12 Harbour Street, Newcastle NSW 2300, Ground floor",
+      phone: "02 4900 5555",
+      email: "cafe@tidepool.example",
+    },
+    owners: [{ ...staff("P04", "Helen Strand"), jobTitle: "Owner" }],
+    expiryDate: "2027-10-01",
+    isExpired: false,
+    progress: { policy_programme: 100, analysis_planning: 100, planning_design: 100 },
   },
   dateIssued: "2026-11-21",
   mtpdDays: 14,
@@ -60,6 +93,14 @@ export const cafePlan: ContinuityPlanData = {
       contacts: [person("C04", "Primary", "Helen Strand")],
     },
   ],
+  people: [
+    {
+      ...staff("P05", "Ethan Brooks"),
+      work: "Casual, Part time",
+      department: "Kitchen",
+      location: "Head Office",
+    },
+  ],
   criticalAreas: [
     {
       idLabel: "S01",
@@ -68,6 +109,9 @@ export const cafePlan: ContinuityPlanData = {
       criticality: 4,
       criticalPeriods: ["October", "November"],
       penalty: "Liquidated damages",
+      description: "Two thirds of all income",
+      notes: "Clause 14: 10% of the week's fee",
+      impacts: [{ category: "Financial", value: 4 }],
     },
   ],
   supportingUnits: [
@@ -88,6 +132,40 @@ export const cafePlan: ContinuityPlanData = {
   suppliers: parties("supplier", 3),
   customers: parties("customer", 1),
   thirdParties: [{ ...party("broker", 1), category: "Insurance Broker" }],
+  emergencyContacts: [
+    {
+      kind: "emergency",
+      name: "Triple Zero (police, fire, ambulance)",
+      number: "000",
+      note: "Call when life is in danger.",
+      checkedOn: "2026-11-22",
+      isConfirmed: true,
+    },
+    {
+      kind: "gas_hazard",
+      name: "Gas distributor for your area",
+      number: "1800 427 532",
+      note: "Leave the building first.",
+      checkedOn: "2026-11-22",
+      isConfirmed: false,
+    },
+  ],
+  duties: [
+    {
+      dutyId: "au-whs-nsw",
+      audience: "safety_and_environment_regulators",
+      event: "A death, a serious injury or a dangerous incident.",
+      tell: "SafeWork NSW",
+      deadline: "At once.",
+      appliesTo: "Every business.",
+      how: "Phone 13 10 50 (24 hours).",
+      keep: "Leave the place as it is.",
+      owner: "Emergency Response Team leader",
+      source: "Work Health and Safety Act 2011 (NSW)",
+      checkedOn: "2026-11-22",
+      isConfirmed: true,
+    },
+  ],
   requirements: [
     {
       unit: "Finance",
@@ -119,5 +197,7 @@ function party(kind: string, number: number): PlanParty {
     phone: `02 4900 ${1000 + number}`,
     email: `${kind}${number}@example.com`,
     address: `${number} Supply Street`,
+    website: "",
+    comments: "",
   };
 }

@@ -56,8 +56,14 @@ export const PrintRequest = z.strictObject({
   /** Shown by PDF readers; also the file's name. */
   title: z.optional(line()),
   author: z.optional(line()),
-  /** The running header; omitted on the cover. */
-  header: z.optional(z.strictObject({ left: z.optional(line()), right: z.optional(line()) })),
+  /** The running header, and the text at the left of the foot; omitted on the cover. */
+  header: z.optional(
+    z.strictObject({
+      left: z.optional(line()),
+      right: z.optional(line()),
+      foot: z.optional(line()),
+    }),
+  ),
   footer: z.optional(z.literal("page-number", "The footer is page-number or nothing.")),
   margins: z.optional(z.strictObject({ top: margin(), bottom: margin() })),
 });

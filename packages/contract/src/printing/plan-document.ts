@@ -9,6 +9,19 @@ const Party = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
+  website: z.string(),
+  comments: z.string(),
+});
+
+const Person = z.object({
+  /** The same for a person in every team and list of the document. */
+  idLabel: z.string(),
+  name: z.string(),
+  jobTitle: z.string(),
+  mobile: z.string(),
+  /** A second number, beside the mobile. */
+  phone: z.string(),
+  email: z.string(),
 });
 
 /**
@@ -22,10 +35,30 @@ export const PlanDocument = z.object({
     /** The path of the logo; the document needs it as a `data:` URL. */
     logoUrl: z.nullable(z.string()),
     governance: z.nullable(z.string()),
+    /** Such as an ABN. */
+    registrationNumber: z.string(),
+    industry: z.string(),
   }),
   plan: z.object({
     name: z.string(),
-    location: z.object({ name: z.string(), address: z.string() }),
+    location: z.object({
+      name: z.string(),
+      /** With floor, suite or entrance. */
+      address: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+    /** The accountable contacts. */
+    owners: z.array(Person),
+    /** The plan's last paid day, or null if no key covers it. */
+    expiryDate: z.nullable(dateOnly()),
+    isExpired: z.boolean(),
+    /** 0 to 100 for each section that must be complete before the plan can be implemented. */
+    progress: z.object({
+      policy_programme: z.number(),
+      analysis_planning: z.number(),
+      planning_design: z.number(),
+    }),
   }),
   dateIssued: dateOnly(),
   /** In days (4 hours are 0.1667); null until one is chosen. */
@@ -35,16 +68,16 @@ export const PlanDocument = z.object({
   teams: z.array(
     z.object({
       teamTypeName: z.string(),
-      contacts: z.array(
-        z.object({
-          idLabel: z.string(),
-          designation: z.string(),
-          name: z.string(),
-          jobTitle: z.string(),
-          mobile: z.string(),
-          email: z.string(),
-        }),
-      ),
+      contacts: z.array(z.extend(Person, { designation: z.string() })),
+    }),
+  ),
+  /** Everyone in the organisation's contacts, in teams or not. */
+  people: z.array(
+    z.extend(Person, {
+      /** Such as 'Internal, Part time'. */
+      work: z.string(),
+      department: z.string(),
+      location: z.string(),
     }),
   ),
   criticalAreas: z.array(
@@ -55,6 +88,10 @@ export const PlanDocument = z.object({
       criticality: z.number(),
       criticalPeriods: z.array(z.string()),
       penalty: z.nullable(z.string()),
+      description: z.string(),
+      notes: z.string(),
+      /** The impact ratings, 1 Negligible to 5 Severe. */
+      impacts: z.array(z.object({ category: z.string(), value: z.number() })),
     }),
   ),
   supportingUnits: z.array(
@@ -87,6 +124,35 @@ export const PlanDocument = z.object({
       name: z.string(),
       quantity: z.nullable(z.number()),
       comments: z.string(),
+    }),
+  ),
+  /** Public numbers of the location's country and state; empty if its address names neither. */
+  emergencyContacts: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      number: z.nullable(z.string()),
+      note: z.string(),
+      checkedOn: dateOnly(),
+      /** False if the number must be checked before it is relied on. */
+      isConfirmed: z.boolean(),
+    }),
+  ),
+  /** Whom the law or a contract says to tell, for the location's country and state and the business's industry. */
+  duties: z.array(
+    z.object({
+      dutyId: z.string(),
+      audience: z.string(),
+      event: z.string(),
+      tell: z.string(),
+      deadline: z.string(),
+      appliesTo: z.string(),
+      how: z.string(),
+      keep: z.string(),
+      owner: z.string(),
+      source: z.string(),
+      checkedOn: dateOnly(),
+      isConfirmed: z.boolean(),
     }),
   ),
 });

@@ -1,15 +1,21 @@
 import { ContactDetails } from "../document/contact-text";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { SlashText } from "../document/slash-text";
+import { AppendixHead } from "./appendix-head";
+import { AreasAppendix } from "./areas-appendix";
+import { NumbersAppendix } from "./numbers-appendix";
+import { MessagesAppendix } from "./messages-appendix";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
+import { StaffAppendix } from "./staff-appendix";
 
-/** Appendices A to D. Their lists are never truncated: they take as many pages as they need. */
+/** Appendices A to H. Their lists are never truncated: they take as many pages as they need. */
 export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <>
       <PartyAppendix
         entry={APPENDICES.suppliers}
+        head="Supplier (Appendix A)"
         lead="Suppliers the business cannot do without. Phone before you write. Note the time and the answer."
         empty="No strategic suppliers are recorded."
         parties={data.suppliers}
@@ -17,6 +23,7 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       />
       <PartyAppendix
         entry={APPENDICES.customers}
+        head="Customer (Appendix B)"
         lead="Customers to inform early. Use only the wording approved by the Crisis Management Team."
         empty="No strategic customers are recorded."
         parties={data.customers}
@@ -24,6 +31,7 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       />
       <PartyAppendix
         entry={APPENDICES.thirdParties}
+        head="Third party (Appendix C)"
         lead="Advisers, insurers, authorities and crisis experts who help the business through an incident."
         empty="No strategic third parties are recorded."
         parties={data.thirdParties}
@@ -34,19 +42,24 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
         requirements={data.requirements}
         follows={runsOver(data.thirdParties)}
       />
+      <MessagesAppendix data={data} />
+      <StaffAppendix people={data.people} teams={data.teams} />
+      <AreasAppendix areas={data.criticalAreas} />
+      <NumbersAppendix data={data} />
     </>
   );
 }
 
-const PARTY_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Name", width: 26 },
+/** Its first head names the appendix, which is repeated on each page of a long list. */
+const partyColumns = (head: string): readonly DocumentColumn[] => [
+  { head, width: 26 },
   { head: "Contact person", width: 17 },
   { head: "Phone and email", width: 32 },
   { head: "Address", width: 25 },
 ];
 
-const CATEGORISED_PARTY_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Name", width: 21 },
+const categorisedPartyColumns = (head: string): readonly DocumentColumn[] => [
+  { head, width: 21 },
   { head: "Category", width: 16 },
   { head: "Contact person", width: 15 },
   { head: "Phone and email", width: 29 },
@@ -55,6 +68,8 @@ const CATEGORISED_PARTY_COLUMNS: readonly DocumentColumn[] = [
 
 interface PartyAppendixProps {
   readonly entry: ContentsEntry;
+  /** The head of the column of names. */
+  readonly head: string;
   readonly lead: string;
   readonly empty: string;
   readonly parties: readonly PlanParty[];
@@ -64,7 +79,7 @@ interface PartyAppendixProps {
 }
 
 function PartyAppendix(props: PartyAppendixProps) {
-  const { entry, lead, empty, parties, follows, hasCategory = false } = props;
+  const { entry, head, lead, empty, parties, follows, hasCategory = false } = props;
   return (
     <section className={appendixClass(follows)}>
       <AppendixHead entry={entry} />
@@ -72,12 +87,20 @@ function PartyAppendix(props: PartyAppendixProps) {
       {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
       <DocumentTable
         caption={entry.title}
-        columns={hasCategory ? CATEGORISED_PARTY_COLUMNS : PARTY_COLUMNS}
+        columns={hasCategory ? categorisedPartyColumns(head) : partyColumns(head)}
         rows={parties.toSorted(byName).map((party) => {
-          const reach = <ContactDetails key="reach" phone={party.phone} email={party.email} />;
+          const reach = (
+            <>
+              <ContactDetails phone={party.phone} email={party.email} />
+              <Aside text={party.website} />
+            </>
+          );
           return hasCategory
             ? [
-                party.name,
+                <>
+                  {party.name}
+                  <Aside text={party.comments} />
+                </>,
                 <SlashText key="category" text={party.category ?? ""} />,
                 party.contactPerson,
                 reach,
@@ -85,7 +108,7 @@ function PartyAppendix(props: PartyAppendixProps) {
               ]
             : [nameWithCategory(party), party.contactPerson, reach, party.address];
         })}
-        blankRows={Math.max(0, APPENDIX_ROWS - parties.length)}
+        blankRows={follows ? ROWS_AFTER_ANOTHER : Math.max(0, APPENDIX_ROWS - rowsOf(parties))}
         height="log"
       />
     </section>
@@ -96,22 +119,30 @@ function PartyAppendix(props: PartyAppendixProps) {
 const { compare } = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.name);
 
-function nameWithCategory({ name, category }: PlanParty) {
-  if ((category ?? "") === "") return name;
-  return (
-    <>
-      {name}
-      <span className="hf-cell-aside">{category}</span>
-    </>
-  );
-}
+const nameWithCategory = ({ name, category, comments }: PlanParty) => (
+  <>
+    {name}
+    <Aside text={category ?? ""} />
+    <Aside text={comments} />
+  </>
+);
+
+const Aside = ({ text }: { readonly text: string }) =>
+  text === "" ? null : <span className="hf-cell-aside">{text}</span>;
 
 const appendixClass = (follows: boolean) =>
   follows ? "hf-sheet hf-sheet--follows hf-appendix" : "hf-sheet hf-appendix";
 
 /** Short lists are padded to this many rows, so that names can be added by hand on the day. */
 const APPENDIX_ROWS = 14;
-const runsOver = (parties: readonly PlanParty[]) => parties.length > APPENDIX_ROWS;
+/** A list that follows another on its page is padded less, so that its table stays whole. */
+const ROWS_AFTER_ANOTHER = 3;
+const runsOver = (parties: readonly PlanParty[]) => rowsOf(parties) > APPENDIX_ROWS;
+/** Returns how many blank rows a list takes; a party with comments is about twice as high. */
+const rowsOf = (parties: readonly PlanParty[]) =>
+  parties.reduce((sum, { comments }) => sum + (comments === "" ? 1 : 2), 0);
+
+const { format: quantityText } = new Intl.NumberFormat("en-AU");
 
 const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
   { head: "Asset type", width: 22 },
@@ -149,7 +180,12 @@ function RequirementsAppendix({ requirements, follows }: RequirementsAppendixPro
           key={unit}
           caption={<h3 className="hf-unit-name">{unit}</h3>}
           columns={REQUIREMENT_COLUMNS}
-          rows={rows.map((row) => [row.assetType, row.name, row.quantity ?? "", row.comments])}
+          rows={rows.map((row) => [
+            row.assetType,
+            row.name,
+            row.quantity === null ? "" : quantityText(row.quantity),
+            row.comments,
+          ])}
         />
       ))}
     </section>
@@ -177,13 +213,4 @@ function grouped(
     else group.push(row);
   }
   return [...groups];
-}
-
-function AppendixHead({ entry }: { readonly entry: ContentsEntry }) {
-  return (
-    <h2 id={entry.anchor} className="hf-appendix-title">
-      <span className="hf-part-word">{entry.number} </span>
-      {entry.title}
-    </h2>
-  );
 }

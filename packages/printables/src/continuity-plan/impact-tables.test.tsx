@@ -11,6 +11,9 @@ it("prints the least critical areas last if there are more areas than rows", () 
     category: "Products and Services",
     criticality: at < 15 ? 1 : 4,
     criticalPeriods: [],
+    description: "",
+    notes: "",
+    impacts: [],
   }));
   const printed = renderToStaticMarkup(
     <PrintedTableView table={criticalAreasTable({ ...cafePlan, criticalAreas: areas })} />,

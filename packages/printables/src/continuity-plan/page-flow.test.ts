@@ -18,6 +18,7 @@ const crisisTeamOf = (members: number, name: string): ContinuityPlanData => ({
         name,
         jobTitle: "",
         mobile: "",
+        phone: "",
         email: "",
       })),
     },

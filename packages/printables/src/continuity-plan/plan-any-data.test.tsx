@@ -12,7 +12,7 @@ describe("any data", () => {
   it("prints with nothing recorded", () => {
     const markup = whole(emptyPlan);
     expect(markup).toContain("No strategic suppliers are recorded.");
-    expect(markup).toContain("No recovery times are recorded yet.");
+    expect(markup).toContain("No recovery times had been recorded when this copy was printed.");
     expect(markup).not.toMatch(/undefined|NaN|\[object/u);
   });
 
@@ -85,19 +85,34 @@ function planFilledWith(text: string): ContinuityPlanData {
     phone: text,
     email: text,
     address: text,
+    website: text,
+    comments: text,
   };
-  const member = {
+  const person = {
     idLabel: text,
-    designation: text,
     name: text,
     jobTitle: text,
     mobile: text,
+    phone: text,
     email: text,
   };
+  const member = { ...person, designation: text };
   return {
     ...cafePlan,
-    business: { name: text, tradingName: text, logoUrl: null, governance: text },
-    plan: { name: text, location: { name: text, address: text } },
+    business: {
+      name: text,
+      tradingName: text,
+      logoUrl: null,
+      governance: text,
+      registrationNumber: text,
+      industry: text,
+    },
+    plan: {
+      ...cafePlan.plan,
+      name: text,
+      location: { name: text, address: text, phone: text, email: text },
+      owners: [person],
+    },
     mtpdName: text,
     teams: cafePlan.teams.map((team) => ({ ...team, contacts: [member] })),
     criticalAreas: [
@@ -108,8 +123,12 @@ function planFilledWith(text: string): ContinuityPlanData {
         criticality: 4,
         criticalPeriods: [text],
         penalty: text,
+        description: text,
+        notes: text,
+        impacts: [{ category: text, value: 3 }],
       },
     ],
+    people: [{ ...person, work: text, department: text, location: text }],
     supportingUnits: [{ idLabel: text, name: text, rtoDays: 2, rpoDays: 1 }],
     recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],
     recoveryStrategies: [{ unit: text, location: text, comments: text }],

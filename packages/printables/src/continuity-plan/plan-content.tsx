@@ -5,6 +5,7 @@ import { dateText } from "../document/date-text";
 import { PlanAppendices } from "./appendices";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanPartView, PlanTopicView } from "./plan-part-view";
+import { ShortList } from "./short-list-view";
 import { planTextValues } from "./plan-text-values";
 
 /** Front pages, Sections A to G, Appendices A to D and the back cover (plan_outline.md). */
@@ -18,7 +19,7 @@ export function ContinuityPlanContent({ data }: { readonly data: ContinuityPlanD
             key={page.id}
             topic={page}
             flow="page"
-            letter=""
+            series=""
             actionsBefore={0}
             data={data}
             values={values}
@@ -30,8 +31,15 @@ export function ContinuityPlanContent({ data }: { readonly data: ContinuityPlanD
       ))}
       <PlanAppendices data={data} />
       <DocumentBackCover
-        lines={[data.business.name, data.plan.name, `Date issued ${dateText(data.dateIssued)}`]}
-      />
+        lines={[
+          data.business.name,
+          data.plan.location.address || data.plan.location.name,
+          data.plan.name,
+          `Date issued ${dateText(data.dateIssued)}`,
+        ].filter((line) => line !== "")}
+      >
+        <ShortList data={data} />
+      </DocumentBackCover>
     </div>
   );
 }

@@ -26,6 +26,10 @@ export const APPENDICES = {
     number: "Appendix D",
     title: "Disaster Recovery Requirements",
   },
+  messages: { anchor: "appendix-e", number: "Appendix E", title: "Who tells whom, by when" },
+  people: { anchor: "appendix-f", number: "Appendix F", title: "Staff list" },
+  areas: { anchor: "appendix-g", number: "Appendix G", title: "Critical areas in detail" },
+  numbers: { anchor: "appendix-h", number: "Appendix H", title: "Emergency numbers" },
 } as const satisfies Record<string, ContentsEntry>;
 
 /** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */

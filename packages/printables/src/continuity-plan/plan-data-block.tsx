@@ -12,6 +12,8 @@ import { RecoveryTimesChart } from "./recovery-times-chart";
 import { ResponseTimeLine } from "./response-time-line";
 import { isPlanTable, planTable } from "./plan-tables";
 import { recoveryTeamTables } from "./team-tables";
+import { FirstHourNumbers } from "./short-list-view";
+import { TeamsWithheld } from "./status-notice";
 import { GovernanceText } from "./governance-text";
 
 interface PlanDataBlockProps {
@@ -20,12 +22,21 @@ interface PlanDataBlockProps {
   readonly values: TextValues;
 }
 
+/** The blocks that an expired plan leaves out. */
+const TEAM_BLOCKS: ReadonlySet<PlanDataBlockName> = new Set([
+  "recovery-teams",
+  "emergency-team-members",
+  "crisis-team-members",
+  "it-team-members",
+]);
+
 /** Renders a table, chart or diagram from the business's own records. */
 export function PlanDataBlock({
   show,
   data,
   values,
 }: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
+  if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
   if (isPlanTable(show)) return <PrintedTableView table={planTable(show).fill(data)} />;
   switch (show) {
     case "document-identity":
@@ -38,6 +49,8 @@ export function PlanDataBlock({
       return <CriticalityLevelsTable />;
     case "decision-diagram":
       return <DecisionDiagram />;
+    case "first-hour-numbers":
+      return <FirstHourNumbers data={data} />;
     case "mtpd":
       return (
         <p className="hf-figure-of-time">

@@ -1,12 +1,55 @@
-/** A member of a recovery team. `idLabel` is the short label printed in the Id column. */
-export interface PlanTeamContact {
+/** A person. `idLabel` is the short label printed in the Id column, the same wherever the person is named. */
+export interface PlanPerson {
   readonly idLabel: string;
-  /** 'Primary' or 'Alternatives'. */
-  readonly designation: string;
   readonly name: string;
   readonly jobTitle: string;
   readonly mobile: string;
+  /** A second number, beside the mobile. */
+  readonly phone: string;
   readonly email: string;
+}
+
+/** A member of a recovery team. */
+export interface PlanTeamContact extends PlanPerson {
+  /** 'Primary' or 'Alternatives'. */
+  readonly designation: string;
+}
+
+/** A person of the staff list. */
+export interface PlanStaff extends PlanPerson {
+  /** Such as 'Internal, Part time'. */
+  readonly work: string;
+  readonly department: string;
+  readonly location: string;
+}
+
+/** A public number of the location's country. */
+export interface PlanEmergencyContact {
+  readonly kind: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly note: string;
+  /** YYYY-MM-DD. */
+  readonly checkedOn: string;
+  /** False if the number must be checked before it is relied on. */
+  readonly isConfirmed: boolean;
+}
+
+/** A duty of law or contract to tell somebody of an event. */
+export interface PlanDuty {
+  readonly dutyId: string;
+  readonly audience: string;
+  readonly event: string;
+  readonly tell: string;
+  readonly deadline: string;
+  readonly appliesTo: string;
+  readonly how: string;
+  readonly keep: string;
+  readonly owner: string;
+  readonly source: string;
+  /** YYYY-MM-DD. */
+  readonly checkedOn: string;
+  readonly isConfirmed: boolean;
 }
 
 /** A team by its recorded type name; 'Information Technology Team' is printed as 'IT Recovery Team'. */
@@ -24,6 +67,10 @@ export interface PlanCriticalArea {
   readonly criticalPeriods: readonly string[];
   /** The penalty for a failure, if one is recorded. */
   readonly penalty?: string | null;
+  readonly description: string;
+  readonly notes: string;
+  /** The impact ratings, 1 Negligible to 5 Severe. */
+  readonly impacts: readonly { readonly category: string; readonly value: number }[];
 }
 
 /** A business unit with its recovery times in whole days; null until they are set. */
@@ -57,6 +104,8 @@ export interface PlanParty {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  readonly website: string;
+  readonly comments: string;
 }
 
 /** Something a business unit needs to work again. */
@@ -81,10 +130,30 @@ export interface ContinuityPlanData {
     readonly logoUrl: string | null;
     /** Governance and regulators; null if not recorded. */
     readonly governance: string | null;
+    /** Such as an ABN. */
+    readonly registrationNumber: string;
+    readonly industry: string;
   };
   readonly plan: {
     readonly name: string;
-    readonly location: { readonly name: string; readonly address: string };
+    readonly location: {
+      readonly name: string;
+      /** With floor, suite or entrance. */
+      readonly address: string;
+      readonly phone: string;
+      readonly email: string;
+    };
+    /** The accountable contacts. */
+    readonly owners: readonly PlanPerson[];
+    /** YYYY-MM-DD; null if no key covers the plan. */
+    readonly expiryDate: string | null;
+    readonly isExpired: boolean;
+    /** 0 to 100 for each section that must be complete before the plan can be implemented. */
+    readonly progress: {
+      readonly policy_programme: number;
+      readonly analysis_planning: number;
+      readonly planning_design: number;
+    };
   };
   /** YYYY-MM-DD. */
   readonly dateIssued: string;
@@ -93,6 +162,7 @@ export interface ContinuityPlanData {
   /** The name of the chosen option, such as '7 days' or '4 hours'. */
   readonly mtpdName: string | null;
   readonly teams: readonly PlanTeam[];
+  readonly people: readonly PlanStaff[];
   readonly criticalAreas: readonly PlanCriticalArea[];
   readonly supportingUnits: readonly PlanSupportingUnit[];
   readonly recoverySites: readonly PlanRecoverySite[];
@@ -101,4 +171,8 @@ export interface ContinuityPlanData {
   readonly customers: readonly PlanParty[];
   readonly thirdParties: readonly PlanParty[];
   readonly requirements: readonly PlanRequirement[];
+  /** Public numbers of the location's country; empty if it is not known. */
+  readonly emergencyContacts: readonly PlanEmergencyContact[];
+  /** Duties of law and contract in the location's country. */
+  readonly duties: readonly PlanDuty[];
 }

@@ -12,6 +12,7 @@ import {
   type ContentsGroup,
 } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
+import { StatusNotice } from "./status-notice";
 import { planTextValues } from "./plan-text-values";
 
 interface ContinuityPlanProps {
@@ -30,10 +31,18 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
         logoUrl={data.business.logoUrl}
         facts={[
           { label: "Plan", value: data.plan.name },
-          { label: "Location", value: data.plan.location.name },
+          {
+            label: "Location",
+            value: [data.plan.location.name, data.plan.location.address]
+              .filter((text) => text !== "")
+              .join(", "),
+          },
           { label: "Date issued", value: dateText(data.dateIssued) },
+          { label: "Confidential", value: "Issued to named holders (A.13)" },
         ]}
-      />
+      >
+        <StatusNotice data={data} />
+      </DocumentCover>
       <section className="hf-sheet hf-plain hf-disclaimer">
         <h2 id="disclaimer">{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((text) => (
@@ -53,7 +62,8 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
             groups={secondContentsPage}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length varies.
+            Appendix D is printed at the end of the plan, because its length varies. Appendices E to
+            H follow it.
           </p>
         </div>
       </section>

@@ -64,6 +64,7 @@ describe("tables of the business's own data", () => {
           name: `Member ${at}`,
           jobTitle: "",
           mobile: "",
+          phone: "",
           email: "",
         })),
       },
@@ -97,6 +98,9 @@ describe("tables of the business's own data", () => {
       category: area?.category ?? "",
       criticality: 4,
       criticalPeriods: [],
+      description: "",
+      notes: "",
+      impacts: [],
     }));
     const markup = continuityPlanContent({ ...cafePlan, criticalAreas });
     expect(tableRows(markup, "Critical areas")).toHaveLength(rows);
@@ -169,6 +173,9 @@ describe("tables of the business's own data", () => {
         criticality: 4,
         criticalPeriods: [],
         penalty: "Fine",
+        description: "",
+        notes: "",
+        impacts: [],
       })),
       supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1 })),
       recoverySites: label(7).map((one) => ({
@@ -226,14 +233,26 @@ describe("tables of the business's own data", () => {
       ).not.toContain(heading);
   });
 
-  it("numbers the actions through a section, so that 'skip two' skips the two in E.3", () => {
+  it("numbers the actions through the sections of a colour, each number once", () => {
+    const numbers = all(continuityPlanContent(cafePlan), /hf-action-number">([^<]+)/gu);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((one) => one.endsWith("\u00a01"))).toEqual([
+      "Red\u00a01",
+      "Blue\u00a01",
+      "Green\u00a01",
+    ]);
+  });
+
+  it("numbers the actions of a section without gaps, so that 'skip two' skips the two in E.3", () => {
     const section = continuityPlanContent(cafePlan).split('id="section-e-2"')[1] ?? "";
     const [initial = "", rest = ""] = section.split('id="section-e-3"');
     const [final = "", salvage = ""] = rest.split('id="section-e-4"');
     const numbers = (text: string) =>
-      all(text, /hf-action-number">E(\d+)</gu).map((digits) => Number(digits));
+      all(text, /hf-action-number">Red\u00a0(\d+)</gu).map((digits) => Number(digits));
     const last = numbers(initial).at(-1) ?? 0;
-    expect(initial).toContain("otherwise skip two actions and go straight to E.4");
+    expect(initial.replaceAll(/<[^>]+>/gu, "")).toContain(
+      "otherwise skip two actions and go straight to E.4",
+    );
     expect(numbers(final)).toEqual([last + 1, last + 2]);
     expect(numbers(salvage)[0]).toBe(last + 3);
   });

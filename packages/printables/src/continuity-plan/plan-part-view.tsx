@@ -1,9 +1,24 @@
-import type { PlanBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
+import type {
+  PartColour,
+  PlanBlock,
+  PlanPart,
+  PlanTopic,
+} from "@holdfast/content/plan-template/plan-part";
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { RichText, type TextValues } from "../document/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { topicFlows, type TopicFlow } from "./page-flow";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";
+
+/** Actions are reported over the phone by colour and number, since letters sound alike: 'Red 4 is done'. */
+const ACTION_SERIES: Readonly<Record<PartColour, string>> = {
+  red: "Red",
+  blue: "Blue",
+  green: "Green",
+  grey: "",
+  none: "",
+};
 
 interface PlanPartViewProps {
   readonly part: PlanPart;
@@ -33,8 +48,11 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
           key={topic.id}
           topic={topic}
           flow={flows[at] ?? "page"}
-          letter={part.letter}
-          actionsBefore={countActions(part.topics.slice(0, at).flatMap((one) => one.blocks))}
+          series={ACTION_SERIES[part.colour]}
+          actionsBefore={
+            actionsBefore(part) +
+            countActions(part.topics.slice(0, at).flatMap((one) => one.blocks))
+          }
           data={data}
           values={values}
         />
@@ -46,7 +64,8 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
 interface PlanTopicViewProps {
   readonly topic: PlanTopic;
   readonly flow: TopicFlow;
-  readonly letter: string;
+  /** The word before the numbers of its actions, such as 'Red'. */
+  readonly series: string;
   readonly actionsBefore: number;
   readonly data: ContinuityPlanData;
   readonly values: TextValues;
@@ -54,7 +73,7 @@ interface PlanTopicViewProps {
 
 /** One numbered sub-heading with its blocks. */
 export function PlanTopicView(props: PlanTopicViewProps) {
-  const { topic, flow, letter, actionsBefore, data, values } = props;
+  const { topic, flow, series, actionsBefore, data, values } = props;
   return (
     <section className={`hf-topic hf-topic--${flow}`}>
       <h3 id={topic.id}>
@@ -73,7 +92,7 @@ export function PlanTopicView(props: PlanTopicViewProps) {
             key={at}
             block={block}
             values={values}
-            letter={letter}
+            series={series}
             actionsBefore={actionsBefore + countActions(topic.blocks.slice(0, at))}
           />
         ),
@@ -82,7 +101,16 @@ export function PlanTopicView(props: PlanTopicViewProps) {
   );
 }
 
-/** Counts the numbered actions in the blocks; actions are numbered through a section. */
+/** Returns the number of actions in the sections of the same colour before this one. */
+const actionsBefore = (part: PlanPart): number =>
+  countActions(
+    planParts
+      .slice(0, planParts.indexOf(part))
+      .filter((one) => one.colour === part.colour)
+      .flatMap((one) => one.topics.flatMap((topic) => topic.blocks)),
+  );
+
+/** Counts the numbered actions in the blocks; they are numbered through the sections of a colour. */
 export function countActions(blocks: readonly PlanBlock[]): number {
   return blocks.reduce(
     (sum, block) => sum + (block.kind === "actions" ? block.items.length : 0),

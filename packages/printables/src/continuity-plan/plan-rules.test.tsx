@@ -68,7 +68,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
       "Within 24 hours Salvage of wet paper files starts (E.4)",
       "Within the first day First meeting at the temporary recovery site (F.4)",
       "Within 1 to 2 days if possible Final damage assessment (E.3)",
-      "At least bi-annually Staff contact lists are refreshed (A.6)",
+      "At least bi-annually (twice a year) Staff contact lists are refreshed (A.6)",
     ])
       expect(front).toContain(limit);
   });
@@ -83,6 +83,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
     expect(continuityPlanHeader(cafePlan)).toEqual({
       left: "Tidepool Café Pty Ltd | Harbour Street plan",
       right: "Date issued 21/11/2026",
+      foot: "Confidential | DRAFT, unfinished",
     });
     const business = { ...cafePlan.business, name: "x".repeat(500) };
     expect(continuityPlanHeader({ ...cafePlan, business }).left.length).toBeLessThan(100);

@@ -1,12 +1,50 @@
 import type { ContinuityPlanData } from "./plan-data";
 import { mtpdText } from "./recovery-time-text";
 
-/** Returns the values of the template text's `{business}`, `{location}`, `{plan}` and `{mtpd}`. */
+/** Returns the values of the template text's placeholders, such as `{business}` and `{address}`. */
 export function planTextValues(data: ContinuityPlanData) {
+  const { location } = data.plan;
+  const safety = dutyOf(data, "whs", "ohs", "riddor");
   return {
     business: data.business.name || "the business",
-    location: data.plan.location.name || "this location",
+    location: location.name || "this location",
+    address: location.address || location.name || "the address of this location",
+    sitePhone: location.phone || "the number you call from",
+    // Filled in by the person who calls.
+    contactNumber: "[your number]",
+    date: "[date, time]",
     plan: data.plan.name || "Business Continuity Plan",
     mtpd: mtpdText(data),
+    emergency: emergencyNumber(data) ?? "the emergency number",
+    safetyRegulator: safety?.tell ?? "the work safety regulator",
+    safetyRegulatorCall: safety?.how ?? "",
+    ransomDuty: ransomDuty(data),
+    parties: partiesByCategory(data),
   };
+}
+
+/** Returns the third parties of each category with their numbers, as one text. */
+function partiesByCategory({ thirdParties }: ContinuityPlanData): ReadonlyMap<string, string> {
+  const byCategory = new Map<string, string>();
+  for (const { category, name, phone } of thirdParties) {
+    const key = category ?? "";
+    const text = [name, phone].filter((part) => part !== "").join(", ");
+    byCategory.set(key, [byCategory.get(key), text].filter(Boolean).join("; "));
+  }
+  return byCategory;
+}
+
+/** Returns the number of the emergency services at the location; null if its country is not known. */
+export const emergencyNumber = ({ emergencyContacts }: ContinuityPlanData): string | null =>
+  emergencyContacts.find((one) => one.kind === "emergency" && one.isConfirmed)?.number ?? null;
+
+/** Returns the first duty whose id has one of these subjects, such as 'whs' in 'au-whs-nsw'. */
+const dutyOf = ({ duties }: ContinuityPlanData, ...subjects: readonly string[]) =>
+  duties.find(({ dutyId }) => subjects.includes(dutyId.split("-")[1] ?? ""));
+
+function ransomDuty(data: ContinuityPlanData): string {
+  const duty = dutyOf(data, "ransomware");
+  return duty === undefined
+    ? ""
+    : `If a payment is made, report it to the ${duty.tell}. ${duty.deadline} (Appendix E)`;
 }

@@ -29,10 +29,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
   const rows = timed.slice(0, MAX_UNITS);
   if (rows.length === 0) {
     return (
-      <p className="hf-note">
-        No recovery times are recorded yet. Set RTO and RPO for each business unit in the tactical
-        business impact analysis to see the chart.
-      </p>
+      <p className="hf-note">No recovery times had been recorded when this copy was printed.</p>
     );
   }
   const longest = Math.max(

@@ -8,17 +8,35 @@ export function PieceText({ text }: { readonly text: string }) {
   return text === "" ? null : <span className="hf-piece">{text}</span>;
 }
 
+/** Everything but digits and the plus sign of a country code. */
+const SEPARATORS = /[^+\d]/gu;
+/** A number that a phone can call: no extension, no second number, no words. */
+const CALLABLE = /^\+?[\d\s()-]{2,24}$/u;
+
+/** A phone number, in one piece, that a phone calls if the document is read on one. */
+export function PhoneText({ phone }: { readonly phone: string }) {
+  if (!CALLABLE.test(phone)) return <PieceText text={phone} />;
+  return (
+    <a href={`tel:${phone.replaceAll(SEPARATORS, "")}`}>
+      <PieceText text={phone} />
+    </a>
+  );
+}
+
 /** Before '@' and each dot, so that no line ends with a dot that looks like the end of a sentence. */
 const BREAKS = /(?=[@.])/u;
 
+const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u;
+
 /** An email address, broken only before '@' and before its dots. Any other text is rendered the same way. */
 export function EmailText({ email }: { readonly email: string }) {
-  return email.split(BREAKS).map((piece, at) => (
+  const pieces = email.split(BREAKS).map((piece, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
     <span key={at} className="hf-piece">
       {piece}
     </span>
   ));
+  return ADDRESS.test(email) ? <a href={`mailto:${email}`}>{pieces}</a> : pieces;
 }
 
 /** A person's contact details: the phone first, the email address on its own line. */
@@ -31,7 +49,7 @@ export function ContactDetails({
 }) {
   return (
     <>
-      <PieceText text={phone} />
+      <PhoneText phone={phone} />
       {phone === "" || email === "" ? null : <br />}
       {email === "" ? null : <EmailText email={email} />}
     </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 interface DocumentCoverProps {
   readonly title: string;
   readonly businessName: string;
@@ -5,6 +7,8 @@ interface DocumentCoverProps {
   /** A `data:` URL or null; any other URL is ignored, since a document fetches nothing. */
   readonly logoUrl: string | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Above the facts, such as that the document is a draft. */
+  readonly children?: ReactNode;
 }
 
 /** A longer name (in characters) is set smaller, so that the cover fits on one page. */
@@ -12,7 +16,7 @@ const LONG_NAME = 60;
 
 /** The front cover of a printed document, without running header and page number. */
 export function DocumentCover(props: DocumentCoverProps) {
-  const { title, businessName, tradingName, logoUrl, facts } = props;
+  const { title, businessName, tradingName, logoUrl, facts, children } = props;
   const name =
     businessName.length > LONG_NAME ? "hf-cover-name hf-cover-name--long" : "hf-cover-name";
   return (
@@ -27,6 +31,7 @@ export function DocumentCover(props: DocumentCoverProps) {
           <p className="hf-cover-trading">Trading as {tradingName}</p>
         )}
       </div>
+      {children === undefined ? null : <div className="hf-cover-status">{children}</div>}
       <div className="hf-cover-foot">
         {logoUrl?.startsWith("data:image/") ? (
           <img className="hf-cover-logo" src={logoUrl} alt={`Logo of ${businessName}`} />
@@ -35,7 +40,9 @@ export function DocumentCover(props: DocumentCoverProps) {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
-              <dd className={fact.value.length > LONG_NAME ? "hf-cover-fact--long" : undefined}>
+              <dd
+                className={fact.value.length > LONG_NAME ? "hf-cover-fact--long" : "hf-cover-fact"}
+              >
                 {fact.value}
               </dd>
             </div>
@@ -47,13 +54,21 @@ export function DocumentCover(props: DocumentCoverProps) {
 }
 
 /** The last page of a printed document. */
-export function DocumentBackCover({ lines }: { readonly lines: readonly string[] }) {
+export function DocumentBackCover({
+  lines,
+  children,
+}: {
+  readonly lines: readonly string[];
+  /** Below the lines, such as the numbers to call. */
+  readonly children?: ReactNode;
+}) {
   return (
-    <section className="hf-sheet hf-back-cover">
+    <section className="hf-sheet hf-back-cover" id="back-cover">
       <div className="hf-cover-field">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {children}
       </div>
     </section>
   );

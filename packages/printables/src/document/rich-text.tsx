@@ -1,15 +1,77 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+
+const NAMES = [
+  "address",
+  "business",
+  "contactNumber",
+  "date",
+  "emergency",
+  "location",
+  "mtpd",
+  "plan",
+  "ransomDuty",
+  "review",
+  "safetyRegulator",
+  "safetyRegulatorCall",
+  "sitePhone",
+] as const;
 
 /** A document's own data by the names that its template text uses. */
-export type TextValues = Readonly<
-  Partial<Record<"business" | "location" | "plan" | "mtpd" | "review", string>>
->;
+export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string>>> & {
+  /** Recorded third parties by category, for `{party:Insurer}` and `{party:Insurer|Insurance Broker}`. */
+  readonly parties?: ReadonlyMap<string, string>;
+};
 
-const PLACEHOLDER = /\{(business|location|plan|mtpd|review)\}/gu;
+const PARTIES = /\{party:([^}]+)\}/gu;
+
+const PLACEHOLDER = new RegExp(`\\{(${NAMES.join("|")})\\}`, "gu");
+
+/** A straight quote at the beginning of a text, or after a space, a bracket or a dash, opens; any other closes. */
+const OPENING_QUOTE = /(?<=^|[\s([–])'/gu;
+const OPENING_DOUBLE_QUOTE = /(?<=^|[\s([–])"/gu;
+
+/** Returns template text with typographic quotes; recorded data are printed as they were typed. */
+export const typographic = (text: string): string =>
+  text
+    .replaceAll(OPENING_QUOTE, "‘")
+    .replaceAll("'", "’")
+    .replaceAll(OPENING_DOUBLE_QUOTE, "“")
+    .replaceAll('"', "”");
 
 function filled(text: string, values: TextValues): string {
-  return text.replaceAll(PLACEHOLDER, (mark, name: keyof TextValues) => values[name] ?? mark);
+  return typographic(text)
+    .replaceAll(PARTIES, (_mark, categories: string) => partiesOf(categories, values))
+    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number]) => values[name] ?? mark);
 }
+
+const partiesOf = (categories: string, { parties }: TextValues): string =>
+  categories
+    .split("|")
+    .flatMap((category) => parties?.get(category) ?? [])
+    .join("; ");
+
+/** A reference of the continuity plan to one of its own headings. */
+const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-H])\b)/u;
+
+/** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
+function linked(piece: string, values: TextValues): ReactNode {
+  if (values.plan === undefined) return filled(piece, values);
+  return piece.split(REFERENCE).map((part, at) =>
+    at % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
+      <a key={at} href={`#${anchorOf(part)}`}>
+        {part.replace(" ", "\u00a0")}
+      </a>
+    ) : (
+      filled(part, values)
+    ),
+  );
+}
+
+const anchorOf = (reference: string) =>
+  reference.startsWith("Appendix")
+    ? reference.toLowerCase().replace(" ", "-")
+    : `section-${reference.toLowerCase().replace(".", "-")}`;
 
 /**
  * Renders template text with its two marks: `**strong**`, and placeholders such as `{business}`. The marks are
@@ -18,7 +80,7 @@ function filled(text: string, values: TextValues): string {
 export function RichText({ text, values }: { readonly text: string; readonly values: TextValues }) {
   const pieces = text.split("**");
   return pieces.map((piece, at) => {
-    const value = filled(piece, values);
+    const value = linked(piece, values);
     // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
     return at % 2 === 1 ? <strong key={at}>{value}</strong> : <Fragment key={at}>{value}</Fragment>;
   });

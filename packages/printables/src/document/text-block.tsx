@@ -6,8 +6,8 @@ import { RichText, type TextValues } from "./rich-text";
 interface TextBlockProps {
   readonly block: TextBlock;
   readonly values: TextValues;
-  /** The section's letter and the number of actions before this block: with 'B' and 4, the next is B5. */
-  readonly letter?: string;
+  /** The series of its actions and the number of those before this block: with 'Red' and 4, the next is Red 5. */
+  readonly series?: string;
   readonly actionsBefore?: number;
 }
 
@@ -15,7 +15,7 @@ const CALLOUT_WORD = { rule: "Rule", warning: "Danger", script: "Say", note: nul
 
 /** Renders one block of template text. */
 export function TextBlockView(props: TextBlockProps): ReactElement {
-  const { block, values, letter = "", actionsBefore = 0 } = props;
+  const { block, values, series = "", actionsBefore = 0 } = props;
   switch (block.kind) {
     case "paragraph":
       return (
@@ -45,7 +45,7 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
           caption={block.caption}
           items={block.items}
           values={values}
-          letter={letter}
+          series={series}
           actionsBefore={actionsBefore}
         />
       );
@@ -66,7 +66,7 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
         <div className={`hf-callout hf-callout--${block.tone}`}>
           <p className="hf-callout-title">
             {CALLOUT_WORD[block.tone] === null ? null : (
-              <span className="hf-callout-word">{CALLOUT_WORD[block.tone]} </span>
+              <span className="hf-callout-word">{CALLOUT_WORD[block.tone]}: </span>
             )}
             {block.title}
           </p>
@@ -83,7 +83,9 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
             {block.labels.map((label) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{"\u00a0"}</dd>
+                <dd>
+                  <FieldText text={block.filled?.[label] ?? ""} values={values} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -108,8 +110,13 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
   }
 }
 
+/** What is recorded for a field, or room to write. */
+function FieldText({ text, values }: { readonly text: string; readonly values: TextValues }) {
+  return text === "" ? "\u00a0" : <RichText text={text} values={values} />;
+}
+
 /** Widths of the columns No., Action, Done and Time. */
-const ACTION_WIDTHS = ["8%", "73%", "8%", "11%"] as const;
+const ACTION_WIDTHS = ["11%", "71%", "8%", "10%"] as const;
 
 const ACTIONS = "hf-table hf-actions";
 /** Checklists of up to this many actions don't break across pages. */
@@ -119,7 +126,7 @@ interface ActionTableProps {
   readonly caption: string;
   readonly items: readonly string[];
   readonly values: TextValues;
-  readonly letter: string;
+  readonly series: string;
   readonly actionsBefore: number;
 }
 
@@ -127,7 +134,7 @@ interface ActionTableProps {
  * The checklist a team works through: number, action, tick box, and space for the time. Its caption is the header
  * of the action column, so that it repeats on every page of the list.
  */
-function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTableProps) {
+function ActionTable({ caption, items, values, series, actionsBefore }: ActionTableProps) {
   return (
     <table className={items.length <= ACTIONS_KEPT_TOGETHER ? `${ACTIONS} hf-whole` : ACTIONS}>
       <colgroup>
@@ -147,7 +154,7 @@ function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTa
       <tbody>
         {items.map((item, at) => (
           <tr key={item}>
-            <td className="hf-action-number">{`${letter}${actionsBefore + at + 1}`}</td>
+            <td className="hf-action-number">{`${series}\u00a0${actionsBefore + at + 1}`}</td>
             <td>
               <RichText text={item} values={values} />
             </td>

@@ -78,14 +78,14 @@ type Entry = { readonly number: string; readonly title: string; readonly page: s
 /** Returns the lines of the contents: 'B.2  Raise the alarm ... 18'. */
 const contentsOf = (pages: readonly string[]): Entry[] =>
   pages.flatMap((page) =>
-    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-D]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
+    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-H]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
       ([, number = "", title = "", printed = ""]) => ({ number, title, page: printed }),
     ),
   );
 
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
 /** Returns the number at the foot of a page. */
-const printedNumber = (page: string) => /(\d{2,3})\s*$/.exec(page.trimEnd())?.[1];
+const printedNumber = (page: string) => /(\d{2,3}) of \d+\s*$/.exec(page.trimEnd())?.[1];
 
 test.each([3, 300])(
   "with %i suppliers every entry of the contents has the page number of its heading",
@@ -95,8 +95,8 @@ test.each([3, 300])(
     const pages = await printedPages(await planDocument());
     const start = pages.findIndex((page) => /Contents/.test(page) && contentsOf([page]).length > 5);
     const entries = contentsOf(pages.slice(start, start + 2));
-    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and four appendices
-    expect(entries).toHaveLength(51);
+    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and eight appendices
+    expect(entries).toHaveLength(55);
     const body = pages.slice(start + 2);
     const wrong = entries.filter(({ number, title, page }) => {
       const heading = squeezed(`${number} ${title}`).slice(0, 40);
@@ -188,8 +188,10 @@ test("prints the saved data, without the teams once the plan has expired", async
     customers: [{ name: "Harbour Hotel" }],
   });
   expect(data.teams.flatMap((team) => team.contacts)).toMatchObject([
-    { idLabel: "C-01", name: "Zoë Nguyen", designation: "Primary", mobile: "+61 491 570 006" },
+    { idLabel: "P-01", name: "Zoë Nguyen", designation: "Primary", mobile: "+61 491 570 006" },
   ]);
   await expirePlan(app, planId);
   expect((await planDocument()).teams).toEqual([]);
+  expect(data.plan.isExpired).toBe(false);
+  expect((await planDocument()).plan.isExpired).toBe(true);
 });

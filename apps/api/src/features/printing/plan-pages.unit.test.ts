@@ -36,6 +36,7 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
         name: `Bartholomew Featherstonehaugh ${label}`,
         jobTitle: "Stores and Purchasing Supervisor",
         mobile: `+61 491 570 0${label}`,
+        phone: `+61 2 4900 77${label}`,
         email: `bartholomew-${label}.featherstone@hunter-valley-coffee.example.com`,
       })),
     })),
@@ -46,6 +47,9 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
       criticality: 1 + (Number(label) % 4),
       criticalPeriods: ["October", "November"],
       penalty: label.endsWith("5") ? "Liquidated damages" : null,
+      description: `Beans for hotel ${label}.`,
+      notes: `Clause ${label}: the client may end the contract.`,
+      impacts: [{ category: "Financial", value: 4 }],
     })),
     supportingUnits: many(size.units, (label) => ({
       idLabel: `U-${label}`,
@@ -72,6 +76,8 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
       phone: `(02) 5550 ${label.padStart(4, "0")}`,
       email: `orders-${label}.receivable@supply-chain-partners.example.com`,
       address: `${label} Supply Street, Newcastle West NSW 2302`,
+      website: `https://supply-${label}.example.com`,
+      comments: `Gate code on request, dock ${label}.`,
     })),
     requirements: many(size.units * 5, (label) => ({
       unit: `Logistics and cold chain ${String(1 + (Number(label) % size.units)).padStart(2, "0")}.`,

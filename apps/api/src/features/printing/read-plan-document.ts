@@ -1,4 +1,15 @@
 import { assetTypeById } from "@holdfast/content/library/asset-types";
+import { contactTypeById } from "@holdfast/content/library/contact-types";
+import {
+  type EmergencyContact,
+  emergencyContactsAt,
+} from "@holdfast/content/library/emergency-contacts";
+import {
+  type NotificationDuty,
+  notificationDutiesAt,
+} from "@holdfast/content/library/notification-duties";
+import { workTypeById } from "@holdfast/content/library/work-types";
+import { jurisdictionOf } from "@holdfast/content/places/find-place";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import {
@@ -8,9 +19,9 @@ import {
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { listDepartments } from "../business-units/public";
-import { listCustomers, listSuppliers, listThirdParties } from "../directory/public";
+import { listContacts, listCustomers, listSuppliers, listThirdParties } from "../directory/public";
 import { listAssets, listStrategicBias, listTacticalBias } from "../impact-analysis/public";
-import { listSites, readOrganisation } from "../organisations/public";
+import { listSites, readBranch, readOrganisation } from "../organisations/public";
 import { readPlan } from "../plans/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
@@ -25,14 +36,21 @@ type Row = {
   readonly email: string;
   readonly address: string | null;
   readonly additionalAddressInformation: string | null;
+  readonly website: string | null;
 };
-const partyOf = (row: Row, category: string | null): PlanDocument["suppliers"][number] => ({
+const partyOf = (
+  row: Row,
+  category: string | null,
+  comments: string | null = null,
+): PlanDocument["suppliers"][number] => ({
   name: row.name,
   category,
   contactPerson: row.contactPerson ?? "",
   phone: row.phone ?? "",
   email: row.email,
   address: [row.additionalAddressInformation, row.address].filter(Boolean).join(", "),
+  website: row.website ?? "",
+  comments: comments ?? "",
 });
 const tagsOf = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
 
@@ -49,6 +67,12 @@ export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
       const times = new Map(
         (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
       );
+      const branch = await readBranch(tx, scope, plan.branchId);
+      const people = await listContacts(tx, scope);
+      const idLabels = new Map(people.map((one, index) => [one.contactId, label("P", index)]));
+      const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
+      const owners = new Set(plan.accountableContactIds);
+      const place = branch && jurisdictionOf(branch.address);
       const strategies = await listRecoveryStrategies(tx, scope);
       return {
         business: {
@@ -56,22 +80,53 @@ export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
           tradingName: organisation.legalName,
           logoUrl: organisation.avatarUrl,
           governance: organisation.governance,
+          registrationNumber: organisation.registrationNumber ?? "",
+          industry: `${organisation.industryName} (${organisation.industryCode})`,
         },
         plan: {
           name: plan.name,
-          location: { name: plan.branch.name, address: plan.branch.address },
+          location: {
+            name: plan.branch.name,
+            address: [plan.branch.address, branch?.additionalAddressInformation]
+              .filter(Boolean)
+              .join(", "),
+            phone: branch?.phone ?? "",
+            email: branch?.email ?? "",
+          },
+          owners: people.filter((one) => owners.has(one.contactId)).map(personOf),
+          expiryDate: plan.expiryDate === null ? null : dateOf(new Date(plan.expiryDate)),
+          isExpired: scope.isExpired,
+          progress: {
+            policy_programme: plan.progress.policy_programme,
+            analysis_planning: plan.progress.analysis_planning,
+            planning_design: plan.progress.planning_design,
+          },
         },
         dateIssued: query.today ?? dateOf(now),
         mtpdDays: plan.mtpd?.value ?? null,
         mtpdName: plan.mtpd?.name ?? null,
-        teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf),
+        teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf(personOf)),
+        people: people.map((one) => ({
+          ...personOf(one),
+          work: [contactTypeById(one.contactTypeId)?.name, workTypeById(one.workTypeId)?.name]
+            .filter(Boolean)
+            .join(", "),
+          department: one.department ?? "",
+          location: one.branchName ?? "",
+        })),
         criticalAreas: (await listStrategicBias(tx, scope)).map((row, index) => ({
-          idLabel: label("A", index),
+          idLabel: label("S", index),
           name: row.strategicCriticalArea.name,
           category: row.strategicCriticalArea.category.name,
           criticality: row.criticality,
           criticalPeriods: row.criticalPeriods,
           penalty: row.penalty && (row.penaltyAttachment ?? row.penalty.name),
+          description: row.strategicCriticalArea.description ?? "",
+          notes: row.notes ?? "",
+          impacts: row.strategicBiaDrsList.map((one) => ({
+            category: one.disruptionRiskScaleCategoryName,
+            value: one.disruptionRiskScaleValue,
+          })),
         })),
         supportingUnits: departments.map((unit, index) => ({
           idLabel: label("U", index),
@@ -102,7 +157,11 @@ export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
           partyOf(row, tagsOf(row.category)),
         ),
         thirdParties: (await listThirdParties(tx, scope)).map((row) =>
-          partyOf(row, row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name),
+          partyOf(
+            row,
+            row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name,
+            row.comments,
+          ),
         ),
         requirements: (await listAssets(tx, scope)).map((row) => ({
           unit: unitNames.get(row.departmentId) ?? "",
@@ -111,21 +170,72 @@ export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
           quantity: row.quantity,
           comments: row.comments ?? "",
         })),
+        emergencyContacts: place
+          ? emergencyContactsAt(place.country, place.region).map(printedNumber)
+          : [],
+        duties: place
+          ? notificationDutiesAt(place.country, place.region, organisation.industryCode).map(
+              printedDuty,
+            )
+          : [],
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   ),
 );
 
+type PersonRow = {
+  readonly contactId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string | null;
+  readonly mobile: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+const printedPerson = (one: PersonRow, idLabel: string) => ({
+  idLabel,
+  name: `${one.firstName} ${one.lastName}`,
+  jobTitle: one.jobTitle ?? "",
+  mobile: one.mobile ?? one.phone ?? "",
+  phone: one.mobile === null ? "" : (one.phone ?? ""),
+  email: one.email ?? "",
+});
+
 type Team = Awaited<ReturnType<typeof listTeams>>[number];
-const teamOf = (team: Team): PlanDocument["teams"][number] => ({
-  teamTypeName: team.teamType.name,
-  contacts: team.teamContacts.map(({ designation, contact }, index) => ({
-    idLabel: label("C", index),
-    designation,
-    name: `${contact.firstName} ${contact.lastName}`,
-    jobTitle: contact.jobTitle ?? "",
-    mobile: contact.mobile ?? contact.phone ?? "",
-    email: contact.email ?? "",
-  })),
+const teamOf =
+  (personOf: (one: PersonRow) => ReturnType<typeof printedPerson>) =>
+  (team: Team): PlanDocument["teams"][number] => ({
+    teamTypeName: team.teamType.name,
+    contacts: team.teamContacts.map(({ designation, contact }) => ({
+      ...personOf(contact),
+      designation,
+    })),
+  });
+
+/** A number without a source must be checked before it is relied on. */
+const isConfirmed = ({ confidence }: { readonly confidence: string }) => confidence !== "memory";
+
+const printedNumber = (one: EmergencyContact): PlanDocument["emergencyContacts"][number] => ({
+  kind: one.kind,
+  name: one.name,
+  number: one.number,
+  note: one.note,
+  checkedOn: one.checkedOn,
+  isConfirmed: isConfirmed(one),
+});
+
+const printedDuty = (one: NotificationDuty): PlanDocument["duties"][number] => ({
+  dutyId: one.dutyId,
+  audience: one.audience,
+  event: one.event,
+  tell: one.tell,
+  deadline: one.deadlineText,
+  appliesTo: one.appliesTo,
+  how: one.how,
+  keep: one.keep,
+  owner: one.planOwner,
+  source: one.source,
+  checkedOn: one.checkedOn,
+  isConfirmed: isConfirmed(one),
 });

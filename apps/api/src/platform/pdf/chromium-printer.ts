@@ -131,7 +131,8 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  const finish = (job: PrintJob, { pdf, pages, unnumbered, passes, missing }: PrintedPage) => {
+  const finish = (job: PrintJob, printedPage: PrintedPage) => {
+    const { pdf, pages, unnumbered, passes, missing, headings } = printedPage;
     if (missing.length > 0)
       log.warn(
         { missing: missing.length },
@@ -139,7 +140,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       );
     log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
-    const metadata = { title, author, printedAt: clock.now(), unnumbered };
+    const metadata = { title, author, printedAt: clock.now(), unnumbered, headings };
     return { pdf: withMetadata(pdf, metadata), pages };
   };
 

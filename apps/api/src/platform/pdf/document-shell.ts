@@ -13,9 +13,13 @@ export type DocumentParts = {
   readonly content: string;
   /** The style sheet of printed documents; ours. */
   readonly css: string;
-  /** The running head, left and right at the top of every page except the cover. */
+  /** The running head, left and right at the top of every page except the cover, and the left of its foot. */
   readonly header?:
-    | { readonly left?: string | undefined; readonly right?: string | undefined }
+    | {
+        readonly left?: string | undefined;
+        readonly right?: string | undefined;
+        readonly foot?: string | undefined;
+      }
     | undefined;
   readonly pageNumbers: boolean;
   /** CSS pixels (96 per inch); absent: the style sheet's own. */
@@ -75,11 +79,17 @@ ${linksTo(targets)}
  */
 export const FIRST_NUMBERED = "contents";
 
+/** The id of a cover after the last numbered page. */
+export const BACK_COVER = "back-cover";
+
+/** The custom property with the text after each page number, such as ' of 55'; set once the pages are counted. */
+export const NUMBERED_PAGES = "--numbered-pages";
+
 /** Chromium writes the page of an element into the PDF only if a link, visible or not, points to it. */
 const linksTo = (ids: ReadonlySet<string>) =>
   ids.size === 0
     ? ""
-    : `<nav style="display:none">${[FIRST_NUMBERED, ...ids]
+    : `<nav style="display:none">${[FIRST_NUMBERED, BACK_COVER, ...ids]
         .map((id) => `<a href="#${escapeHtml(encodeURIComponent(id))}"></a>`)
         .join("")}</nav>`;
 
@@ -95,7 +105,10 @@ function pageBoxes({ header, pageNumbers }: Pick<DocumentParts, "header" | "page
   const boxes = [
     header?.left ? `@top-left{content:${cssString(header.left)};${HEAD}}` : "",
     header?.right ? `@top-right{content:${cssString(header.right)};${HEAD}}` : "",
-    pageNumbers ? `@bottom-right{content:counter(page,decimal-leading-zero);${FOOT}}` : "",
+    header?.foot ? `@bottom-left{content:${cssString(header.foot)};${FOOT}}` : "",
+    pageNumbers
+      ? `@bottom-right{content:counter(page,decimal-leading-zero) var(${NUMBERED_PAGES},"");${FOOT}}`
+      : "",
   ];
   return `body{margin:0}@page{size:A4;${boxes.join("")}}`;
 }

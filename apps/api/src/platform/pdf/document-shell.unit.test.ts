@@ -59,6 +59,6 @@ test("links to every id with a page reference, so that the PDF has its page", ()
     content: `<i data-page-for="zwei &quot;ü&quot;"></i>`,
   });
   expect(html).toContain(
-    `<nav style="display:none"><a href="#contents"></a><a href="#one"></a><a href="#zwei%20%22%C3%BC%22"></a></nav>`,
+    `<nav style="display:none"><a href="#contents"></a><a href="#back-cover"></a><a href="#one"></a><a href="#zwei%20%22%C3%BC%22"></a></nav>`,
   );
 });

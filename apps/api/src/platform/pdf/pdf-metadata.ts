@@ -1,4 +1,5 @@
-import { readDictionary, readTrailer } from "./pdf-structure";
+import { type Bookmark, bookmarksOf } from "./pdf-outline";
+import { readObjects, readTrailer } from "./pdf-structure";
 
 export type PdfMetadata = {
   readonly title: string;
@@ -6,6 +7,8 @@ export type PdfMetadata = {
   readonly printedAt: Date;
   /** How many pages precede the first numbered one. */
   readonly unnumbered: number;
+  /** The texts of all headings in their order. */
+  readonly headings: readonly string[];
 };
 
 /**
@@ -14,21 +17,48 @@ export type PdfMetadata = {
  * @throws Error if the file has no classic trailer
  */
 export function withMetadata(pdf: Buffer, metadata: PdfMetadata): Buffer {
-  const { title, author, printedAt, unnumbered } = metadata;
+  const { title, author, printedAt, unnumbered, headings } = metadata;
   const { tableAt, size, root, info } = readTrailer(pdf);
   const number = info ?? size;
   const date = `(D:${printedAt.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z)`;
   const information =
     `${number} 0 obj\n<</Title ${pdfText(title)}/Author ${pdfText(author)}` +
     `/Creator ${pdfText("Holdfast")}/CreationDate ${date}/ModDate ${date}>>\nendobj\n`;
-  const catalogue = `${root} 0 obj\n${labelled(readDictionary(pdf, root), unnumbered)}\nendobj\n`;
-  const appended = information + catalogue;
+  const object = readObjects(pdf);
+  const catalogue = `${root} 0 obj\n${labelled(object(root).trim(), unnumbered)}\nendobj\n`;
+  const objects: [number: number, text: string][] = [
+    [number, information],
+    [root, catalogue],
+    ...retitled(bookmarksOf(object, root), headings),
+  ];
+  let offset = pdf.length;
+  const entries = objects.map(([at, text]) => {
+    const line = entry(at, offset);
+    offset += text.length;
+    return line;
+  });
+  const appended = objects.map(([, text]) => text).join("");
   const table =
-    `xref\n${entry(number, pdf.length)}${entry(root, pdf.length + information.length)}` +
+    `xref\n${entries.join("")}` +
     `trailer\n<</Size ${Math.max(size, number + 1)}/Root ${root} 0 R/Info ${number} 0 R/Prev ${tableAt}>>\n` +
     `startxref\n${pdf.length + appended.length}\n%%EOF\n`;
   return Buffer.concat([pdf, Buffer.from(appended + table, "latin1")]);
 }
+
+/**
+ * Returns the bookmarks with the texts of the headings. Chromium repeats the text of a heading that opens a page, and
+ * drops the blank at a line's end. Without a heading for each bookmark, they stay as they are.
+ */
+const retitled = (
+  bookmarks: readonly Bookmark[],
+  headings: readonly string[],
+): [number: number, text: string][] =>
+  bookmarks.length === headings.length
+    ? bookmarks.map((one, at) => [
+        one.number,
+        `${one.number} 0 obj\n${one.retitled(pdfText(headings[at] ?? ""))}\nendobj\n`,
+      ])
+    : [];
 
 /** A section of the cross-reference table for one object. */
 const entry = (number: number, offset: number) =>

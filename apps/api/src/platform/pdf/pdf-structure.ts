@@ -55,15 +55,6 @@ export function readTrailer(pdf: Buffer): PdfTrailer {
   };
 }
 
-/**
- * Returns the dictionary of one object, with its brackets.
- * @throws Error if the file has no such object
- */
-export function readDictionary(pdf: Buffer, number: number): string {
-  const object = objectReader(pdf.toString("latin1"), readTrailer(pdf).tableAt);
-  return object(number).trim();
-}
-
 /** Returns the embedded fonts by their PostScript names; a font whose text was not printed is missing. */
 export const embeddedFonts = (pdf: Buffer): ReadonlySet<string> =>
   new Set(
@@ -72,7 +63,11 @@ export const embeddedFonts = (pdf: Buffer): ReadonlySet<string> =>
     ),
   );
 
-type ObjectReader = (number: number) => string;
+export type ObjectReader = (number: number) => string;
+
+/** Returns a reader of a file's dictionaries, which reads its table once and throws an error for an unknown object. */
+export const readObjects = (pdf: Buffer): ObjectReader =>
+  objectReader(pdf.toString("latin1"), readTrailer(pdf).tableAt);
 
 function objectReader(text: string, tableAt: number): ObjectReader {
   const offsets = new Map<number, number>();

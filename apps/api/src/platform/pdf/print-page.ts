@@ -6,7 +6,7 @@ import {
 import type { Browser, BrowserContext, CDPSession, Page, Route } from "playwright-core";
 import { ProblemError } from "../problem-error";
 import type { PrintableDocument } from "./document-shell";
-import { FIRST_NUMBERED } from "./document-shell";
+import { BACK_COVER, FIRST_NUMBERED, NUMBERED_PAGES } from "./document-shell";
 import type { PdfStructure } from "./pdf-structure";
 import { readStructure } from "./pdf-structure";
 import type { PrintLimits } from "./print-limits";
@@ -41,6 +41,8 @@ export type PrintedPage = {
   readonly unnumbered: number;
   /** Ids with a page reference that the document does not have. */
   readonly missing: readonly string[];
+  /** The texts of all headings, for the bookmarks. */
+  readonly headings: readonly string[];
 };
 
 type Bounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
@@ -151,8 +153,18 @@ async function loadAndPrint(
     const found = pageNumbers(asked, structure);
     const missing = asked.filter((id) => !structure.pageOf.has(id));
     if (!isMeasuring && asked.every((id) => found.get(id) === filled.get(id)))
-      return { pdf, pages: structure.pages, unnumbered: unnumberedOf(structure), passes, missing };
+      return {
+        pdf,
+        pages: structure.pages,
+        unnumbered: unnumberedOf(structure),
+        passes,
+        missing,
+        headings: await headingsOf(page),
+      };
     await fillPageNumbers(page, Object.fromEntries(found));
+    await page.evaluate(
+      `document.documentElement.style.setProperty("${NUMBERED_PAGES}", '" of ${numberedPages(structure)}"')`,
+    );
     filled = found;
   }
   throw new ProblemError(PRINTING_FAILED, {
@@ -162,6 +174,10 @@ async function loadAndPrint(
 
 /** The text of each slot by the id it refers to; empty if there is no such element. */
 type PageNumbers = ReadonlyMap<string, string>;
+
+/** Returns how many pages have a number: all but those before the contents and the back cover. */
+const numberedPages = (structure: PdfStructure) =>
+  (structure.pageOf.get(BACK_COVER) ?? structure.pages + 1) - 1 - unnumberedOf(structure);
 
 const unnumberedOf = ({ pageOf }: PdfStructure) => (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
 
@@ -181,6 +197,13 @@ async function idsAskedFor(page: Page): Promise<readonly string[]> {
     .evaluateAll((slots: Slot[]) => slots.map((slot) => slot.getAttribute("data-page-for") ?? ""));
   return [...new Set(ids)];
 }
+
+const headingsOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((headings: Slot[]) =>
+      headings.map((one) => (one.textContent ?? "").replaceAll(/\s+/g, " ").trim()),
+    );
 
 const fillPageNumbers = (page: Page, numbers: Readonly<Record<string, string>>) =>
   page.locator(PAGE_NUMBER).evaluateAll((slots: Slot[], text: Readonly<Record<string, string>>) => {

@@ -1,0 +1,81 @@
+import { dateText } from "../document/date-text";
+import type { ContinuityPlanData } from "./plan-data";
+import { RECOVERY_TEAMS, teamTitle } from "./team-title";
+
+/** How far a printed plan may be relied on. */
+export interface PlanStatus {
+  /** For the cover. */
+  readonly word: string;
+  /** For the head of every page. */
+  readonly head: string;
+  readonly sentence: string;
+  readonly missing: readonly string[];
+}
+
+const SECTIONS = {
+  policy_programme: "Policy & Program",
+  analysis_planning: "Analysis & Planning",
+  planning_design: "Planning & Design",
+} as const;
+
+/** Returns the status of the plan, so that an expired, unfinished or unsigned copy never looks like a final one. */
+export function planStatus(data: ContinuityPlanData): PlanStatus {
+  const missing = missingParts(data);
+  if (data.plan.isExpired)
+    return { word: "EXPIRED", head: "EXPIRED", sentence: expiredSentence(data), missing };
+  if (missing.length > 0)
+    return {
+      word: "DRAFT",
+      head: "DRAFT, unfinished",
+      sentence:
+        "This plan is not finished. Do not rely on it before the points below are complete.",
+      missing,
+    };
+  return {
+    word: "Not yet approved",
+    head: "Approved only if signed on page 03",
+    sentence: "No approval is recorded. This copy is approved only if it is signed on page 03.",
+    missing,
+  };
+}
+
+/** Why a plan has expired, and what to do. */
+export const expiredSentence = ({ plan, dateIssued }: ContinuityPlanData): string =>
+  `${
+    plan.expiryDate === null
+      ? "No subscription covers this plan."
+      : `The subscription of this plan expired on ${dateText(plan.expiryDate)}.`
+  } This copy was printed after expiry, on ${dateText(dateIssued)}.`;
+
+/** Why the teams of an expired plan are not printed, and how to get them back. */
+export const withheldSentence = (data: ContinuityPlanData): string =>
+  `${expiredSentence(data)} The members of the teams are left out of an expired plan. Renew the plan in Holdfast (Organisations & Plans, Renew) and print it again. Until then use an older copy, or the staff list (Appendix F).`;
+
+/** Returns what has to be recorded before the plan can be relied on, from its progress and its data. */
+function missingParts(data: ContinuityPlanData): string[] {
+  const { progress, isExpired } = data.plan;
+  const sections = (Object.keys(SECTIONS) as (keyof typeof SECTIONS)[])
+    .filter((name) => progress[name] < 100)
+    .map((name) => `${SECTIONS[name]}: ${progress[name]}% complete`);
+  const teams = isExpired
+    ? []
+    : RECOVERY_TEAMS.filter(({ teamTypeName }) => primaryOf(data, teamTypeName) === undefined).map(
+        ({ teamTypeName }) => `${teamTitle(teamTypeName)}: no Primary`,
+      );
+  const untimed = data.supportingUnits.filter(({ rtoDays }) => rtoDays === null);
+  return [
+    ...sections,
+    ...teams,
+    ...(data.mtpdDays === null ? ["Maximum tolerable period of disruption: not chosen"] : []),
+    ...(data.criticalAreas.length === 0 ? ["Critical strategic areas: none"] : []),
+    ...(data.supportingUnits.length === 0 ? ["Business units: none"] : []),
+    ...(untimed.length === 0 ? [] : [`Business units without a recovery time: ${untimed.length}`]),
+  ];
+}
+
+/** Returns the first Primary of a team. */
+export const primaryOf = ({ teams }: ContinuityPlanData, teamTypeName: string) =>
+  teams
+    .filter((team) => team.teamTypeName === teamTypeName)
+    .flatMap((team) => [...team.contacts])
+    .find((one) => one.designation === "Primary");

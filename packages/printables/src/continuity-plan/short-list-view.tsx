@@ -1,0 +1,52 @@
+import { PhoneText } from "../document/contact-text";
+import type { ContinuityPlanData } from "./plan-data";
+import { shortList } from "./short-list";
+
+/** The numbers of the first hour, on the card that is laminated. */
+export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }) {
+  const { address, name } = data.plan.location;
+  return (
+    <div className="hf-first-numbers">
+      <p className="hf-fields-title">Call. The address is {address || name || "not recorded"}</p>
+      <ShortList data={data} />
+      {data.plan.isExpired ? (
+        <p className="hf-warning-line">
+          The plan has expired: its teams are not printed. A.7 says how to renew it.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The same numbers to cut out, the size of a bank card. */
+export function WalletCard({ data }: { readonly data: ContinuityPlanData }) {
+  return (
+    <div className="hf-wallet">
+      <p>
+        <strong>{data.business.name}</strong>
+        <br />
+        {data.plan.location.address || data.plan.location.name}
+      </p>
+      <ShortList data={data} />
+    </div>
+  );
+}
+
+/** The numbers as lines, for the wallet card and the back cover. */
+export function ShortList({ data }: { readonly data: ContinuityPlanData }) {
+  return (
+    <ul className="hf-short-list">
+      {shortList(data).map(({ role, name, number }) => (
+        <li key={role + name + number}>
+          <span>
+            {role}
+            {name === "" ? null : `: ${name}`}
+          </span>
+          <strong>
+            <PhoneText phone={number} />
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
