@@ -1,9 +1,7 @@
+import { DEFAULT_COUNTRY, isDialledAtHomeOnly } from "@holdfast/contract/platform/phone-rules";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /* Phone numbers by the numbering plans of all countries, from libphonenumber's full metadata. */
-
-/** The country of a number without a country code (specification 9, accounts). */
-const DEFAULT_COUNTRY = "AU";
 
 /** Whether a number in E.164 exists in its country's numbering plan. */
 export function isAssignableNumber(phoneNumber: string): boolean {
@@ -15,10 +13,36 @@ export function isAssignableNumber(phoneNumber: string): boolean {
  * Returns a number in international format, '+61 491 570 006', with its extension if it has one; undefined for
  * text that is not a valid number and nothing else. Without the spaces it is E.164.
  */
-export function internationalNumber(text: string): string | undefined {
+export const internationalNumber = (text: string): string | undefined =>
+  validNumber(text)?.formatInternational();
+
+/**
+ * Returns the number of a business in international format. A number that only works inside Australia is returned without
+ * a country code, and text that is not a valid number as it is: switchboards and offices have numbers in many formats.
+ */
+export function recognisedNumber(text: string): string {
+  const number = validNumber(text);
+  if (!number) return text;
+  if (!isDialledAtHomeOnly(number.country, number.nationalNumber))
+    return number.formatInternational();
+  return text.startsWith("+") ? number.formatNational() : text;
+}
+
+type WithPhone = { readonly phone?: string | null };
+
+/** Returns a business or place with its phone as `recognisedNumber`. A phone equal to the stored one is not changed. */
+export const withRecognisedPhone = <Given extends WithPhone>(
+  given: Given,
+  stored?: WithPhone,
+): Given =>
+  typeof given.phone === "string" && given.phone !== stored?.phone
+    ? { ...given, phone: recognisedNumber(given.phone) }
+    : given;
+
+function validNumber(text: string) {
   const parsed = parsePhoneNumberFromString(text, {
     defaultCountry: DEFAULT_COUNTRY,
     extract: false,
   });
-  return parsed?.isValid() ? parsed.formatInternational() : undefined;
+  return parsed?.isValid() ? parsed : undefined;
 }

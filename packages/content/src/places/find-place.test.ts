@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findPlace } from "./find-place";
+import { findPlace, jurisdictionOf } from "./find-place";
 
 const shown = (address: string) => {
   const place = findPlace(address);
@@ -33,3 +33,14 @@ it.each(["", " , ", "1 Access Street", "Level 3", "Sydney Street", "Australia"])
     expect(findPlace(address)).toBeUndefined();
   },
 );
+
+it.each([
+  ["12 Quay Street, Sydney NSW 2000", { country: "AU", region: "NSW" }],
+  ["3 Collins Street, Melbourne", { country: "AU", region: "VIC" }],
+  ["1 Queen Street, Auckland, New Zealand", { country: "NZ", region: "AUK" }],
+  ["4 Long Street, Cape Town, South Africa", { country: "ZA", region: "WC" }],
+  ["Unit 4, United Kingdom", { country: "GB", region: null }],
+  ["Behind the old mill", undefined],
+])("tells in which country and state '%s' is", (address, expected) => {
+  expect(jurisdictionOf(address)).toEqual(expected);
+});

@@ -106,18 +106,44 @@ const endsSegment = (words: readonly Word[], { from, to }: Span) =>
     .slice(to)
     .every(({ text, segment }) => segment !== words[from]?.segment || /\d/u.test(text));
 
-const found = (place: Place): FoundPlace => ({
-  latitude: place.latitude,
-  longitude: place.longitude,
-  name: place.name,
-  precision: "place",
-});
+/** The town or suburb that an address names and its state, as far as they are recognised. */
+type Located = { readonly place?: Place; readonly region?: Region };
 
 /**
  * Returns where an address is, by the places that it names: the last town or suburb of the state that it names, else of
  * the likeliest country. Undefined if it names none. Pure.
  */
 export function findPlace(address: string): FoundPlace | undefined {
+  const { place, region } = locate(address);
+  if (place) {
+    const { latitude, longitude, name } = place;
+    return { latitude, longitude, name, precision: "place" };
+  }
+  if (!region) return undefined;
+  const { name, lat, lng } = region;
+  return { latitude: lat, longitude: lng, name, precision: "region" };
+}
+
+/** The country of an address, and its state as people write it ('NSW'), or null if it is not recognised. */
+export type Jurisdiction = { readonly country: string; readonly region: string | null };
+
+/** Returns the country and the state of an address; undefined if it names neither a place nor a country. */
+export function jurisdictionOf(address: string): Jurisdiction | undefined {
+  const { place, region } = locate(address);
+  const country = place?.country ?? region?.country;
+  if (country === undefined) {
+    const { countries, isNamed } = countriesOf(wordsOf(address));
+    const [named] = isNamed ? countries : [];
+    return named === undefined ? undefined : { country: named, region: null };
+  }
+  const code = place?.region ?? region?.admin1;
+  const state = [...placeIndex().regions.values()]
+    .flat()
+    .find((one) => one.country === country && one.admin1 === code);
+  return { country, region: state?.abbreviations[0] ?? null };
+}
+
+function locate(address: string): Located {
   const words = wordsOf(address);
   const likely = countriesOf(words);
   const region = regionOf(words, likely);
@@ -129,17 +155,15 @@ export function findPlace(address: string): FoundPlace | undefined {
       const place = same.find(
         (one) => one.country === region.country && one.region === region.admin1,
       );
-      if (place) return found(place);
+      if (place) return { place };
     } else if (endsSegment(words, span)) {
       for (const country of likely.countries) {
         const place = same.find((one) => one.country === country);
-        if (place) return found(place);
+        if (place) return { place };
       }
       const [largest] = likely.isNamed ? [] : same;
-      if (largest) return found(largest);
+      if (largest) return { place: largest };
     }
   }
-  if (!region) return undefined;
-  const { name, lat, lng } = region;
-  return { latitude: lat, longitude: lng, name, precision: "region" };
+  return region ? { region } : {};
 }

@@ -7,6 +7,7 @@ import {
   list,
   NO_PLANS,
   nothing,
+  plansUsing,
   writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
@@ -52,6 +53,8 @@ export const deleteSupplier = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/suppliers/:supplierId",
   summary: "Deletes a supplier.",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("supplier", { param: "supplierId" }),
+  }),
   response: nothing,
 });

@@ -60,6 +60,7 @@ export const updateDocument = defineEndpoint({
   summary: "Changes a document's name, dates or comments, or moves it to another or a new folder.",
   access: inPlan("plan.change"),
   body: DocumentChange,
+  hasVersion: true,
   response: json(DocumentRecord),
   errors: [DOCUMENT_EXISTS],
 });

@@ -77,6 +77,8 @@ export const DocumentRecord = z.object({
   bytes: z.nullable(z.number()),
   /** Whether a browser can show the file: a PDF or an image. */
   canPreview: z.boolean(),
+  /** Grows with every change; sent back as If-Match. */
+  version: z.number(),
 });
 export type DocumentRecord = z.infer<typeof DocumentRecord>;
 

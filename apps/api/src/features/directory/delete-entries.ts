@@ -4,40 +4,45 @@ import {
   deleteCustomers as deleteCustomersEndpoint,
   deleteSuppliers as deleteSuppliersEndpoint,
   deleteStrategicThirdParties as deleteThirdPartiesEndpoint,
+  restoreContacts as restoreContactsEndpoint,
+  restoreCustomers as restoreCustomersEndpoint,
+  restoreSuppliers as restoreSuppliersEndpoint,
+  restoreStrategicThirdParties as restoreThirdPartiesEndpoint,
 } from "@holdfast/contract/directory/deletion-endpoints";
 import { deleteCustomer as deleteCustomerEndpoint } from "@holdfast/contract/directory/customer-endpoints";
 import { deleteSupplier as deleteSupplierEndpoint } from "@holdfast/contract/directory/supplier-endpoints";
 import { deleteStrategicThirdParty as deleteThirdPartyEndpoint } from "@holdfast/contract/directory/third-party-endpoints";
-import { deleteRecord, deleteRecords } from "../../platform/deletion/delete-records";
+import {
+  deletesEntries,
+  deletesEntry,
+  restoresEntries,
+} from "../../platform/deletion/handle-deletions";
 import { route } from "../../platform/http/route";
 import { DIRECTORY_LISTS } from "./directory-lists-store";
 
 const { contacts, customers, suppliers, thirdParties } = DIRECTORY_LISTS;
 
-export const deleteContact = route(deleteContactEndpoint, (call, services) =>
-  deleteRecord(call, services, contacts, call.params.contactId),
-);
-export const deleteContacts = route(deleteContactsEndpoint, (call, services) =>
-  deleteRecords(call, services, contacts, call.body.ids),
-);
+export const deleteContact = route(deleteContactEndpoint, deletesEntry(contacts, "contactId"));
+export const deleteContacts = route(deleteContactsEndpoint, deletesEntries(contacts));
+export const restoreContacts = route(restoreContactsEndpoint, restoresEntries(contacts));
 
-export const deleteCustomer = route(deleteCustomerEndpoint, (call, services) =>
-  deleteRecord(call, services, customers, call.params.customerId),
-);
-export const deleteCustomers = route(deleteCustomersEndpoint, (call, services) =>
-  deleteRecords(call, services, customers, call.body.ids),
-);
+export const deleteCustomer = route(deleteCustomerEndpoint, deletesEntry(customers, "customerId"));
+export const deleteCustomers = route(deleteCustomersEndpoint, deletesEntries(customers));
+export const restoreCustomers = route(restoreCustomersEndpoint, restoresEntries(customers));
 
-export const deleteSupplier = route(deleteSupplierEndpoint, (call, services) =>
-  deleteRecord(call, services, suppliers, call.params.supplierId),
-);
-export const deleteSuppliers = route(deleteSuppliersEndpoint, (call, services) =>
-  deleteRecords(call, services, suppliers, call.body.ids),
-);
+export const deleteSupplier = route(deleteSupplierEndpoint, deletesEntry(suppliers, "supplierId"));
+export const deleteSuppliers = route(deleteSuppliersEndpoint, deletesEntries(suppliers));
+export const restoreSuppliers = route(restoreSuppliersEndpoint, restoresEntries(suppliers));
 
-export const deleteStrategicThirdParty = route(deleteThirdPartyEndpoint, (call, services) =>
-  deleteRecord(call, services, thirdParties, call.params.strategicThirdPartyId),
+export const deleteStrategicThirdParty = route(
+  deleteThirdPartyEndpoint,
+  deletesEntry(thirdParties, "strategicThirdPartyId"),
 );
-export const deleteStrategicThirdParties = route(deleteThirdPartiesEndpoint, (call, services) =>
-  deleteRecords(call, services, thirdParties, call.body.ids),
+export const deleteStrategicThirdParties = route(
+  deleteThirdPartiesEndpoint,
+  deletesEntries(thirdParties),
+);
+export const restoreStrategicThirdParties = route(
+  restoreThirdPartiesEndpoint,
+  restoresEntries(thirdParties),
 );

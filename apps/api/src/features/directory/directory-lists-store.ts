@@ -15,8 +15,20 @@ export const DIRECTORY_LISTS = {
     beforeRestoring: withoutLostLocations,
     onChange: countContactChange,
   },
-  customers: { list: "customers", table: "customers", event: "directory.customer", nameOf },
-  suppliers: { list: "suppliers", table: "suppliers", event: "directory.supplier", nameOf },
+  customers: {
+    list: "customers",
+    table: "customers",
+    event: "directory.customer",
+    nameOf,
+    record: "customer",
+  },
+  suppliers: {
+    list: "suppliers",
+    table: "suppliers",
+    event: "directory.supplier",
+    nameOf,
+    record: "supplier",
+  },
   thirdParties: {
     list: "thirdParties",
     table: "strategic_third_parties",

@@ -198,10 +198,7 @@ test("locations of the same name are distinguished by their address", async () =
 
 describe("a file that is not a list of contacts is refused", () => {
   test.each([
-    [
-      "",
-      "No column of this file has a name that we know. Copy your rows to the template and choose that file.",
-    ],
+    ["", "This file is empty. Choose a file with a header and rows."],
     [
       "a,b\n1,2",
       "No column of this file has a name that we know. Copy your rows to the template and choose that file.",

@@ -40,7 +40,11 @@ export async function readUploadedList<Row, Input>(
 ): Promise<RowsRead<Input>> {
   await enforceLimit(services, IMPORTS_BY_PERSON, scope.userId);
   const choices = choicesOf(body);
-  const read = await readRows(await sheetOf(), await readTable(upload.bytes), choices);
+  const read = await readRows(
+    await sheetOf(),
+    await readTable(upload.bytes, upload.fileName),
+    choices,
+  );
   // A check reports these fields instead, so that the person can choose their columns.
   if (read.missingFields.length > 0 && query.dryRun !== "true")
     throw fieldError("file", read.missingMessage);

@@ -7,6 +7,7 @@ import { TradingPartnerInput } from "@holdfast/contract/directory/trading-partne
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { recognisedNumber } from "../../platform/phone-number";
 import { readTable } from "../../platform/spreadsheet/read-table";
 import { contactSheet } from "./contact-sheet";
 import { type ListSheet, writeList } from "./list-sheet";
@@ -57,7 +58,12 @@ const lists = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 1, maxLeng
 const party = {
   name: text,
   email: fc.constant("orders@cafe.example"),
-  phone: optional,
+  // As create and update store it.
+  phone: fc.option(
+    fc
+      .oneof(text, fc.constantFrom("(02) 5550 0110", "1300 123 456", "+64 4 555 0100 ext. 3"))
+      .map(recognisedNumber),
+  ),
   address: optional,
   additionalAddressInformation: optional,
   website: optional,

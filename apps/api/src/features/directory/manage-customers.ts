@@ -6,6 +6,7 @@ import {
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
+import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
 import { customersStore } from "./trading-partners-store";
 
@@ -16,7 +17,7 @@ export const listCustomers = listRoute(listEndpoint, ({ scope }, { database }, p
 export const createCustomer = route(createEndpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "customers", scope);
-    const customer = await customersStore.insert(tx, services, scope, body);
+    const customer = await customersStore.insert(tx, services, scope, withRecognisedPhone(body));
     await recordChange(
       tx,
       services,
@@ -36,7 +37,8 @@ export const updateCustomer = route(updateEndpoint, (call, services) => {
       id,
       nameOf: ({ name }) => name,
       read: () => customersStore.read(tx, scope, id),
-      update: () => customersStore.update(tx, scope, id, body, call.ifMatch),
+      update: (before) =>
+        customersStore.update(tx, scope, id, withRecognisedPhone(body, before), call.ifMatch),
     }),
   );
 });

@@ -6,6 +6,7 @@ import {
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
+import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
 import { suppliersStore } from "./trading-partners-store";
 
@@ -16,7 +17,7 @@ export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, p
 export const createSupplier = route(createEndpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "suppliers", scope);
-    const supplier = await suppliersStore.insert(tx, services, scope, body);
+    const supplier = await suppliersStore.insert(tx, services, scope, withRecognisedPhone(body));
     await recordChange(
       tx,
       services,
@@ -36,7 +37,8 @@ export const updateSupplier = route(updateEndpoint, (call, services) => {
       id,
       nameOf: ({ name }) => name,
       read: () => suppliersStore.read(tx, scope, id),
-      update: () => suppliersStore.update(tx, scope, id, body, call.ifMatch),
+      update: (before) =>
+        suppliersStore.update(tx, scope, id, withRecognisedPhone(body, before), call.ifMatch),
     }),
   );
 });

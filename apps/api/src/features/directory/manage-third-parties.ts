@@ -12,6 +12,7 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
+import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
 import {
   insertThirdParty,
@@ -38,7 +39,7 @@ export const createStrategicThirdParty = route(
     refuseUnknownCategory(body);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "thirdParties", scope);
-      const thirdParty = await insertThirdParty(tx, services, scope, body);
+      const thirdParty = await insertThirdParty(tx, services, scope, withRecognisedPhone(body));
       await recordChange(
         tx,
         services,
@@ -64,7 +65,8 @@ export const updateStrategicThirdParty = route(updateEndpoint, async (call, serv
       id,
       nameOf: ({ name }) => name,
       read: () => readThirdParty(tx, scope, id),
-      update: () => updateThirdParty(tx, scope, id, body, call.ifMatch),
+      update: (before) =>
+        updateThirdParty(tx, scope, id, withRecognisedPhone(body, before), call.ifMatch),
     }),
   );
 });

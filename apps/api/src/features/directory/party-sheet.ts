@@ -1,3 +1,4 @@
+import { recognisedNumber } from "../../platform/phone-number";
 import { textField } from "./list-sheet";
 
 /* The columns that customers, suppliers and strategic third parties have in common. */
@@ -27,8 +28,10 @@ export const REACH_FIELDS = [
     header: "Phone",
     synonyms: ["phone number", "telephone", "mobile"],
     width: 20,
-    explanation: "A phone number with area code.",
+    explanation:
+      "A phone number with area code. Numbers of other countries start with + and the country code.",
     example: "+61 2 5550 0110",
+    read: (text) => ({ value: recognisedNumber(text) }),
   }),
   textField({
     path: "address",

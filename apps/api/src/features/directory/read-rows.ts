@@ -25,6 +25,7 @@ const AT_ONCE = 100;
 const MAX_TEXT = LIMITS.text + 1;
 const NO_KNOWN_COLUMN =
   "No column of this file has a name that we know. Copy your rows to the template and choose that file.";
+const EMPTY = "This file is empty. Choose a file with a header and rows.";
 const NO_ROWS = "This file has no rows below its header. Add some.";
 
 /**
@@ -37,7 +38,7 @@ export async function readRows<Row, Input>(
   table: readonly TableRow[],
   choices: ImportChoices = {},
 ): Promise<RowsRead<Input>> {
-  if (table.length === 0) throw fieldError("file", NO_KNOWN_COLUMN);
+  if (table.length === 0) throw fieldError("file", EMPTY);
   const { fields } = sheet;
   const found = findColumns(fields, table, choices);
   const missing = fields.filter(

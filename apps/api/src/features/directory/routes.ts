@@ -7,6 +7,10 @@ import {
   deleteStrategicThirdParty,
   deleteSupplier,
   deleteSuppliers,
+  restoreContacts,
+  restoreCustomers,
+  restoreStrategicThirdParties,
+  restoreSuppliers,
 } from "./delete-entries";
 import {
   downloadContactTemplate,
@@ -33,12 +37,6 @@ import {
   listStrategicThirdParties,
   updateStrategicThirdParty,
 } from "./manage-third-parties";
-import {
-  restoreContacts,
-  restoreCustomers,
-  restoreStrategicThirdParties,
-  restoreSuppliers,
-} from "./restore-entries";
 
 export const directoryRoutes = [
   listContacts,

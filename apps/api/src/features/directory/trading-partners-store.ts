@@ -4,11 +4,13 @@ import type {
   TradingPartnerChanges,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
+import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
@@ -109,3 +111,35 @@ export const customersStore = tradingPartnersStore(customersTable, (customerId) 
 export const suppliersStore = tradingPartnersStore(suppliersTable, (supplierId) => ({
   supplierId,
 }));
+
+/** The name of a supplier, as a part of a statement; null without an id. */
+export const nameOfSupplier = (organisationId: SQL, supplierId: SQL) => sql`(
+  select s.name from suppliers s where s.organisation_id = ${organisationId} and s.id = ${supplierId})`;
+
+/** Locks suppliers against deletion until the end of `tx`. Returns the ids found. */
+export const lockSuppliers = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  supplierIds: readonly string[],
+): Promise<Set<string>> =>
+  lockRows(tx, "suppliers", ofOrganisation(scope, supplierIds), "key share");
+
+/** Returns which of the suppliers have no second source: another supplier that shares a category. */
+export async function suppliersWithoutSecond(
+  db: Queryable,
+  scope: OrganisationScope,
+  supplierIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select s.id from suppliers s
+    where s.organisation_id = ${scope.organisationId} and ${isOneOf(sql`s.id`, supplierIds)}
+      and not exists (
+        select 1 from suppliers o
+        where o.organisation_id = s.organisation_id and o.id <> s.id and o.category && s.category)
+    order by s.id limit ${MAX_ROWS}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns the suppliers of an organisation for a statement written as SQL. */
+export const suppliersOf = (organisationId: SQL) => sql`(
+  select name from suppliers where organisation_id = ${organisationId} offset 0)`;

@@ -7,11 +7,15 @@ import { and, asc, desc, eq, isNotNull, lte, ne, type SQL, sql } from "drizzle-o
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { fileOf } from "../../platform/files/files-store";
 import { canPreview } from "./document-type-rules";
 import { documents } from "./documents-table";
 
-export type DocumentRow = Omit<typeof documents.$inferSelect, "organisationId" | "planId">;
+export type DocumentRow = Omit<
+  typeof documents.$inferSelect,
+  "organisationId" | "planId" | "version"
+>;
 
 const ofPlan = ({ organisationId, planId }: PlanScope) =>
   and(eq(documents.organisationId, organisationId), eq(documents.planId, planId));
@@ -50,6 +54,7 @@ function selectDocuments(db: Queryable, which: SQL | undefined) {
       documentFolderText: documents.documentFolderText,
       mediaType: file.mediaType,
       bytes: file.bytes,
+      version: documents.version,
     })
     .from(documents)
     .leftJoinLateral(file, sql`true`)
@@ -114,14 +119,20 @@ export async function insertDocument(
   await db.insert(documents).values(rowOf(documents, { ...document, organisationId, planId }));
 }
 
+/** Returns whether the plan has the document in that version. */
 export async function updateDocument(
   db: Queryable,
   scope: PlanScope,
   documentId: string,
   changes: Partial<DocumentRow>,
-): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
-  await db.update(documents).set(rowOf(documents, changes)).where(theDocument(scope, documentId));
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
+    .update(documents)
+    .set(rowOf(documents, { ...changes, version: nextVersion(documents) }))
+    .where(and(theDocument(scope, documentId), isVersion(documents, version)))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 /** Deletes the row. Returns it with its file's id; undefined if there is none. */

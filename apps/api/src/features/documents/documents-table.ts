@@ -18,6 +18,7 @@ export const documents = pgTable(
     effectiveDate: date("effective_date", { mode: "string" }),
     reviewDate: date("review_date", { mode: "string" }),
     createdAt: instant("created_at").notNull(),
+    version: integer("version").notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

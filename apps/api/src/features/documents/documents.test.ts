@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import {
   deleteDocument,
   downloadDocument,
@@ -53,11 +54,12 @@ const addLink = (url: string, body: Partial<ReturnType<typeof inInsurance>> = {}
     ...asOwner(),
     body: inInsurance({ url, displayName: "The insurer", ...body }),
   });
-const update = (documentId: string, body: object) =>
+const update = (documentId: string, body: object, version?: number) =>
   app.call(updateDocument, {
     as: cafe.token,
     params: { planId: cafe.planId, documentId },
     body,
+    ...(version === undefined ? {} : { headers: { "if-match": `"${version}"` } }),
   });
 const download = (documentId: string) =>
   app.call(downloadDocument, { as: cafe.token, params: { planId: cafe.planId, documentId } });
@@ -263,7 +265,12 @@ describe("a change", () => {
       displayName: "Lease",
       reviewDate: "2027-01-31",
     });
-    expect(changed.body).toEqual({ ...body, displayName: "Lease", reviewDate: "2027-01-31" });
+    expect(changed.body).toEqual({
+      ...body,
+      version: 2,
+      displayName: "Lease",
+      reviewDate: "2027-01-31",
+    });
     const moved = await update(body.documentId, {
       reviewDate: null,
       documentFolderId: 8,
@@ -385,4 +392,32 @@ it("records who uploaded and deleted a document, without its name", async () => 
     },
     { action: "documents.deleted", detail: { planId: cafe.planId } },
   ]);
+});
+
+it("refuses a change of an earlier version with who changed it, and its values", async () => {
+  const { body: link } = await addLink("https://insurer.example/versions");
+  const { documentId } = link;
+  expect(link.version).toBe(1);
+  const first = await update(documentId, { comments: "Theirs" }, 1);
+  expect([first.status, first.body.version]).toEqual([200, 2]);
+  const second = await update(documentId, { comments: "Mine" }, 1);
+  expect([second.status, second.problem.code]).toEqual([412, "changed-meanwhile"]);
+  expect(second.problem.current).toMatchObject({ row: first.body });
+  expect((await update(documentId, { comments: "Mine" })).body).toMatchObject({
+    comments: "Mine",
+    version: 3,
+  });
+});
+
+it("counts in the progress of the plan from the first document to the last", async () => {
+  const counts = async () =>
+    (await app.call(readDashboard, asOwner())).body.facts.documentsUploaded;
+  expect(await counts()).toBe(false);
+  const { body } = await addLink("https://insurer.example/counted");
+  expect(await counts()).toBe(true);
+  await app.call(deleteDocument, {
+    as: cafe.token,
+    params: { planId: cafe.planId, documentId: body.documentId },
+  });
+  expect(await counts()).toBe(false);
 });

@@ -11,6 +11,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { deleteFile, fileById } from "../../platform/files/files-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { changeRow } from "../history/public";
 import { touchPlanDocuments } from "../plans/public";
 import { chooseFolder, foldersWith } from "./choose-folder";
 import { canPreview } from "./document-type-rules";
@@ -33,23 +34,27 @@ export const listDocuments = route(listEndpoint, ({ scope }, { database }) =>
 );
 
 /** Changes the given fields. A document that is moved keeps its file. */
-export const updateDocument = route(updateEndpoint, async ({ body, params, scope }, services) => {
+export const updateDocument = route(updateEndpoint, async (call, services) => {
+  const { body, params, scope } = call;
   const { documentId } = params;
   const { documentFolderId, documentFolderText = null, ...fields } = body;
   return services.database.transaction(async (tx) => {
     await touchPlanDocuments(tx, scope);
-    const saved = await readDocument(tx, scope, documentId);
-    if (!saved) throw new ProblemError(NOT_FOUND);
-    const folder =
-      documentFolderId === undefined
-        ? undefined
-        : chooseFolder({ documentFolderId, documentFolderText }, await ownFolders(tx, scope));
-    if (folder && (await isTaken(tx, scope, { ...saved, ...folder, id: documentId })))
-      throw new ProblemError(DOCUMENT_EXISTS);
-    await updateRow(tx, scope, documentId, { ...fields, ...folder });
-    const changed = await readDocument(tx, scope, documentId);
-    if (!changed) throw new ProblemError(NOT_FOUND);
-    return changed;
+    return changeRow(tx, services, call, {
+      action: "documents.changed",
+      id: documentId,
+      nameOf: ({ displayName }) => displayName,
+      read: () => readDocument(tx, scope, documentId),
+      update: async (saved) => {
+        const folder =
+          documentFolderId === undefined
+            ? undefined
+            : chooseFolder({ documentFolderId, documentFolderText }, await ownFolders(tx, scope));
+        if (folder && (await isTaken(tx, scope, { ...saved, ...folder, id: documentId })))
+          throw new ProblemError(DOCUMENT_EXISTS);
+        return updateRow(tx, scope, documentId, { ...fields, ...folder }, call.ifMatch);
+      },
+    });
   });
 });
 

@@ -2,11 +2,15 @@ import { inviteMember } from "@holdfast/contract/organisations/member-endpoints"
 import {
   createAlternativeSite,
   createBranch,
+  deleteAlternativeSite,
+  deleteBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import {
   type AccessCases,
+  type FixtureContext,
   type Fixtures,
   accessCase,
+  entryIds,
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
@@ -35,10 +39,13 @@ export const cases: AccessCases = {
   setDefaultOrganisation: accessCase("readOrganisation"),
   setLogo: accessCase("changeOrganisation", async () => ({ file: GREY_PIXEL })),
   removeLogo: accessCase("changeOrganisation"),
+  readBrokerSharing: accessCase("consent"),
+  setBrokerSharing: accessCase("consent", async () => ({ body: { isShared: true } })),
   listBranches: accessCase("readOrganisation"),
   createBranch: accessCase("changeOrganisation", async () => ({ body: NAMED })),
   updateBranch: accessCase("changeOrganisation", pathParamsWith(NAMED, "branchId")),
   deleteBranch: accessCase("changeOrganisation", pathParams("branchId")),
+  restoreBranches: accessCase("changeOrganisation", entryIds("deletedBranchId")),
   listAlternativeSites: accessCase("readOrganisation"),
   createAlternativeSite: accessCase("changeOrganisation", async () => ({ body: NAMED })),
   updateAlternativeSite: accessCase(
@@ -46,6 +53,7 @@ export const cases: AccessCases = {
     pathParamsWith(NAMED, "alternativeSiteId"),
   ),
   deleteAlternativeSite: accessCase("changeOrganisation", pathParams("alternativeSiteId")),
+  restoreAlternativeSites: accessCase("changeOrganisation", entryIds("deletedAlternativeSiteId")),
   listRoles: accessCase("signedIn"),
   listMembers: accessCase("manageMembers"),
   listInvitees: accessCase("manageMembers"),
@@ -69,19 +77,30 @@ export const cases: AccessCases = {
   acceptOrganisationInvitation: accessCase("anyone"),
 };
 
+const addBranch = async ({ call, inOrganisation, tag }: FixtureContext) =>
+  (await call(createBranch, { params: inOrganisation, body: { name: tag, address: tag } }))
+    .branchId;
+
+const addSite = async ({ call, inOrganisation, tag }: FixtureContext) =>
+  (await call(createAlternativeSite, { params: inOrganisation, body: { name: tag, address: tag } }))
+    .alternativeSiteId;
+
 export const fixtures: Fixtures = {
   orgId: (context) => Promise.resolve(context.organisationId),
-  branchId: async ({ call, inOrganisation, tag }) =>
-    (await call(createBranch, { params: inOrganisation, body: { name: tag, address: tag } }))
-      .branchId,
+  branchId: addBranch,
+  deletedBranchId: async (context) => {
+    const branchId = await addBranch(context);
+    await context.call(deleteBranch, { params: { ...context.inOrganisation, branchId } });
+    return branchId;
+  },
   headOfficeId: (context) => Promise.resolve(context.headOfficeId),
-  alternativeSiteId: async ({ call, inOrganisation, tag }) =>
-    (
-      await call(createAlternativeSite, {
-        params: inOrganisation,
-        body: { name: tag, address: tag },
-      })
-    ).alternativeSiteId,
+  alternativeSiteId: addSite,
+  deletedAlternativeSiteId: async (context) => {
+    const alternativeSiteId = await addSite(context);
+    const params = { ...context.inOrganisation, alternativeSiteId };
+    await context.call(deleteAlternativeSite, { params });
+    return alternativeSiteId;
+  },
   /** A person with read access. */
   memberId: async ({ app, organisationId, tag }) => {
     const { services } = app;

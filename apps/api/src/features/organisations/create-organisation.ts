@@ -1,7 +1,7 @@
 import { HEAD_OFFICE } from "@holdfast/contract/organisations/organisation";
 import { createOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { mintOrganisationScope } from "../../platform/access/scope";
+import { type BrokerageScope, mintOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { refuseFurtherOrganisation } from "../../platform/limits/row-limits-store";
@@ -19,8 +19,56 @@ import { insertBranch } from "./places-store";
 
 type NewOrganisation = BodyOf<typeof endpoint>;
 
+/** Inserts an organisation and its Head Office. Returns their ids. */
+async function insertWithHeadOffice(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  { address, additionalAddressInformation, ...profile }: NewOrganisation,
+  row: { readonly brokerageId: string | null; readonly logoFileId?: string | null },
+) {
+  const now = services.clock.now();
+  const organisationId = services.newId();
+  const headOfficeId = services.newId();
+  await insertOrganisation(
+    tx,
+    { id: organisationId, ...row, createdAt: now, updatedAt: now },
+    profile,
+  );
+  await insertBranch(
+    tx,
+    { organisationId, id: headOfficeId, isHeadOffice: true, createdAt: now },
+    { name: HEAD_OFFICE, address, additionalAddressInformation, email: null, phone: null },
+  );
+  return { organisationId, headOfficeId };
+}
+
+/** Inserts an organisation without members that a brokerage manages. Returns the broker's scope. */
+export async function createManagedOrganisation(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  {
+    given,
+    broker: { brokerageId, userId },
+    logoFileId,
+  }: {
+    readonly given: NewOrganisation;
+    readonly broker: BrokerageScope;
+    readonly logoFileId: string | null;
+  },
+) {
+  const row = { brokerageId, logoFileId };
+  const { organisationId, headOfficeId } = await insertWithHeadOffice(tx, services, given, row);
+  const scope = mintOrganisationScope({
+    organisationId,
+    userId,
+    role: "broker",
+    isArchived: false,
+  });
+  return { scope, headOfficeId };
+}
+
 /**
- * Inserts an organisation, its Head Office and its owner; also for brokers and the demo.
+ * Inserts an organisation, its Head Office and its owner; also for the demo.
  * @returns the owner's scope.
  */
 export async function createOrganisationWithOwner(
@@ -29,23 +77,15 @@ export async function createOrganisationWithOwner(
   given: NewOrganisation,
   people: { readonly ownerId: string; readonly brokerageId: string | null },
 ) {
-  const now = services.clock.now();
   await lockUser(tx, people.ownerId);
-  const organisationId = services.newId();
-  const { address, additionalAddressInformation, ...profile } = given;
-  const row = { id: organisationId, brokerageId: people.brokerageId };
-  await insertOrganisation(tx, { ...row, createdAt: now, updatedAt: now }, profile);
-  await insertBranch(
-    tx,
-    { organisationId, id: services.newId(), isHeadOffice: true, createdAt: now },
-    { name: HEAD_OFFICE, address, additionalAddressInformation, email: null, phone: null },
-  );
+  const { brokerageId } = people;
+  const { organisationId } = await insertWithHeadOffice(tx, services, given, { brokerageId });
   await insertMember(tx, {
     organisationId,
     userId: people.ownerId,
     role: "owner",
     isDefault: !(await hasDefault(tx, people.ownerId)),
-    createdAt: now,
+    createdAt: services.clock.now(),
   });
   return mintOrganisationScope({
     organisationId,

@@ -2,39 +2,42 @@ import {
   createAlternativeSite as createEndpoint,
   deleteAlternativeSite as deleteEndpoint,
   listAlternativeSites as listEndpoint,
+  restoreAlternativeSites as restoreEndpoint,
   updateAlternativeSite as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { DeletableList } from "../../platform/deletion/deletable-list";
+import { deletesEntry, restoresEntries } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
-import { deleteSite, insertSite, listSites, updateSite } from "./places-store";
+import { insertSite, listSites, updateSite } from "./places-store";
 
 export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, { database }, part) =>
   listSites(database.query, scope, part),
 );
 
-export const createAlternativeSite = route(
-  createEndpoint,
-  async ({ body, scope, origin }, services) => {
-    const alternativeSiteId = services.newId();
-    const { organisationId } = scope;
-    const createdAt = services.clock.now();
-    await services.database.transaction(async (tx) => {
-      await refuseFullList(tx, services, "alternativeSites", scope);
-      await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
-      await recordChange(
-        tx,
-        services,
-        { scope, origin },
-        { action: "organisations.alternative-site-added", id: alternativeSiteId, name: body.name },
-      );
-    });
-    return { alternativeSiteId, ...body };
-  },
-);
+export const createAlternativeSite = route(createEndpoint, async (call, services) => {
+  const { scope, origin } = call;
+  const body = withRecognisedPhone(call.body);
+  const alternativeSiteId = services.newId();
+  const { organisationId } = scope;
+  const createdAt = services.clock.now();
+  await services.database.transaction(async (tx) => {
+    await refuseFullList(tx, services, "alternativeSites", scope);
+    await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
+    await recordChange(
+      tx,
+      services,
+      { scope, origin },
+      { action: "organisations.alternative-site-added", id: alternativeSiteId, name: body.name },
+    );
+  });
+  return { alternativeSiteId, ...body };
+});
 
 export const updateAlternativeSite = route(
   updateEndpoint,
@@ -42,7 +45,7 @@ export const updateAlternativeSite = route(
     services.database.transaction(async (tx) => {
       const id = params.alternativeSiteId;
       const before = await updateSite(tx, scope, id, {});
-      const site = await updateSite(tx, scope, id, body);
+      const site = await updateSite(tx, scope, id, withRecognisedPhone(body, before));
       if (!before || !site) throw new ProblemError(NOT_FOUND);
       await recordDifference(tx, services, { scope, origin }, [before, site], {
         action: "organisations.alternative-site-changed",
@@ -53,19 +56,17 @@ export const updateAlternativeSite = route(
     }),
 );
 
+const SITES: DeletableList = {
+  list: "alternativeSites",
+  table: "alternative_sites",
+  event: "organisations.alternative-site",
+  record: "alternative-site",
+  nameOf: ({ name }) => String(name),
+};
+
 export const deleteAlternativeSite = route(
   deleteEndpoint,
-  async ({ params, scope, origin }, services) => {
-    await services.database.transaction(async (tx) => {
-      const id = params.alternativeSiteId;
-      const name = await deleteSite(tx, scope, id);
-      if (name === undefined) throw new ProblemError(NOT_FOUND);
-      await recordChange(
-        tx,
-        services,
-        { scope, origin },
-        { action: "organisations.alternative-site-deleted", id, name },
-      );
-    });
-  },
+  deletesEntry(SITES, "alternativeSiteId"),
 );
+
+export const restoreAlternativeSites = route(restoreEndpoint, restoresEntries(SITES));

@@ -3,17 +3,22 @@ import {
   createBranch as createEndpoint,
   deleteBranch as deleteEndpoint,
   listBranches as listEndpoint,
+  restoreBranches as restoreEndpoint,
   updateBranch as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import type { DeletableList } from "../../platform/deletion/deletable-list";
+import { deleteRecord } from "../../platform/deletion/delete-records";
+import { restoresEntries } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
 import {
-  deleteBranch as deleteRow,
+  includesHeadOffice,
   insertBranch,
   listBranches as listRows,
   readBranch,
@@ -24,7 +29,9 @@ export const listBranches = listRoute(listEndpoint, ({ scope }, { database }, pa
   listRows(database.query, scope, part),
 );
 
-export const createBranch = route(createEndpoint, async ({ body, scope, origin }, services) => {
+export const createBranch = route(createEndpoint, async (call, services) => {
+  const { scope, origin } = call;
+  const body = withRecognisedPhone(call.body);
   const branchId = services.newId();
   const { organisationId } = scope;
   const createdAt = services.clock.now();
@@ -40,9 +47,10 @@ export const createBranch = route(createEndpoint, async ({ body, scope, origin }
 export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     const before = await readBranch(tx, scope, params.branchId);
-    await updateRow(tx, scope, params.branchId, body);
+    if (!before) throw new ProblemError(NOT_FOUND);
+    await updateRow(tx, scope, params.branchId, withRecognisedPhone(body, before));
     const branch = await readBranch(tx, scope, params.branchId);
-    if (!before || !branch) throw new ProblemError(NOT_FOUND);
+    if (!branch) throw new ProblemError(NOT_FOUND);
     await recordDifference(tx, services, { scope, origin }, [before, branch], {
       action: "organisations.branch-changed",
       id: params.branchId,
@@ -52,22 +60,21 @@ export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin
   }),
 );
 
-export const deleteBranch = route(deleteEndpoint, async ({ params, scope, origin }, services) => {
-  const refusePlans = (thrown: unknown) => {
+const BRANCHES: DeletableList = {
+  list: "branches",
+  table: "branches",
+  event: "organisations.branch",
+  record: "branch",
+  nameOf: ({ name }) => String(name),
+  beforeDeleting: async (tx, scope, ids) => {
+    if (await includesHeadOffice(tx, scope, ids)) throw new ProblemError(HEAD_OFFICE_UNDELETABLE);
+  },
+};
+
+export const deleteBranch = route(deleteEndpoint, (call, services) =>
+  deleteRecord(call, services, BRANCHES, call.params.branchId).catch((thrown: unknown) => {
     throw isForeignKeyViolation(thrown) ? new ProblemError(HAS_PLANS) : thrown;
-  };
-  await services.database
-    .transaction(async (tx) => {
-      const branch = await readBranch(tx, scope, params.branchId);
-      if (!branch) throw new ProblemError(NOT_FOUND);
-      if (branch.isHeadOffice) throw new ProblemError(HEAD_OFFICE_UNDELETABLE);
-      await deleteRow(tx, scope, params.branchId);
-      await recordChange(
-        tx,
-        services,
-        { scope, origin },
-        { action: "organisations.branch-deleted", id: params.branchId, name: branch.name },
-      );
-    })
-    .catch(refusePlans);
-});
+  }),
+);
+
+export const restoreBranches = route(restoreEndpoint, restoresEntries(BRANCHES));

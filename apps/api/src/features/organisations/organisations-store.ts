@@ -45,6 +45,11 @@ type Row = Pick<
 export const organisationWithId = (organisationId: SQL) => sql`(
   select id, name, is_archived, brokerage_id from organisations where id = ${organisationId} offset 0)`;
 
+/** Returns the organisations that a brokerage manages, for a statement written as SQL. */
+export const managedOrganisations = (brokerageId: string) => sql`(
+  select id, name, legal_name, industry_name, logo_file_id, is_archived, shares_with_broker
+  from organisations where brokerage_id = ${brokerageId} offset 0)`;
+
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
 const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
   select ${columnsOf<Row>({
@@ -124,7 +129,10 @@ export async function readOrganisation(db: Queryable, scope: OrganisationScope) 
 
 export async function insertOrganisation(
   db: Queryable,
-  row: Pick<typeof organisations.$inferInsert, "id" | "brokerageId" | "createdAt" | "updatedAt">,
+  row: Pick<
+    typeof organisations.$inferInsert,
+    "id" | "brokerageId" | "logoFileId" | "createdAt" | "updatedAt"
+  >,
   profile: Omit<BodyOf<typeof createOrganisation>, "address" | "additionalAddressInformation">,
 ) {
   await db.insert(organisations).values(rowOf(organisations, { ...profile, ...row }));

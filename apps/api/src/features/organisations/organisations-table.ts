@@ -12,6 +12,8 @@ export const organisations = pgTable("organisations", {
   logoFileId: uuid("logo_file_id"),
   isArchived: boolean("is_archived").notNull().default(false),
   brokerageId: uuid("brokerage_id"),
+  /** Whether its brokerage may compare its suppliers and hazards with those of other clients. */
+  sharesWithBroker: boolean("shares_with_broker").notNull().default(false),
   /** When its last member deleted their account; null while anyone can open it. */
   abandonedAt: instant("abandoned_at"),
   createdAt: instant("created_at").notNull(),

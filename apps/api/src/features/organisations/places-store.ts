@@ -13,7 +13,7 @@ import type { Queryable } from "../../platform/database/database";
 import { jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { alternativeSites, branches } from "./organisations-table";
 
 type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
@@ -83,8 +83,24 @@ export async function updateBranch(
   await db.update(branches).set(rowOf(branches, changes)).where(theBranch(scope, branchId));
 }
 
-export async function deleteBranch(db: Queryable, scope: OrganisationScope, branchId: string) {
-  await db.delete(branches).where(theBranch(scope, branchId));
+/** Whether the Head Office is one of these locations. */
+export async function includesHeadOffice(
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+  ids: readonly string[],
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: branches.id })
+    .from(branches)
+    .where(
+      and(
+        eq(branches.organisationId, organisationId),
+        isOneOf(sql`${branches.id}`, ids),
+        branches.isHeadOffice,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /**
@@ -106,6 +122,17 @@ export const branchOf = (
 export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
   select name, address from branches
   where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
+
+const present = (table: string) => (organisationId: SQL, id: SQL) =>
+  sql`(
+  select id from ${sql.identifier(table)}
+  where organisation_id = ${organisationId} and id = ${id})`;
+
+/** The id of a location, or null if it was deleted; for statements written as SQL. */
+export const presentBranch = present("branches");
+
+/** The id of a recovery site, or null if it was deleted. */
+export const presentSite = present("alternative_sites");
 
 /** Whether the organisation has this location. */
 export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
@@ -208,17 +235,4 @@ export async function updateSite(
         .where(theSite(scope, siteId))
         .returning(siteColumns));
   return site;
-}
-
-/** Deletes a site. Returns its name; undefined if this organisation has none. */
-export async function deleteSite(
-  db: Queryable,
-  scope: OrganisationScope,
-  siteId: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .delete(alternativeSites)
-    .where(theSite(scope, siteId))
-    .returning({ name: alternativeSites.name });
-  return row?.name;
 }

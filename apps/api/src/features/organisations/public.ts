@@ -1,13 +1,21 @@
 export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
-export { createOrganisationWithOwner } from "./create-organisation";
+export {
+  checkIndustry,
+  createManagedOrganisation,
+  createOrganisationWithOwner,
+} from "./create-organisation";
+export { LOGOS_BY_ACCOUNT } from "./logo-limits";
+export { LOGO_SIZE } from "./logo-rules";
+export { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./members/invitation-limits";
 export {
   lockOrganisationsOf,
   membershipsGivenBy,
   membershipsOf,
   solelyOwnedBy,
 } from "./members/personal-data-store";
+export { ownersOf } from "./members/members-store";
 export { lockForWrite, organisationAccess, organisationFor } from "./organisation-access-store";
-export { organisationWithId, readOrganisation } from "./organisations-store";
+export { managedOrganisations, organisationWithId, readOrganisation } from "./organisations-store";
 export {
   branchExists,
   branchOf,
@@ -17,6 +25,9 @@ export {
   lockBranches,
   lockSites,
   organisationOfBranch,
+  readBranch,
+  presentBranch,
+  presentSite,
   siteOf,
 } from "./places-store";
 export { placeSearch } from "./search-part-store";

@@ -4,9 +4,16 @@ import {
   createAlternativeSite,
   deleteAlternativeSite,
   listAlternativeSites,
+  restoreAlternativeSites,
   updateAlternativeSite,
 } from "./manage-alternative-sites";
-import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage-branches";
+import {
+  createBranch,
+  deleteBranch,
+  listBranches,
+  restoreBranches,
+  updateBranch,
+} from "./manage-branches";
 import { acceptOrganisationInvitation } from "./members/accept-invitation";
 import { inviteMember, resendInvitation } from "./members/invite-member";
 import { listInvitees, listMembers, listRoles } from "./members/list-members";
@@ -16,6 +23,7 @@ import { removeLogo } from "./remove-logo";
 import { readOrganisation } from "./read-organisation";
 import { setDefaultOrganisation } from "./set-default-organisation";
 import { setLogo } from "./set-logo";
+import { readBrokerSharing, setBrokerSharing } from "./share-with-broker";
 import { updateOrganisation } from "./update-organisation";
 
 export const organisationsRoutes = [
@@ -26,14 +34,18 @@ export const organisationsRoutes = [
   setDefaultOrganisation,
   setLogo,
   removeLogo,
+  readBrokerSharing,
+  setBrokerSharing,
   listBranches,
   createBranch,
   updateBranch,
   deleteBranch,
+  restoreBranches,
   listAlternativeSites,
   createAlternativeSite,
   updateAlternativeSite,
   deleteAlternativeSite,
+  restoreAlternativeSites,
   listRoles,
   listMembers,
   listInvitees,

@@ -5,16 +5,14 @@ import { storeImage } from "../../platform/files/store-image";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
+import { LOGO_SIZE } from "./logo-rules";
 import { LOGOS_BY_ACCOUNT } from "./logo-limits";
 import { readOrganisation, replaceLogo } from "./organisations-store";
-
-/** The largest that a document's cover prints, at about 300 dots an inch. A smaller logo keeps its size. */
-const INSIDE = { width: 800, height: 400, fit: "inside", withoutEnlargement: true } as const;
 
 /** Sets the logo of the sidebar, the overview and the documents. */
 export const setLogo = route(endpoint, async ({ scope, upload, origin }, services) => {
   await enforceLimit(services, LOGOS_BY_ACCOUNT, scope.userId);
-  const image = { field: endpoint.upload.field, bytes: upload.bytes, size: INSIDE };
+  const image = { field: endpoint.upload.field, bytes: upload.bytes, size: LOGO_SIZE };
   await storeImage(services, image, async (tx, logoFileId) => {
     await recordEvent(tx, services, {
       action: "organisations.logo-set",

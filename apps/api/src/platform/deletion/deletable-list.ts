@@ -1,3 +1,4 @@
+import type { RestorableRecord } from "../access/record-references-store";
 import type { OrganisationScope } from "../access/scope";
 import type { Transaction } from "../database/database";
 import type { ListsOf } from "../limits/row-limits";
@@ -12,8 +13,14 @@ export type DeletableList = {
   readonly event: string;
   /** Returns an entry's name, which the recorded events contain. */
   readonly nameOf: (row: StoredRow) => string;
-  /** The entries as a record that plans use; without it nothing refers to them. */
-  readonly record?: "contact" | "strategic-critical-area";
+  /** The entries as a record that other rows refer to; without it nothing does. */
+  readonly record?: RestorableRecord;
+  /** Refuses a deletion; called before it, with the entries locked. */
+  readonly beforeDeleting?: (
+    tx: Transaction,
+    scope: OrganisationScope,
+    ids: readonly string[],
+  ) => Promise<void>;
   /** Prepares stored rows for being put back, such as without references to what was deleted meanwhile. */
   readonly beforeRestoring?: (
     tx: Transaction,

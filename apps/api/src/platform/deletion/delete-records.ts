@@ -1,8 +1,9 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { RestorableRecord } from "../access/record-references-store";
 import type { OrganisationScope } from "../access/scope";
 import { recordEvents } from "../audit/audit-store";
 import type { Transaction } from "../database/database";
-import { lockRows, ofOrganisation } from "../database/row-locks-store";
+import { type LockedTable, lockRows, ofOrganisation } from "../database/row-locks-store";
 import type { Origin } from "../http/route";
 import { lockList } from "../limits/row-limits-store";
 import { ProblemError } from "../problem-error";
@@ -12,11 +13,15 @@ import { type DeletedRecord, moveToDeleted, readDeleted } from "./deleted-record
 
 export type ListCall = { readonly scope: OrganisationScope; readonly origin: Origin };
 
-/** The table in the lock order that holds a record that plans use. */
+/** The table in the lock order that holds a record that other rows refer to. */
 const LOCKED = {
+  branch: "branches",
+  "alternative-site": "alternative_sites",
   contact: "contacts",
+  customer: undefined,
+  supplier: "suppliers",
   "strategic-critical-area": "strategic_critical_areas",
-} as const;
+} as const satisfies Readonly<Record<RestorableRecord, LockedTable | undefined>>;
 
 /** Characters of a name in an event, as in `history/record-change.ts`. */
 const MAX_NAME = 200;
@@ -48,7 +53,9 @@ async function moveEntries(
   const { table, record } = list;
   await lockList(tx, list.list, scope);
   // No one may refer to an entry between the reading of its uses and its deletion.
-  if (record) await lockRows(tx, LOCKED[record], ofOrganisation(scope, ids), "update");
+  const locked = record && LOCKED[record];
+  if (locked) await lockRows(tx, locked, ofOrganisation(scope, ids), "update");
+  await list.beforeDeleting?.(tx, scope, ids);
   const references = record
     ? services.planParts.flatMap((part) => part.references?.[record] ?? [])
     : [];

@@ -20,9 +20,9 @@ const usesOf = (
     [
       sql`select null::uuid as record_id, null::uuid as plan_id, null::jsonb as one where false`,
       ...references.map(
-        ({ table, source, record, plan, row }) => sql`
+        ({ name, source, record, plan, row }) => sql`
           select ${record}, ${plan},
-            jsonb_build_object('table', ${table}::text, 'plan', ${plan}, 'row', ${row})
+            jsonb_build_object('reference', ${name}::text, 'plan', ${plan}, 'row', ${row})
           from ${source}
           where x.organisation_id = ${organisationId} and ${isOneOf(record, ids)}`,
       ),
@@ -128,18 +128,15 @@ export const putBackRecords = (
       select r.* from jsonb_populate_recordset(null::${sql.identifier(table)}, ${jsonList(part)}) r`);
   });
 
-/** Puts back the rows that referred to restored records. */
+/** Puts back rows that referred to restored records. */
 export const putBackUses = (
   tx: Queryable,
-  { table, restore }: RecordReference,
-  uses: readonly StoredUse[],
+  { restore }: RecordReference,
+  rows: readonly StoredRow[],
 ): Promise<void> =>
-  inParts(
-    uses.filter((use) => use.table === table).map(({ row }) => row),
-    async (part) => {
-      await tx.execute(restore(jsonList(part)));
-    },
-  );
+  inParts(rows, async (part) => {
+    await tx.execute(restore(jsonList(part)));
+  });
 
 const jsonList = (rows: readonly StoredRow[]) => sql`${JSON.stringify(rows)}::jsonb`;
 

@@ -6,7 +6,8 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** A row that referred to a deleted record, with its plan. */
 export type StoredUse = {
-  readonly table: string;
+  /** The name of the `RecordReference`. */
+  readonly reference: string;
   readonly plan: string | null;
   readonly row: StoredRow;
 };

@@ -2,7 +2,7 @@ import { RESTORE_MINUTES } from "@holdfast/contract/platform/deletion";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvents } from "../audit/audit-store";
 import { later, MINUTE } from "../clock";
-import type { Queryable, Transaction } from "../database/database";
+import type { Queryable } from "../database/database";
 import { lockPlansOf } from "../database/row-locks-store";
 import { lockList, refuseFullList } from "../limits/row-limits-store";
 import { ProblemError } from "../problem-error";
@@ -45,30 +45,37 @@ export const restoreRecords = (
     if (found.length + present < wanted.length) throw new ProblemError(NOT_FOUND);
     if (found.length === 0) return;
     await refuseFullList(tx, services, list.list, scope, found.length);
+    const uses = usesOf(services, list, found, plans);
+    for (const { reference, rows } of uses)
+      if (reference.limit) await refuseFullList(tx, services, reference.limit, scope, rows.length);
     const rows = found.map(({ record }) => record);
     const records = (await list.beforeRestoring?.(tx, scope, rows)) ?? rows;
     await putBackRecords(tx, list.table, records);
-    await putBackAllUses(tx, services, list, found, plans);
+    for (const { reference, rows: given } of uses) await putBackUses(tx, reference, given);
     const restored = found.map(({ recordId }) => recordId);
     await dropDeleted(tx, scope, restored);
     await recordEvents(tx, services, eventsOf(call, list, "restored", found));
     await list.onChange?.(tx, scope);
   });
 
-/** The references in their order: a row before those that refer to it. */
-async function putBackAllUses(
-  tx: Transaction,
+/** The rows to put back, by reference, in the order of the references: a row before those that refer to it. */
+function usesOf(
   { planParts }: Pick<Services, "planParts">,
   { record }: DeletableList,
   found: readonly DeletedRecord[],
   plans: ReadonlySet<string>,
-): Promise<void> {
-  if (!record) return;
-  const uses = found
-    .flatMap((one) => one.uses)
+) {
+  if (!record) return [];
+  const stored = found
+    .flatMap(({ uses }) => uses)
     .filter(({ plan }) => plan === null || plans.has(plan));
-  for (const reference of planParts.flatMap((part) => part.references?.[record] ?? []))
-    await putBackUses(tx, reference, uses);
+  return planParts
+    .flatMap((part) => part.references?.[record] ?? [])
+    .map((reference) => ({
+      reference,
+      rows: stored.filter((use) => use.reference === reference.name).map(({ row }) => row),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 /** Forgets what can no longer be restored. */

@@ -25,14 +25,22 @@ type ContactFormProps = {
   readonly editor: FormEditor;
   /** Null for a new contact. */
   readonly contact: Contact | null;
+  /** The job title that a new contact starts with. */
+  readonly jobTitle?: string;
   /** What to do with the new contact before the form closes, such as adding it to a team. */
   readonly onCreated?: (contact: Contact) => Promise<unknown>;
 };
 
 /** The form of a contact. */
-export const ContactForm = ({ orgId, editor, contact, onCreated }: ContactFormProps) => {
+export const ContactForm = (props: ContactFormProps) => {
+  const { orgId, editor, contact, jobTitle, onCreated } = props;
   const changes = useContactChanges(orgId);
-  const { contactId = "", branchName: _, version = 0, ...initial } = contact ?? chosenTypes(orgId);
+  const {
+    contactId = "",
+    branchName: _,
+    version = 0,
+    ...initial
+  } = contact ?? { ...chosenTypes(orgId), jobTitle };
   const { branches } = useOrganisation();
   const contactTypes = useRead(listContactTypes, {}).data ?? [];
   const workTypes = useRead(listWorkTypes, {}).data ?? [];

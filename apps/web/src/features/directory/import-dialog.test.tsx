@@ -122,6 +122,13 @@ it("lists duplicates, which are left out", async () => {
   await expect.element(button("Import 1 contact")).toBeEnabled();
 });
 
+it("offers no import of nothing", async () => {
+  await openWith({ added: 0, duplicateCount: 1, duplicates: [{ row: 2, name: "Ana Silva" }] });
+  await expect.element(page.getByText("There is nothing to add.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Import \d/ })).not.toBeInTheDocument();
+  await expect.element(button("Cancel")).toBeEnabled();
+});
+
 /** What the person chose, as sent with the upload at `at`. */
 const choicesAt = (at: number): unknown => {
   const form = server.mock.calls[at]?.[1]?.body;
@@ -148,6 +155,7 @@ describe("rows that are wrong", () => {
   it("are listed with their messages, and nothing can be imported until they are correct", async () => {
     await openWith(WRONG);
     await expect.element(page.getByText("Import fails due to the following reasons")).toBeVisible();
+    await expect.element(page.getByText("Nothing has been imported yet.")).toBeVisible();
     const rows = page.getByRole("list", { name: "Rows that are wrong" });
     await expect
       .element(rows.getByText("Row 3: Please input the first name. Please input an valid email."))

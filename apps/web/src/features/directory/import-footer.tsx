@@ -18,6 +18,8 @@ export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFo
   const report = refusal ? undefined : checked?.report;
   const count = report?.added ?? 0;
   const canAdd = count > 0 && report?.invalidCount === 0 && running !== "check";
+  // Rows that are wrong can be corrected here, and then there may be something to import.
+  const isOffered = report === undefined || count > 0;
   return (
     <>
       {running ? (
@@ -25,15 +27,17 @@ export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFo
       ) : (
         <Button onPress={() => leave(onClose)}>Cancel</Button>
       )}
-      <Button
-        variant="primary"
-        isDisabled={!canAdd}
-        autoFocus={autoFocus && canAdd}
-        isPending={running === "import"}
-        onPress={list.addEntries}
-      >
-        {report ? `Import ${count} ${count === 1 ? noun : nouns}` : `Import ${nouns}`}
-      </Button>
+      {isOffered && (
+        <Button
+          variant="primary"
+          isDisabled={!canAdd}
+          autoFocus={autoFocus && canAdd}
+          isPending={running === "import"}
+          onPress={list.addEntries}
+        >
+          {report ? `Import ${count} ${count === 1 ? noun : nouns}` : `Import ${nouns}`}
+        </Button>
+      )}
     </>
   );
 };

@@ -25,7 +25,8 @@ export const ImportRowsSection = ({ list, checked, autoFocus, onEdit }: ImportRo
   return (
     <>
       <Alert variant="problem" title={IMPORT_FAILED.message}>
-        {IMPORT_INVALID_ROWS}
+        <p>{IMPORT_INVALID_ROWS}</p>
+        <p>Nothing has been imported yet.</p>
       </Alert>
       <ul className={styles.rows} aria-label="Rows that are wrong">
         {report.wrongRows.map(({ row }, at) => (

@@ -44,7 +44,7 @@ export const PartnerForm = ({ kind, orgId, partner, category, editor }: PartnerF
         <TextField {...form.field("name")} label="Name" autoFocus />
         <TextField {...form.field("contactPerson")} label="Contact person" />
       </FieldRow>
-      <PartyFields field={form.field} />
+      <PartyFields field={form.field} revision={form.revision} />
       <TagField
         {...form.field("category")}
         label="Category"

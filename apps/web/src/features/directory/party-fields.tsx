@@ -1,5 +1,6 @@
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextField } from "../../ui/fields/text-field";
+import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 
 /** Fields shared by customers, suppliers and strategic third parties. */
@@ -13,15 +14,15 @@ export type PartyField =
 
 type PartyFieldsProps = {
   readonly field: (name: Exclude<PartyField, "name">) => FieldBinding<string>;
+  /** The form's. */
+  readonly revision: number;
 };
 
 /** Contact details and address of a party. */
-export const PartyFields = ({ field }: PartyFieldsProps) => (
+export const PartyFields = ({ field, revision }: PartyFieldsProps) => (
   <>
-    <FieldRow>
-      <TextField {...field("email")} label="Email" type="email" />
-      <TextField {...field("phone")} label="Phone" type="tel" />
-    </FieldRow>
+    <TextField {...field("email")} label="Email" type="email" />
+    <BusinessPhoneField key={revision} {...field("phone")} />
     <TextField {...field("address")} label="Address" />
     <FieldRow>
       <TextField

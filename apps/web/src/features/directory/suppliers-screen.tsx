@@ -1,5 +1,5 @@
 import { componentOnUse } from "../../ui/loading/lazy-component";
-import { SuggestionsSection } from "../library/public";
+import { SuggestionsSection } from "../industries/public";
 import { PartnersFrame } from "./partners-frame";
 
 const SuggestedSuppliersCard = componentOnUse(

@@ -84,7 +84,7 @@ export const ThirdPartyForm = ({ orgId, classId, thirdParty, editor }: ThirdPart
           <TextField {...form.field("strategicThirdPartyCategoryText")} label="Other category" />
         )}
       </FieldRow>
-      <PartyFields field={form.field} />
+      <PartyFields field={form.field} revision={form.revision} />
       <TextArea
         {...form.field("comments")}
         label="Comments"

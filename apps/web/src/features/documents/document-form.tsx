@@ -24,7 +24,7 @@ type DocumentFormProps = {
 export const DocumentForm = ({ planId, folders, document, editor }: DocumentFormProps) => {
   const refresh = useRefresh();
   const { documentId, displayName, documentFolderId, documentFolderText } = document;
-  const { comments, effectiveDate, reviewDate } = document;
+  const { comments, effectiveDate, reviewDate, version } = document;
   const form = useContractForm({
     endpoint: updateDocument,
     params: { planId, documentId },
@@ -35,6 +35,11 @@ export const DocumentForm = ({ planId, folders, document, editor }: DocumentForm
       comments,
       effectiveDate,
       reviewDate,
+    },
+    edited: {
+      noun: "document",
+      version,
+      textOf: { documentFolderId: (id) => folders.find((one) => one.id === id)?.name },
     },
     onSaved: async () => {
       await refresh(listDocuments, listFolders);

@@ -11,6 +11,8 @@ import styles from "./documents.module.css";
 
 type DocumentSectionProps = {
   readonly document: DocumentRecord;
+  /** Whether the address names it: it is scrolled to and gets the focus. */
+  readonly isLinked: boolean;
   readonly isFolderShown: boolean;
   readonly isDownloading: boolean;
   readonly onPreview: () => void;
@@ -18,6 +20,9 @@ type DocumentSectionProps = {
   /** Absent for read-only users. */
   readonly editor: EntryEditor<DocumentRecord> | undefined;
 };
+
+/** Stable, so that it runs once for a document. */
+const focusWhenLinked = (heading: HTMLElement | null) => heading?.focus();
 
 /** One document of the list: what it is, its dates, and what can be done with it. */
 export const DocumentSection = (props: DocumentSectionProps) => {
@@ -29,7 +34,9 @@ export const DocumentSection = (props: DocumentSectionProps) => {
         <Icon name={url === null ? "document" : "external"} size={24} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.name}>{displayName}</h3>
+        <h3 className={styles.name} {...(props.isLinked && { ref: focusWhenLinked, tabIndex: -1 })}>
+          {displayName}
+        </h3>
         <p className={styles.facts}>
           {props.isFolderShown && <span>{document.documentFolder.name}</span>}
           {name !== null && name !== displayName && <span>{name}</span>}

@@ -20,6 +20,8 @@ type DocumentsCardProps = {
   /** The open folder; undefined for all documents. */
   readonly folder: DocumentFolder | undefined;
   readonly documents: readonly DocumentRecord[];
+  /** The document to show, from the address; null for none. */
+  readonly linkedId: string | null;
   /** Absent for read-only users. */
   readonly editor: EntryEditor<DocumentRecord> | undefined;
   readonly onShowAll: () => void;
@@ -55,7 +57,7 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
             )
           }
         >
-          Upload a file, or add the URL of a page where others keep it up to date.
+          Upload a file, or add a link to a page that someone else keeps up to date.
         </EmptyState>
       ) : (
         <ul className={styles.documents}>
@@ -63,6 +65,7 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
             <DocumentSection
               key={document.documentId}
               document={document}
+              isLinked={document.documentId === props.linkedId}
               isFolderShown={folder === undefined}
               isDownloading={isRunning}
               onPreview={() => setPreviewed(document)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { DocumentRecord } from "@holdfast/contract/documents/document";
 import { listDocuments, listFolders } from "@holdfast/contract/documents/document-endpoints";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -17,14 +18,20 @@ import { OutputsSection } from "./outputs-section";
 
 const LOADING = <Skeleton lines={4} height={96} label="Loading the documents..." />;
 
-/** /dashboard/documents: the plan's outputs, its folders, and the files and links in them. */
+/** /dashboard/documents: the plan's outputs, its folders, and the files and links in them. `?document=` shows one. */
 export const DocumentsScreen = () => {
   const plan = usePlan();
   const params = { planId: plan.planId };
   const folders = useRead(listFolders, { params });
   const documents = useRead(listDocuments, { params });
   const editor = useEntryEditor<DocumentRecord>();
-  const [openKey, setOpenKey] = useState<string>();
+  const linkedId = useSearchParams()[0].get("document");
+  // A folder opened by hand counts until another document is linked.
+  const [opened, setOpened] = useState<{
+    readonly linkedId: string | null;
+    readonly key?: string;
+  }>();
+  const setOpenKey = (key?: string) => setOpened({ linkedId, ...(key !== undefined && { key }) });
   const mayChange = can(plan, "change");
   const add = mayChange && (
     <Button variant="primary" icon="upload" onPress={editor.add}>
@@ -39,8 +46,8 @@ export const DocumentsScreen = () => {
       help={
         <>
           <p>
-            When the office is closed, no one can look in its filing cabinet. Upload what you would
-            look for on the first day.
+            You cannot reach paper files while the office is closed. Upload the documents that you
+            would need on the first day.
           </p>
           <p>
             <strong>For example:</strong> the insurance policy with its claims number, the
@@ -53,6 +60,9 @@ export const DocumentsScreen = () => {
       <OutputsSection />
       <QueryBoundary queries={[folders, documents]} loading={LOADING}>
         {(allFolders, all) => {
+          const linked = all.find(({ documentId }) => documentId === linkedId);
+          const openKey =
+            opened?.linkedId === linkedId ? opened.key : linked && folderKeyOf(linked);
           const open = allFolders.find((folder) => folderKey(folder) === openKey);
           const shown = open ? all.filter((one) => folderKeyOf(one) === openKey) : all;
           return (
@@ -67,6 +77,7 @@ export const DocumentsScreen = () => {
                 planId={plan.planId}
                 folder={open}
                 documents={shown}
+                linkedId={linkedId}
                 editor={mayChange ? editor : undefined}
                 onShowAll={() => setOpenKey(undefined)}
               />

@@ -11,9 +11,11 @@ import styles from "./archive.module.css";
 
 type ArchiveDialogProps = {
   /** The organisation to archive; null while the dialog is closed. */
-  readonly organisation: Organisation | null;
+  readonly organisation:
+    | (Pick<Organisation, "organisationId" | "name"> & { readonly plans: readonly unknown[] })
+    | null;
   readonly onClose: () => void;
-  readonly onArchived?: () => void;
+  readonly onArchived?: () => void | Promise<void>;
 };
 
 /** Asks before an organisation is archived, and says what that means. */
@@ -23,8 +25,8 @@ export const ArchiveDialog = ({ organisation, onClose, onArchived }: ArchiveDial
   const { organisationId, name, plans } = organisation;
   const archive = async () => {
     await mutateAsync({ params: { orgId: organisationId }, body: { IsArchived: true } });
+    await onArchived?.();
     showToast({ variant: "done", title: `${name} has been archived` });
-    onArchived?.();
   };
   return (
     <ConfirmDialog

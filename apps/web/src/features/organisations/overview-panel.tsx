@@ -3,8 +3,13 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { BranchesCard } from "./branches-card";
 import { BusinessInfoCard } from "./business-info-card";
 import { ArchiveCard } from "./archive-card";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { LogoCard } from "./logo-card";
 import { SitesCard } from "./sites-card";
+
+const BrokerSharingCard = lazyComponent(
+  async () => (await import("./broker-sharing-card")).BrokerSharingCard,
+);
 
 type OverviewPanelProps = { readonly organisation: Organisation };
 
@@ -39,6 +44,7 @@ export const OverviewPanel = ({ organisation }: OverviewPanelProps) => (
     <LogoCard organisation={organisation} />
     <BranchesCard organisation={organisation} />
     <SitesCard organisation={organisation} />
+    {organisation.roleName === "owner" && <BrokerSharingCard organisation={organisation} />}
     <ArchiveCard organisation={organisation} />
   </PageFrame>
 );

@@ -1,8 +1,8 @@
 import { AlternativeSiteInput, BranchInput } from "@holdfast/contract/organisations/place";
 import { EntryForm } from "../../ui/fields/entry-form";
-import { FieldRow } from "../../ui/fields/field-row";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
+import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
 import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
@@ -54,10 +54,8 @@ export const PlaceForm = ({ kind, orgId, place, editor }: PlaceFormProps) => {
         label="Additional address information"
         description="Unit, suite or floor."
       />
-      <FieldRow>
-        <TextField {...form.field("email")} label="Email" type="email" />
-        <TextField {...form.field("phone")} label="Phone" type="tel" />
-      </FieldRow>
+      <TextField {...form.field("email")} label="Email" type="email" />
+      <BusinessPhoneField key={form.revision} {...form.field("phone")} />
     </EntryForm>
   );
 };

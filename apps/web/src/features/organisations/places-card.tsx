@@ -58,6 +58,7 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
           await deletion.mutateAsync({ params: paramsOfPlace(orgId, place) });
           await changes.deleted(place);
         }}
+        undoOf={(place) => () => changes.restore(place)}
         deletes={props.deletes}
         deletedMessage={deletedMessage}
       />

@@ -10,11 +10,14 @@ import {
   deleteBranch,
   listAlternativeSites,
   listBranches,
+  restoreAlternativeSites,
+  restoreBranches,
   updateAlternativeSite,
   updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
@@ -28,6 +31,7 @@ export const PLACE_ENDPOINTS = {
     create: createBranch,
     update: updateBranch,
     remove: deleteBranch,
+    restore: restoreBranches,
     deletedMessage: BRANCH_DELETED,
   },
   site: {
@@ -35,6 +39,7 @@ export const PLACE_ENDPOINTS = {
     create: createAlternativeSite,
     update: updateAlternativeSite,
     remove: deleteAlternativeSite,
+    restore: restoreAlternativeSites,
     deletedMessage: ALTERNATIVE_SITE_DELETED,
   },
 } as const;
@@ -61,7 +66,7 @@ const orderOf = (place: Place) =>
 /** Changes the cached list of places, and refetches what else shows them. */
 export function usePlaceChanges(kind: PlaceKind, orgId: string) {
   const refresh = useRefresh();
-  const { list } = PLACE_ENDPOINTS[kind];
+  const { list, restore } = PLACE_ENDPOINTS[kind];
   const rows = useCachedRows<typeof list>(
     list,
     { params: { orgId } },
@@ -75,6 +80,10 @@ export function usePlaceChanges(kind: PlaceKind, orgId: string) {
     deleted: async (place: Place) => {
       rows.drop(place);
       await refresh(...SHOWN_BY[kind]);
+    },
+    restore: async (place: Place) => {
+      await callEndpoint(restore, { params: { orgId }, body: { ids: [idOfPlace(place)] } });
+      await refresh(list, ...SHOWN_BY[kind]);
     },
   };
 }

@@ -1,7 +1,8 @@
+import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { useMemo, useState } from "react";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
-import { countryChoices, DEFAULT_COUNTRY, phoneDraft, readPhone } from "./phone-rules";
+import { countryChoices, phoneDraft, readPhone } from "./phone-rules";
 import type { PhoneDraft, ValidPhone } from "./phone-rules";
 import styles from "./phone-field.module.css";
 import { useNumberingPlans } from "./use-numbering-plans";
@@ -23,7 +24,9 @@ type PhoneFieldProps = {
   readonly error: string | undefined;
 };
 
-const ONLY_DEFAULT = [{ id: DEFAULT_COUNTRY, name: "Australia (+61)" }];
+const ONLY_DEFAULT: ReturnType<typeof countryChoices> = [
+  { id: DEFAULT_COUNTRY, name: "Australia (+61)" },
+];
 
 /** A phone number with its country, Australia by default. */
 export const PhoneField = (props: PhoneFieldProps) => {

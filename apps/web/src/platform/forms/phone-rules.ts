@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY, isDialledAtHomeOnly } from "@holdfast/contract/platform/phone-rules";
 import type { CountryCode } from "libphonenumber-js/min";
 import type { Choice } from "../../ui/fields/choice";
 
@@ -6,8 +7,6 @@ export type NumberingPlans = typeof import("libphonenumber-js/min");
 
 /** The values of the two fields: a country and the number in national format. */
 export type PhoneDraft = { readonly country: CountryCode; readonly text: string };
-
-export const DEFAULT_COUNTRY: CountryCode = "AU";
 
 /** Splits a saved international number into country and national format; empty for null. Pure. */
 export function phoneDraft(plans: NumberingPlans, number: string | null): PhoneDraft {
@@ -21,9 +20,14 @@ export type ValidPhone = {
   readonly number: string;
   /** '+61 491 570 006', with the extension, if any. */
   readonly international: string;
+  /** The same, but without a country code for a number that only works inside Australia: '13 11 14'. */
+  readonly dialled: string;
   /** The number's country, which can differ from the draft's for an international number. */
   readonly country: CountryCode;
 };
+
+const withoutCountry = (text: string, national: string) =>
+  text.trim().startsWith("+") ? national : text.trim();
 
 /** Parses the typed text; null if it is not a valid number of the country. Pure. */
 export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone | null {
@@ -32,9 +36,13 @@ export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone 
     extract: false,
   });
   if (!parsed?.isValid()) return null;
+  const international = parsed.formatInternational();
   return {
     number: parsed.number,
-    international: parsed.formatInternational(),
+    international,
+    dialled: isDialledAtHomeOnly(parsed.country, parsed.nationalNumber)
+      ? withoutCountry(draft.text, parsed.formatNational())
+      : international,
     country: parsed.country ?? draft.country,
   };
 }

@@ -1,5 +1,5 @@
 import { type Member, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/raw-columns";
@@ -39,6 +39,11 @@ const membersWhere = async (
     order by m.is_revoked, u.email_key, m.user_id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row) => ({ ...row, roleId: ROLE_IDS[row.roleName], organisationId }));
 };
+
+/** Returns the owners who have access, for a statement written as SQL. */
+export const ownersOf = (organisationId: SQL) => sql`(
+  select user_id from organisation_members
+  where organisation_id = ${organisationId} and role = 'owner' and not is_revoked offset 0)`;
 
 /** Returns all members of the organisation, revoked ones last. */
 export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = WHOLE) =>

@@ -1,0 +1,73 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { ToastRegion } from "../../ui/feedback/toast-region";
+import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
+import { BranchesCard } from "./branches-card";
+import { SitesCard } from "./sites-card";
+
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const ID = "0199e2a0-0000-7000-8000-000000000011";
+const PLACE = {
+  name: "Bowls club",
+  address: "9 Green Street",
+  additionalAddressInformation: null,
+  email: null,
+  phone: null,
+};
+const organisation = { organisationId: ORG, can: { change: true } } as unknown as Organisation;
+const server = vi.spyOn(globalThis, "fetch");
+let isDeleted = false;
+const writes = () =>
+  server.mock.calls
+    .filter(([, request]) => (request?.method ?? "GET") !== "GET")
+    .map(([address, request]) => [
+      request?.method,
+      String(address).split(`/orgs/${ORG}/`).at(-1),
+      ...(typeof request?.body === "string" ? [JSON.parse(request.body)] : []),
+    ]);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const { id } of currentToasts()) closeToast(id);
+  isDeleted = false;
+});
+
+it.each([
+  ["alternative_sites", "alternativeSiteId", SitesCard, "recovery site"],
+  ["branches", "branchId", BranchesCard, "business location"],
+] as const)("deletes and restores one of %s", async (path, idField, Card, noun) => {
+  server.mockImplementation(async (address, request) => {
+    const method = request?.method ?? "GET";
+    if (method !== "GET") {
+      isDeleted = method === "DELETE";
+      return new Response(null, { status: 204 });
+    }
+    const place = { ...PLACE, [idField]: ID, isHeadOffice: false, departments: [] };
+    return Response.json(String(address).includes(path) && !isDeleted ? [place] : []);
+  });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Card organisation={organisation} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+  const listed = page.getByText("9 Green Street");
+  await expect.element(listed).toBeVisible();
+  await page.getByRole("button", { name: "Delete Bowls club" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: `Delete ${noun}` })
+    .click();
+  await expect.element(listed).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Undo: Bowls club" }).click();
+  await expect.element(page.getByText("Bowls club was restored")).toBeVisible();
+  await expect.element(listed).toBeVisible();
+  expect(writes()).toEqual([
+    ["DELETE", `${path}/${ID}`],
+    ["POST", `${path}/restore`, { ids: [ID] }],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { BusinessPhoneField } from "./business-phone-field";
+
+const changed = vi.fn<(phone: string | null | undefined) => void>();
+const Shown = ({ saved }: { readonly saved: string | null }) => {
+  const [phone, setPhone] = useState<string | null | undefined>(saved);
+  return (
+    <BusinessPhoneField
+      name="phone"
+      value={phone}
+      onChange={(next) => {
+        setPhone(next);
+        changed(next);
+      }}
+      onBlur={() => undefined}
+      error={undefined}
+      isRequired={false}
+    />
+  );
+};
+
+const field = page.getByRole("textbox", { name: "Phone" });
+const open = async (saved: string | null) => {
+  changed.mockClear();
+  await render(<Shown saved={saved} />);
+  await expect.element(field).toBeEnabled();
+};
+
+it("shows a saved number with its country", async () => {
+  await open("+64 4 499 9400");
+  await expect.element(page.getByLabelText("Phone country code")).toHaveValue("NZ");
+  await expect.element(field).toHaveValue("04 499 9400");
+});
+
+it.each([
+  ["02 5550 0110", "+61 2 5550 0110"],
+  ["+44 20 7946 0018", "+44 20 7946 0018"],
+  ["1300 366 356", "1300 366 356"],
+  ["ask for Ana", "ask for Ana"],
+])("sends %s as %s", async (typed, sent) => {
+  await open(null);
+  await userEvent.fill(field, typed);
+  await expect.poll(() => changed.mock.lastCall).toEqual([sent]);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("empties the number", async () => {
+  await open("+64 4 499 9400");
+  await userEvent.clear(field);
+  await expect.poll(() => changed.mock.lastCall).toEqual([null]);
+});
