@@ -70,9 +70,11 @@ type Fixtures = {
 function watch(page: Page, errors: string[]): void {
   page.on("console", (message) => {
     // Chromium logs every refused request (4xx), and the screen shows it; any other error is a failure.
-    const isRefusal =
-      message.location().url.includes("/v1/") && / status of 4\d\d /.test(message.text());
-    if (message.type() === "error" && !isRefusal) errors.push(message.text());
+    const { url } = message.location();
+    const isRefusal = url.includes("/v1/") && / status of 4\d\d /.test(message.text());
+    // A page without a screen, not a file.
+    const isNotFound = / status of 404 /.test(message.text()) && !/\.\w+$/.test(url);
+    if (message.type() === "error" && !isRefusal && !isNotFound) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
 }
@@ -90,6 +92,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
         PORT: String(port),
         DATA_DIR: dataDir,
         HOLDFAST_DEMO: withDemo ? "on" : "off",
+        PAYMENT_PROVIDER: "sandbox",
         LOG_LEVEL: "warn",
       };
       let server = await serve(environment, url);

@@ -16,11 +16,11 @@ test("a broker arrives at /admin; a client creates a plan with the broker's prom
 
   await test.step("the broker", async () => {
     await signIn(page, app, broker);
-    await page.waitForURL("**/admin/overview");
+    await page.waitForURL("**/admin/organisations");
     await expect(page.getByText("Anchorage Brokers").first()).toBeVisible();
     await expectAccessible(page);
     await page.goto("/admin/nowhere");
-    await page.waitForURL("**/admin/overview");
+    await page.waitForURL("**/admin/organisations");
   });
 
   await test.step("the client, who has no business yet", async () => {

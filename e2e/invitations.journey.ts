@@ -103,7 +103,7 @@ test("a brokerage's invitation creates a broker", async ({ page, app }) => {
   await activate(page);
   await page.getByRole("button", { name: "Log in" }).click();
   await logIn(page, app, email);
-  await page.waitForURL("**/admin/overview");
+  await page.waitForURL("**/admin/organisations");
   await expect(page.getByText("Anchor Brokers").first()).toBeVisible();
 });
 

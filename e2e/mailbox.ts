@@ -8,6 +8,12 @@ import type { RunningApp } from "./app";
 export const newestEmail = (app: RunningApp, to: string): Promise<string> =>
   inMailbox(app, to, "email", (mails) => mails[0]);
 
+/** Returns a person's newest email once it contains these words. */
+export const emailWith = (app: RunningApp, to: string, words: string): Promise<string> =>
+  inMailbox(app, to, `email with '${words}'`, ([mail]) =>
+    mail?.includes(words) ? mail : undefined,
+  );
+
 const codeIn = (mail = "") => />(\d{6}) is your/.exec(mail)?.[1];
 
 /** Returns a person's newest code, by email address or phone number, once it differs from `before`. */

@@ -74,8 +74,8 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
     for (const box of (await page.getByRole("checkbox").all()).slice(0, 2)) await tick(box);
     await page.keyboard.press("Escape");
     await choose(page, "Follow Up Date", "Overdue");
-    await page.getByRole("button", { name: "Loss Value" }).click();
-    await page.getByRole("button", { name: "Loss Value" }).click();
+    await page.getByRole("button", { name: "Loss Value", exact: true }).click();
+    await page.getByRole("button", { name: "Loss Value", exact: true }).click();
     await expect(page.getByText(/of 40 risks/)).toBeVisible();
     const overdue = await shownRegister(page);
     expect(overdue.length).toBeGreaterThan(2);

@@ -11,6 +11,7 @@ const PUBLIC = [
   ["/contact-us", "Contact us"],
   ["/confirmation/email", "Sorry, an error occurred"],
   ["/invitation/email", "Sorry, an error occurred"],
+  ["/renewal-reminders", "Sorry, an error occurred"],
   ["/reset-password", "Send Verification Email"],
 ] as const;
 
@@ -129,8 +130,8 @@ test("with a session, an unknown address says so, and the person's own pages sta
 
   await test.step("an unknown address under /admin leads to its first entry", async () => {
     await page.goto("/admin/nowhere");
-    await page.waitForURL("**/admin/settings");
-    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    await page.waitForURL("**/admin/my-subscriptions");
+    await expect(page.getByRole("heading", { level: 1, name: "My Subscriptions" })).toBeVisible();
     await page.goto("/purchase");
     await expect(page.getByRole("heading", { level: 1, name: "Purchase" })).toBeVisible();
     await expectAccessible(page);

@@ -30,7 +30,7 @@ const ORDERS = [
   "legal update-text PUT /orgs/:orgId/texts/:textId",
   "brokerages show-quota GET /brokerages/:brokerageId/quota brokerage.read",
   "accounts change-avatar PATCH /user/avatar account",
-  "public-site list-news GET /news public",
+  "public-site list-office-hours GET /office_hours public",
 ];
 
 let root = "";

@@ -139,6 +139,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Read by the bundle-size check.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: LOADED_TOGETHER } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: LOADED_TOGETHER },
+        // Every page loads the names of the files of all pages.
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
+      },
+    },
   },
 });

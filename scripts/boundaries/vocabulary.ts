@@ -9,6 +9,7 @@ export const FEATURES: readonly string[] = words(`
   accounts organisations directory strategic-areas policies brokerages purchases plans risks
   impact-analysis business-units teams recovery-strategies documents library industries dashboard
   printing public-site files personal-data contact-uses legal history search
+  admin-users clients renewals subscriptions
 `);
 
 /** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */
@@ -34,7 +35,7 @@ export const API_VERBS: readonly string[] = words(`
   accept activate add answer apply archive calculate cancel change check choose clone close confirm count
   create delete describe download edit export fetch find import invite issue judge list load look make
   manage mark move open print purchase read receive record redeem register remove rename renew replace
-  request resend reset restore revoke save search send set share show sign start sum transfer
+  request resend reset restore revoke save search send set settle share show sign start sum transfer
   update upload validate verify withdraw
 `);
 

@@ -6,11 +6,15 @@ import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
+import { adminUsersRoutes } from "./features/admin-users/routes";
 import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitPart } from "./features/business-units/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
+import { clientsRoutes } from "./features/clients/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
+import { pinPart } from "./features/dashboard/public";
 import { dashboardRoutes } from "./features/dashboard/routes";
+import { contactPart } from "./features/directory/public";
 import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
@@ -32,10 +36,12 @@ import { purchasesRoutes } from "./features/purchases/routes";
 import { publicSiteRoutes } from "./features/public-site/routes";
 import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
+import { renewalsRoutes } from "./features/renewals/routes";
 import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
 import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
+import { subscriptionsRoutes } from "./features/subscriptions/routes";
 import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
 
@@ -150,13 +156,34 @@ export const appFeatures: readonly Feature[] = [
     routes: industriesRoutes,
   },
   {
+    name: "Admin users",
+    description: "The people who act for a brokerage.",
+    routes: adminUsersRoutes,
+  },
+  {
+    name: "Subscriptions",
+    description:
+      "The quota, subscription keys, promo codes and transactions of a brokerage, and a user's own.",
+    routes: subscriptionsRoutes,
+  },
+  {
+    name: "Clients",
+    description: "The organisations that a brokerage manages.",
+    routes: clientsRoutes,
+  },
+  {
+    name: "Renewals",
+    description: "Reminders by email before a plan ends.",
+    routes: renewalsRoutes,
+  },
+  {
     name: "Purchases",
-    description: "Where to buy a subscription.",
+    description: "The price of subscriptions, and how they are paid for.",
     routes: purchasesRoutes,
   },
   {
     name: "Public site",
-    description: "Page views, counted without personal data.",
+    description: "News, and page views counted without personal data.",
     routes: publicSiteRoutes,
   },
   {
@@ -188,6 +215,8 @@ export const planParts = joinPlanParts({
   documents: documentPart,
   recoveryStrategies: recoveryStrategyPart,
   teams: teamPart,
+  contacts: contactPart,
+  pins: pinPart,
 });
 
 const findSession = entryFinder<never, never>();

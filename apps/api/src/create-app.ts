@@ -19,9 +19,14 @@ import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import { createDocumentMaker } from "./platform/pdf/document-maker";
+import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
+import { openCheckout } from "./platform/payments/open-checkout";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
+import { type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
 import { externalGeocoder } from "./platform/geocoder/external-geocoder";
 import { embeddedGeocoder } from "./platform/geocoder/embedded-geocoder";
+import { bundledNews } from "./platform/news/bundled-news";
+import { externalNews } from "./platform/news/external-news";
 import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
 import { readFormerSecretKeys, readSecretKey } from "./platform/secret-key";
@@ -46,6 +51,8 @@ export type App = {
   readonly services: Services;
   readonly server: FastifyInstance;
   readonly outbox: OutboxWorker;
+  /** Absent where nothing is sold. */
+  readonly purchases: PurchasesJob | undefined;
   /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
 };
@@ -63,6 +70,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const filesFolder = path.join(config.dataDir, "files");
   const incoming = incomingFiles(incomingFolder(filesFolder));
   let outbox: OutboxWorker | undefined;
+  let purchases: PurchasesJob | undefined;
+  const newId = idSource(clock, random);
   const services: Services = {
     config,
     clock,
@@ -75,12 +84,15 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,
     printer,
     documents,
+    checkout: await openCheckout({ config, database, clock, newId }),
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     geocoder: config.geocoder ? externalGeocoder(config.geocoder, log) : embeddedGeocoder,
+    news: config.newsFeedUrl ? externalNews(config.newsFeedUrl, { clock, log }) : bundledNews,
     log: log as unknown as Services["log"],
-    newId: idSource(clock, random),
+    newId,
     planParts,
     wakeOutbox: () => outbox?.wake(),
+    wakePurchases: () => purchases?.wake(),
   };
   const folder = path.join(config.dataDir, "outbox");
   // Files sort in the order they were written.
@@ -92,6 +104,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     ? twilioSmsSender(config.twilio)
     : fileSmsSender(folder, fileName);
   outbox = startOutboxWorker(services, { mailer, smsSender });
+  if (services.checkout) purchases = startPurchasesJob(services);
+  // The start does not wait for it: it may take as long as the feed allows.
+  void services.news.refresh();
   const housekeeping = startScheduler(tasksOf(services), log);
   const server = await createServer({
     services,
@@ -100,16 +115,19 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     resolvers: scopeResolvers(services),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(site ? { site } : {}),
-    ...(hasMailboxPage(config)
-      ? { pages: (on: FastifyInstance) => addMailboxPage(on, folder) }
-      : {}),
+    pages: (on) => {
+      if (hasMailboxPage(config)) addMailboxPage(on, folder);
+      if (config.payment?.provider === "sandbox") addSandboxCardPage(on);
+    },
   });
   return {
     services,
     server,
     outbox,
+    purchases,
     async close() {
       await server.close();
+      await purchases?.stop();
       await outbox.stop();
       await housekeeping.stop();
       await printer.close();

@@ -1,4 +1,4 @@
-import { HOUR } from "./platform/clock";
+import { HOUR, MINUTE } from "./platform/clock";
 import { sweepFiles } from "./platform/files/sweep-files";
 import type { ScheduledTask } from "./platform/scheduler";
 import { deleteExpiredKeys } from "./platform/http/idempotency-store";
@@ -12,8 +12,12 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
+import { sendReminders } from "./features/renewals/public";
 
-/** Returns the tasks that a running server repeats: they delete expired rows and unused files. */
+/**
+ * Returns the tasks that a running server repeats: they send reminders, delete expired rows and unused files, and
+ * read the news again.
+ */
 export function tasksOf(services: Services): readonly ScheduledTask[] {
   const { clock, database } = services;
   const hourly = (
@@ -26,6 +30,7 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
   });
   return [
     { name: "deletion of unused files", every: 6 * HOUR, work: () => sweepFiles(services) },
+    { name: "refresh of the news", every: 30 * MINUTE, work: () => services.news.refresh() },
     hourly("deletion of expired rate limits", deleteExpiredLimits),
     hourly("deletion of expired idempotency keys", deleteExpiredKeys),
     hourly("deletion of expired partner links", deleteExpiredSignInLinks),
@@ -33,6 +38,11 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
     hourly("deletion of records that can no longer be restored", forgetUnrestorable),
     hourly("deletion of expired codes", deleteExpiredCodes),
     hourly("deletion of expired links", deleteExpiredLinks),
+    {
+      name: "renewal reminders",
+      every: HOUR,
+      work: () => sendReminders(services).then(services.wakeOutbox),
+    },
     ...retentionTasks(services),
   ];
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from "./features/accounts/routes";
-import { BROKERAGE_ROUTES } from "./features/brokerages/routes";
+import { ADMIN_USER_ROUTES } from "./features/admin-users/routes";
 import { BUSINESS_UNIT_ROUTES } from "./features/business-units/routes";
+import { CLIENT_ROUTES } from "./features/clients/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
@@ -16,6 +17,7 @@ import { PURCHASE_ROUTES } from "./features/purchases/routes";
 import { RECOVERY_STRATEGY_ROUTES } from "./features/recovery-strategies/routes";
 import { RISK_ROUTES } from "./features/risks/routes";
 import { STRATEGIC_AREA_ROUTES } from "./features/strategic-areas/routes";
+import { SUBSCRIPTION_ROUTES } from "./features/subscriptions/routes";
 import { TEAM_ROUTES } from "./features/teams/routes";
 import type { ScreenEntry } from "./platform/routing/screen-entry";
 
@@ -38,6 +40,8 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
   ...LIBRARY_ROUTES,
-  ...BROKERAGE_ROUTES,
+  ...CLIENT_ROUTES,
+  ...ADMIN_USER_ROUTES,
+  ...SUBSCRIPTION_ROUTES,
   ...PURCHASE_ROUTES,
 ];

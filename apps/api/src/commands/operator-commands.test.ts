@@ -150,6 +150,22 @@ describe("next to the running server", () => {
     });
   });
 
+  it("brokerage create creates a sub-brokerage", async () => {
+    const args = ["brokerage", "create", "--quota", "0", "--name"];
+    const parent = await runHoldfast([...args, "Harbour Brokers"], installation.settings);
+    const under = ["--parent", "Harbour Brokers"];
+    const made = await runHoldfast([...args, "Harbour North", ...under], installation.settings);
+    expect([parent.code, made.code]).toEqual([0, 0]);
+    const unknown = await runHoldfast(
+      [...args, "Harbour South", "--parent", "Nobody's Brokers"],
+      installation.settings,
+    );
+    expect(unknown).toMatchObject({
+      code: 1,
+      error: "There is no brokerage named Nobody's Brokers.\n",
+    });
+  });
+
   it("migrate has nothing to apply", async () => {
     const { code, out } = await runHoldfast(["migrate"], installation.settings);
     expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });

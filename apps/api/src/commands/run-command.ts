@@ -1,6 +1,7 @@
 import { readConfig } from "../platform/config";
 import { backUp } from "./back-up";
 import { createBrokerage } from "./create-brokerage";
+import { sendRenewalReminders } from "./send-reminders";
 import { inviteBroker } from "./invite-broker";
 import { issueSubscriptionKeys } from "./issue-subscription-keys";
 import { addPartner, revokePartner } from "./manage-partners";
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   issueSubscriptionKeys,
   createBrokerage,
   inviteBroker,
+  sendRenewalReminders,
   markMachineAccount,
   resetSecondFactor,
   addPartner,

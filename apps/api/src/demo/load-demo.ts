@@ -6,6 +6,7 @@ import type { Services } from "../platform/services";
 import { hasUsers, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
 import { addBroker, createBrokerage, reservePromoCode } from "../features/brokerages/public";
 import type { App } from "../create-app";
+import { fillBrokerage } from "./fill-brokerage";
 import { loadCafe } from "./load-cafe";
 
 const PASSWORD = "Continuity-1";
@@ -49,11 +50,13 @@ async function load(services: Services, passwordHash: string) {
     brokerageId,
     code: "DEMO-PLAN",
     quantity: 100,
+    createdByUserId: brokerId,
   });
   const resolvers = scopeResolvers(services);
   const server = await createServer({ services, routes: appRoutes, resolvers });
   try {
     await loadCafe({ services, server }, { ownerId, brokerageId });
+    await fillBrokerage({ services, server }, { brokerId, brokerageId });
   } finally {
     await server.close();
   }

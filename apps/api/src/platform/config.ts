@@ -18,6 +18,7 @@ import { ConfigurationError, databaseUrl, listOf, url, wholeNumber } from "./set
 import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-settings";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
+import { PAYMENT_SETTINGS, paymentOf, type PaymentSettings } from "./payments/payment-settings";
 import { TIMEOUT_SETTINGS, type Timeouts, timeoutsOf } from "./timeouts";
 
 /** The configuration, read once at start from the environment. */
@@ -48,12 +49,18 @@ export type Config = {
   readonly riskService: RiskServiceAccount | undefined;
   /** Absent: addresses are found in the embedded list of places alone. */
   readonly geocoder: GeocoderAccount | undefined;
+  /** The address of an RSS or Atom feed; absent: the bundled news. */
+  readonly newsFeedUrl: string | undefined;
   /** The bucket for files; absent: they are in `dataDir`. */
   readonly s3: S3Account | undefined;
   /** Absent: uploads are not scanned for viruses. */
   readonly clamd: ClamdAddress | undefined;
   /** The provider's shop for subscriptions; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
+  /** Absent: subscriptions are not sold here. */
+  readonly payment: PaymentSettings | undefined;
+  /** JSON with prices, discounts and the seller (`payments/price-file.ts`); absent: those of the demo. */
+  readonly pricesFile: string | undefined;
   /** The operator's own videos; absent: the product's. */
   readonly videos: VideoAddresses;
   readonly demo: boolean;
@@ -132,6 +139,7 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
   ...OUTSIDE_SERVICE_SETTINGS,
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
+  ...PAYMENT_SETTINGS,
   VIDEO_POLICY_URL: url(["https:"], VIDEO_EXAMPLE),
   VIDEO_TACTICAL_URL: url(["https:"], VIDEO_EXAMPLE),
   VIDEO_LANDING_URL: url(["https:"], VIDEO_EXAMPLE),
@@ -179,10 +187,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /\/+$/,
     "",
   );
-  const demo =
-    settings.HOLDFAST_DEMO !== "off" &&
-    !settings.DATABASE_URL &&
-    isLocalInstallation({ host: settings.HOST, publicUrl });
+  const isLocal = isLocalInstallation({ host: settings.HOST, publicUrl });
+  const demo = settings.HOLDFAST_DEMO !== "off" && !settings.DATABASE_URL && isLocal;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -199,9 +205,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     twilio: twilioOf(settings),
     riskService: riskServiceOf(settings),
     geocoder: geocoderOf(settings),
+    newsFeedUrl: settings.NEWS_FEED_URL,
     s3: s3Of(settings),
     clamd: clamdOf(settings),
     storeUrl: settings.STORE_URL,
+    payment: paymentOf(settings, { isLocal, isDemo: demo }),
+    pricesFile: settings.PRICES_FILE,
     videos: {
       policy: settings.VIDEO_POLICY_URL,
       tactical: settings.VIDEO_TACTICAL_URL,

@@ -29,6 +29,8 @@ describe("without settings", () => {
       mailFrom: "Holdfast <no-reply@holdfast.example>",
       twilio: undefined,
       storeUrl: undefined,
+      payment: { provider: "sandbox" },
+      pricesFile: undefined,
       videos: {},
       demo: true,
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },

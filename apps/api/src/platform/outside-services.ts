@@ -49,6 +49,7 @@ export const OUTSIDE_SERVICE_SETTINGS = {
   RISK_SERVICE_KEY: z.optional(z.string()),
   GEOCODER_URL: url(["http:", "https:"], "https://geocoder.example.com/find"),
   GEOCODER_KEY: z.optional(z.string()),
+  NEWS_FEED_URL: url(["http:", "https:"], "https://news.example.com/feed.xml"),
   S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
   S3_REGION: matching(/^[a-z0-9-]{1,40}$/, "must be a region such as ap-southeast-2"),
   S3_ENDPOINT: url(["http:", "https:"], "https://s3.example.com"),

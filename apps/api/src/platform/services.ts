@@ -7,7 +7,9 @@ import type { Database } from "./database/database";
 import type { FileStore } from "./files/file-store";
 import type { IncomingFiles } from "./files/incoming-files";
 import type { DocumentMaker } from "./pdf/document-maker";
+import type { Checkout } from "./payments/checkout";
 import type { PdfPrinter } from "./pdf/pdf-printer";
+import type { NewsFeed } from "./news/news-feed";
 import type { Geocoder } from "./geocoder/geocoder";
 import type { RiskService } from "./risk-service/risk-service";
 import type { VirusScanner } from "./virus-scan/virus-scanner";
@@ -27,12 +29,17 @@ export type Services = {
   readonly virusScanner: VirusScanner;
   readonly printer: PdfPrinter;
   readonly documents: DocumentMaker;
+  /** How subscriptions are sold; absent: they are not sold here. */
+  readonly checkout: Checkout | undefined;
   readonly riskService: RiskService;
   readonly geocoder: Geocoder;
+  readonly news: NewsFeed;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
   readonly planParts: PlanParts;
   /** Wakes this process's outbox worker. */
   readonly wakeOutbox: () => void;
+  /** Wakes this process's job for purchases. */
+  readonly wakePurchases: () => void;
 };

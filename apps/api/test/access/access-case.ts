@@ -24,6 +24,8 @@ export type AccessCase = {
       readonly tag: string;
       /** The file name of a new image. */
       newImage(): Promise<string>;
+      /** The email address of a new account. */
+      newAccount(): Promise<string>;
     },
   ) => Promise<CaseInput>;
   /** The body of a request that names its own caller. */

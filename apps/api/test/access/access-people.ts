@@ -56,7 +56,10 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
   };
   const brokerageOf = (caller: Caller) =>
     database.transaction(async (tx) => {
-      const brokerageId = await createBrokerage(tx, services, { name: `Of ${caller}`, quota: 5 });
+      const brokerageId = await createBrokerage(tx, services, {
+        name: `Of ${caller}`,
+        quota: 1_000,
+      });
       await addBroker(tx, services, brokerageId, userIdOf(caller));
       return brokerageId;
     });

@@ -1,6 +1,7 @@
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { registerPerson } from "../factories/people";
 import { storeImage } from "../factories/stored-image";
 import type { AccessPeople } from "./access-people";
 import type { TestApp } from "../setup/test-app";
@@ -13,9 +14,12 @@ import { FIXTURES } from "./access-table";
 export type World = Omit<FixtureContext, "app" | "call" | "inOrganisation" | "inPlan"> & {
   /** The file name of a new image. */
   newImage(): Promise<string>;
+  /** The email address of a new account. */
+  newAccount(): Promise<string>;
 };
 
 let worlds = 0;
+let accounts = 0;
 
 /** Creates an organisation of the token's person, with a plan for Head Office and an MTPD. */
 export async function accessWorld(app: TestApp, token: string): Promise<World> {
@@ -59,7 +63,13 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
   };
   const { fixtureId } = context;
   const newImage = () => storeImage(app);
-  return { organisationId, headOfficeId, planId, tag, fixtureId, newImage };
+  const newAccount = async () => {
+    accounts += 1;
+    const email = `account${accounts}.${process.pid}@access.example`;
+    await registerPerson(app, email);
+    return email;
+  };
+  return { organisationId, headOfficeId, planId, tag, fixtureId, newImage, newAccount };
 }
 
 /** Creates an organisation of the owner's, with all its people. */

@@ -9,6 +9,7 @@ import {
 } from "../../src/features/accounts/accounts-table";
 import { invitations } from "../../src/features/accounts/invitations/invitations-table";
 import { brokers } from "../../src/features/brokerages/brokerages-table";
+import { renewalReminderRefusals } from "../../src/features/renewals/renewals-table";
 import { organisationMembers } from "../../src/features/organisations/organisations-table";
 
 /** Tables whose rows belong to a person and are deleted with the account. */
@@ -23,6 +24,7 @@ export const OWN_TABLES = [
   files,
   outboxMessages,
   idempotencyKeys,
+  renewalReminderRefusals,
 ];
 
 /** Tables of organisations and of the operator that name a person, and what the download contains of them. */
@@ -30,7 +32,10 @@ export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
   plans: "an organisation's; 'plansCreated' lists those the person created",
   risk_reports: "an organisation's; 'riskReportsAccepted' has the name that was accepted",
   policies: "an organisation's; 'policiesSaved' has the name that was saved",
-  subscriptions: "a brokerage's; 'subscriptions' lists those issued by or assigned to the person",
+  subscriptions:
+    "a brokerage's; 'subscriptions' lists those issued, assigned or used by the person, or assigned to the person",
+  purchases: "the seller's; 'purchases' lists the person's own",
+  key_purchases: "a payment's; 'keyPurchases' lists the person's own",
   promo_codes: "a brokerage's; 'promoCodes' lists those the person created",
   quota_entries: "a brokerage's; 'quotaEntries' lists those the person caused",
   audit_events: "'events' has them without details of other people",
@@ -134,6 +139,7 @@ export const DOWNLOADED_COLUMNS: Readonly<Record<string, string>> = {
       given_up_at: "givenUpAt",
     }),
   ),
+  ...ofTable("renewal_reminder_refusals", inPart("renewalReminders", { created_at: "offSince" })),
   ...ofTable(
     "idempotency_keys",
     inPart("storedRequests", { operation: "operation", created_at: "createdAt" }),
@@ -184,6 +190,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "outbox_messages.locked_until": "which process is sending the message",
   "outbox_messages.last_error": "the mail server's response, for the operator",
   "outbox_messages.is_deleted_when_done": "how the server deletes the message",
+  "renewal_reminder_refusals.user_id": OWNER,
   "idempotency_keys.user_id": OWNER,
   "idempotency_keys.key": "a random text from the caller's own browser or program",
   "idempotency_keys.request_hash": HASH,

@@ -1,4 +1,5 @@
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { createUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Endpoint, PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { createPlan, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
@@ -57,8 +58,22 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
     "recovery times": (world) => world.fixtureId("tacticalBiaId"),
     "an asset": (world) => world.fixtureId("assetId"),
     "a recovery strategy": (world) => world.fixtureId("recoveryStrategyId"),
+    "what it depends on": (world) => world.fixtureId("unitDependencyId"),
   },
-  "strategic-critical-area": { "a rated area": (world) => world.fixtureId("strategicBiaId") },
+  "strategic-critical-area": {
+    "a rated area": (world) => world.fixtureId("strategicBiaId"),
+    "a unit that carries it": async (world) =>
+      call(createUnitDependencies, {
+        params: { planId: world.planId },
+        body: [
+          {
+            departmentId: await world.fixtureId("departmentId"),
+            strategicCriticalAreaId: await world.fixtureId("strategicCriticalAreaId"),
+          },
+        ],
+      }),
+  },
+  supplier: { "a unit that depends on it": (world) => world.fixtureId("unitDependencyId") },
   contact: {
     "a team": async (world) =>
       call(addTeamContacts, {

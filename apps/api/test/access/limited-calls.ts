@@ -1,4 +1,8 @@
+import { addBroker, inviteBroker } from "@holdfast/contract/admin-users/broker-endpoints";
 import { confirmAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
+import { exportUserTransactions } from "@holdfast/contract/subscriptions/export-endpoints";
+import { createPromoCode } from "@holdfast/contract/subscriptions/promo-code-endpoints";
+import { assignSubscription } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { signInByLink, signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
 import {
@@ -30,6 +34,8 @@ export type Attempt = {
     readonly token: string;
     readonly orgId: string;
     readonly planId: string;
+    /** The account is its broker. */
+    readonly brokerageId: string;
   };
   readonly address: string;
   /** An unused number, used in an email address or a phone number. */
@@ -77,6 +83,16 @@ const invite = ({ app, account: { token, orgId }, target }: Attempt) =>
     body: { email: emailOf(target), roleId: 3 },
   });
 
+const inviteToBrokerage = ({ app, account: { token, brokerageId }, target }: Attempt) =>
+  app.call(inviteBroker, { as: token, params: { brokerageId }, body: { email: emailOf(target) } });
+
+/** The key is unknown: the limit counts the attempt. */
+const emailKey = ({ app, account: { token }, target }: Attempt) =>
+  app.call(assignSubscription, {
+    as: token,
+    body: { subscriptionKey: "0000-0000-0000-0000", email: emailOf(target) },
+  });
+
 /** Every limit of accounts and organisations, by its name: what it counts for, and a request that it counts. */
 export const LIMITED_CALLS: Readonly<
   Record<
@@ -102,6 +118,28 @@ export const LIMITED_CALLS: Readonly<
   "phone-tries-address": ["address", tryPhoneCode],
   "invitations-account": ["account", invite],
   "invitations-recipient": ["target", invite],
+  "broker-addresses-account": [
+    "account",
+    ({ app, account: { token, brokerageId }, target }) =>
+      app.call(addBroker, {
+        as: token,
+        params: { brokerageId },
+        body: { email: emailOf(target) },
+      }),
+  ],
+  "broker-invitations-account": ["account", inviteToBrokerage],
+  "broker-invitations-recipient": ["target", inviteToBrokerage],
+  "promo-codes-account": [
+    "account",
+    ({ app, account: { token }, target }) =>
+      app.call(createPromoCode, { as: token, body: { quantity: 0, code: `CODE-${target}` } }),
+  ],
+  "key-emails-account": ["account", emailKey],
+  "key-emails-recipient": ["target", emailKey],
+  "subscription-files-account": [
+    "account",
+    ({ app, account: { token } }) => app.call(exportUserTransactions, { as: token }),
+  ],
   "sign-in-links-address": [
     "address",
     ({ app, address }) =>

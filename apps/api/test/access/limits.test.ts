@@ -9,6 +9,7 @@ import { DAY, later } from "../../src/platform/clock";
 import type { Limit } from "../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
+import { addBroker, createBrokerage } from "../../src/features/brokerages/public";
 import { PASSWORD } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
@@ -56,6 +57,11 @@ async function newAccount(): Promise<Attempt["account"]> {
     isRemembered: false,
     expiresAt: later(services.clock.now(), DAY),
   });
+  const brokerageId = await services.database.transaction(async (tx) => {
+    const id = await createBrokerage(tx, services, { name: "Anchor Brokers", quota: 5 });
+    await addBroker(tx, services, id, userId);
+    return id;
+  });
   const { body } = await app.call(createOrganisation, { as: token, body: CAFE });
   const { body: plan } = await app.call(createPlan, {
     as: token,
@@ -67,7 +73,7 @@ async function newAccount(): Promise<Attempt["account"]> {
       contacts: [],
     },
   });
-  return { email, userId, token, orgId: body.organisationId, planId: plan.planId };
+  return { email, userId, token, orgId: body.organisationId, planId: plan.planId, brokerageId };
 }
 
 const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({

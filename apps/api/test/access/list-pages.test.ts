@@ -140,6 +140,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
   listHistoryPeople: "a fixed number of people, for a filter",
+  listNews: "the newest twelve entries",
   readHazardIndex: "the hazards of one industry",
   listSignificantExposures: "the exposures of one industry",
 };

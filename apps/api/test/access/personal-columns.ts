@@ -39,7 +39,15 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   "plans.created_by_user_id": removed("plansCreated"),
   "subscriptions.issued_by_user_id": removed("subscriptions"),
   "subscriptions.assigned_to_user_id": removed("subscriptions"),
+  "subscriptions.assigned_by_user_id": removed("subscriptions"),
+  "subscriptions.assigned_email": removed("subscriptions"),
+  "subscriptions.used_by_user_id": removed("subscriptions"),
+  "key_purchases.user_id": removed("keyPurchases"),
   "quota_entries.actor_user_id": removed("quotaEntries"),
+  "purchases.user_id": removed("purchases"),
+  "purchases.buyer_user_name": removed("purchases"),
+  "purchases.buyer_email": removed("purchases"),
+  "purchases.billing_address": removed("purchases"),
   "policies.saved_by_user_id": removed("policiesSaved"),
   "policies.saved_by_user_name": {
     download: "policiesSaved",
@@ -62,6 +70,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   "outbox_messages.recipient": deleted("messages"),
   "outbox_messages.user_id": deleted("messages"),
   "outbox_messages.content": deleted("none: emptied once sent, may contain a code or a link"),
+  "renewal_reminder_refusals.user_id": deleted("renewalReminders"),
   "idempotency_keys.user_id": deleted("storedRequests"),
   "idempotency_keys.answer": deleted("none: a copy of other responses, deleted after a day"),
 };

@@ -9,11 +9,14 @@ import {
   downloadPersonalData,
 } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { setReminderSetting } from "@holdfast/contract/renewals/renewal-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { DAY, later } from "../../src/platform/clock";
 import { lastEmailTo, linkOf, PASSWORD, signIn, userIdOf } from "../factories/people";
+import { creditPurchase } from "../../src/features/brokerages/public";
+import { BILLING, buy } from "../factories/purchases";
 import { plainImage } from "../factories/images";
 import { testApp, type TestApp } from "../setup/test-app";
 import {
@@ -115,6 +118,7 @@ async function leaveTracesEverywhere() {
   const names = { firstName: "Zephyrine", lastName: "Quillfeather" };
   await browser.call(updateUser, { as, body: names, headers });
   await browser.call(setAvatar, { as, file: await plainImage("png") });
+  await browser.call(setReminderSetting, { as, body: { isOn: false } });
   const plan = await browser.call(createPlan, {
     as,
     body: {
@@ -145,6 +149,8 @@ async function leaveTracesEverywhere() {
   await browser.call(inviteMember, { as, params, body: { email: guest, roleId: 3 } });
   const accepted = linkOf(await lastEmailTo(app, guest));
   await app.call(acceptOrganisationInvitation, { params, body: accepted });
+  const billingAddress = { ...BILLING, address: "Quillfeather House" };
+  await buy(browser, as, { billingAddress });
   const { brokerageId } = await signedInBroker(app, "broker@personal.example");
   const { newId, database } = app.services;
   const at = app.clock.now();
@@ -161,6 +167,12 @@ async function leaveTracesEverywhere() {
   await database.query.execute(sql`
     insert into quota_entries (id, brokerage_id, kind, quantity, actor_user_id, created_at)
     values (${newId()}, ${brokerageId}, 'purchase', 1, ${userId}, ${at})`);
+  await database.transaction((tx) =>
+    creditPurchase(tx, app.services, { userId, quantity: 1, reference: "payment-1" }),
+  );
+  await database.query.execute(sql`
+    insert into subscriptions (id, key, assigned_email, assigned_by_user_id, created_at)
+    values (${newId()}, 'An unused key', ${EMAIL.toLowerCase()}, ${userId}, ${at})`);
   await database.query.execute(
     sql`update subscriptions set issued_by_user_id = ${userId} where plan_id = ${plan.body.planId}`,
   );

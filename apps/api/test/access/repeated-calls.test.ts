@@ -41,14 +41,19 @@ const callOf = async (name: string, { endpoint }: (typeof appRoutes)[number]) =>
   // Until then no other code is sent to the person.
   app.clock.pass(RESEND_AFTER);
   const world = await peopledWorld(app, people);
-  const body = await accessCase.ownBody?.(app, people.userIdOf("owner"));
+  const caller = ["inBrokerage", "brokers"].includes(accessCase.who) ? "broker" : "owner";
+  const body = await accessCase.ownBody?.(app, people.userIdOf(caller));
   const once = body ? { ...accessCase, ownBody: async () => body } : accessCase;
   const call = await tableCall(app, endpoint, once, world);
-  return { call, token: await people.tokenOf("owner") };
+  return { call, token: await people.tokenOf(caller) };
 };
 
+/** A payment cannot be rolled back with its response. Its token makes it happen once: see 'purchase-subscription.test.ts'. */
+const PAYMENTS = new Set(["purchaseSubscription"]);
+const withoutPayments = repeatable.filter(([name]) => !PAYMENTS.has(name));
+
 describe("a request with an Idempotency-Key", () => {
-  it.each(repeatable)(
+  it.each(withoutPayments)(
     "changes nothing if its response cannot be stored: %s",
     async (name, route) => {
       const { call, token } = await callOf(name, route);

@@ -11,6 +11,7 @@ import {
   listAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
+import { createUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import {
@@ -204,6 +205,15 @@ const LISTS: Readonly<
   ],
   risks: [addRisk, 0, "This list is full: 3 risks. Delete some to add others."],
   assets: [() => addAssets(1), 0, "This list is full: 3 assets. Delete some to add others."],
+  unitDependencies: [
+    async () => {
+      departmentId ??= (await addUnits(["Kitchen"])).body[0]?.departmentId ?? "";
+      const body = [{ departmentId, systemName: name() }];
+      return app.call(createUnitDependencies, { as: as(), params: inPlan(), body });
+    },
+    0,
+    "This list is full: 3 dependencies. Delete some to add others.",
+  ],
   riskReports: [
     () =>
       app.call(acceptRiskReport, {

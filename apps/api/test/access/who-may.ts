@@ -25,6 +25,8 @@ export const WHO_MAY = {
   deleteAccount: /*     */ [400, 400, 400, 400, 400, 400, 400, 401],
   // The session is the owner's.
   ownerOfSession: /*    */ ["ok", 404, 404, 404, 404, 404, 404, 401],
+  // The purchase is the owner's.
+  ownerOfPurchase: /*   */ ["ok", 404, 404, 404, 404, 404, 404, 401],
   // Authorised by a partner's link, with or without a token.
   linkHolders: /*       */ [401, 401, 401, 401, 401, 401, 401, 401],
   readOrganisation: /*  */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
@@ -32,6 +34,7 @@ export const WHO_MAY = {
   manageMembers: /*     */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   readHistory: /*       */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   archive: /*           */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
+  consent: /*           */ ["ok", 403, 403, 403, 404, 404, 404, 401],
   // The organisation is found through the body, so a foreign id is an invalid field.
   createPlan: /*        */ ["ok", "ok", 403, "ok", 400, 400, 400, 401],
   readPlan: /*          */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
@@ -39,6 +42,12 @@ export const WHO_MAY = {
   changePlan: /*        */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   deletePlan: /*        */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
+  // The brokerage is that of the organisation's broker.
+  inBrokerage: /*       */ [404, 404, 404, "ok", 404, 404, 404, 401],
+  // Each broker acts for their own brokerage.
+  brokers: /*           */ [403, 403, 403, "ok", 403, "ok", 403, 401],
+  // It has its own refusal, the same for every other brokerage.
+  createClient: /*      */ [403, 403, 403, "ok", 403, 403, 403, 401],
 } satisfies Readonly<Record<string, Line>>;
 export type WhoMay = keyof typeof WHO_MAY;
 

@@ -4,12 +4,12 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { eq } from "drizzle-orm";
 import { emailKeyOf, userByEmail } from "../../src/features/accounts/public";
-import { subscriptions } from "../../src/features/brokerages/brokerages-table";
 import { addBroker, createBrokerage, issueKeys } from "../../src/features/brokerages/public";
 import {
   organisationMembers,
   organisations,
 } from "../../src/features/organisations/organisations-table";
+import { expirePlanAt } from "./expiry";
 import { signedInPerson } from "./people";
 import type { TestApp } from "../setup/test-app";
 
@@ -101,8 +101,17 @@ export async function signedInBroker(
 /** Makes a plan expire now, as if its year had ended. */
 export async function expirePlan(app: TestApp, planId: string): Promise<void> {
   const { database, clock } = app.services;
-  await database.query
-    .update(subscriptions)
-    .set({ expiryDate: clock.now() })
-    .where(eq(subscriptions.planId, planId));
+  await expirePlanAt(database.query, planId, clock.now());
+}
+
+/** Returns the id of the brokerage that manages the organisation, if any. */
+export async function managingBrokerage(
+  app: TestApp,
+  organisationId: string,
+): Promise<string | null> {
+  const [row] = await app.services.database.query
+    .select({ brokerageId: organisations.brokerageId })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId));
+  return row?.brokerageId ?? null;
 }

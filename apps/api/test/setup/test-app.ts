@@ -121,8 +121,11 @@ export async function testApp(
     ...(webFolder ? { webFolder } : {}),
   });
   afterThisFile(() => app.close());
+  // It works when a test drains it, so that no row changes between two looks of another test.
+  await app.purchases?.stop();
   // It sends only its own requests' messages, so that it does not take emails that a test reads.
   if (beside) await app.outbox.stop();
+
   return {
     ...app,
     clock,

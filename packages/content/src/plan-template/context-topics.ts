@@ -6,11 +6,11 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-1",
     number: "A.1",
     title: "Purpose",
-    lead: "What this plan is for, and what it is not.",
+    lead: "What this plan is for. It is not an evacuation diagram, a safety manual or an insurance policy. Store those with it.",
     blocks: [
       {
         kind: "paragraph",
-        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{location}**, how to resume the work that matters most within the time the business can bear, and how to return to normal.",
+        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{location}** ({address}), how to resume the work that matters most within the time the business can bear, and how to return to normal.",
       },
       {
         kind: "paragraph",
@@ -22,7 +22,7 @@ export const contextTopics: readonly PlanTopic[] = [
           "Protect life, then property, then the business and its good name.",
           "Bring the critical strategic areas back before the maximum tolerable period of disruption (MTPD: {mtpd}) has passed.",
           "Let each team act at once, with clear authority, from its own pages.",
-          "Keep customers, staff, regulators and insurers informed, with one voice.",
+          "Keep staff, families, customers, regulators and insurers informed: one owner for each message (Appendix E).",
         ],
       },
     ],
@@ -61,7 +61,7 @@ export const contextTopics: readonly PlanTopic[] = [
         items: [
           "Enough staff are available, at the recovery site or from home, to do the critical work.",
           "The alternative site is not affected by the same event.",
-          "Backups exist, are kept away from the site, and have been restored as a test.",
+          "Backups exist, are kept away from the site, and can be restored. Write the date of the last restore test in A.12.",
           "Telephones, or another channel the teams know of, are working.",
         ],
       },
@@ -86,6 +86,7 @@ export const contextTopics: readonly PlanTopic[] = [
           "Full activation of this plan is usually only at level 2 or level 3.",
           "Level 1 may be authorised by the team leaders or the IT Recovery Team leader without prior notice to the Crisis Management Team, which is then informed.",
           "Levels 2 and 3 are activated by the Crisis Management Team.",
+          "Level 2 without a disaster: activate only the sections and units that are needed (F.3).",
           "The level may be raised or lowered as facts come in. Each change is logged with its time and told to all teams.",
         ],
       },
@@ -119,7 +120,7 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-5",
     number: "A.5",
     title: "Governance and regulatory obligations",
-    lead: "Legal duties continue during an incident.",
+    lead: "Legal duties continue during an incident. Appendix E says who is told, by whom and by when.",
     blocks: [
       { kind: "data", show: "governance" },
       { kind: "heading", text: "Duties that go on during an incident" },
@@ -130,7 +131,7 @@ export const contextTopics: readonly PlanTopic[] = [
         rows: [
           [
             "**Staff**",
-            "A safe place of work, also at the recovery site and at home; wages and entitlements; privacy; consultation on changes to work",
+            "A safe place of work, at the recovery site and at home too; wages and entitlements; privacy; consultation on changes to work",
           ],
           [
             "**Customers**",
@@ -142,11 +143,11 @@ export const contextTopics: readonly PlanTopic[] = [
           ],
           [
             "**Regulators**",
-            "Notice of death, serious injury, dangerous incidents, pollution and data breaches within the time the law sets; sites left undisturbed where the law says so",
+            "Notice of death, serious injury, dangerous incidents, pollution and data breaches within the time the law sets (Appendix E); sites left undisturbed where the law says so",
           ],
           [
             "**Owners and financiers**",
-            "Prompt, complete news of events that affect value, covenants or solvency",
+            "Tell owners and lenders promptly of anything that could affect the value of the business, a loan condition or its ability to pay its debts",
           ],
           [
             "**Insurers**",
@@ -203,10 +204,14 @@ export const contextTopics: readonly PlanTopic[] = [
         caption: "Calendar of upkeep",
         columns: { What: 56, "How often": 22, By: 22 },
         rows: [
-          ["Staff contact lists are refreshed", "At least bi-annually", "Team leaders"],
+          [
+            "Staff contact lists are refreshed",
+            "At least bi-annually (twice a year)",
+            "Team leaders",
+          ],
           [
             "Team members and their alternates are confirmed",
-            "At least bi-annually",
+            "At least twice a year",
             "Team leaders",
           ],
           ["Supplier, customer and third-party lists (Appendices A to C)", "Yearly", "Plan owner"],

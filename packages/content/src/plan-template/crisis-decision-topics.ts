@@ -12,8 +12,8 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
         kind: "points",
         items: [
           "The Crisis Management Team has **ultimate authority to declare a disaster** and to activate this plan at level 2 and level 3.",
-          "It is the **sole channel for media and all external communications.**",
-          "It sets priorities between the teams, releases money and people, and answers to the Board.",
+          "It is the **sole channel for media and all external communications.** Notices are delegated as Appendix E says: one owner each.",
+          "It sets priorities, releases money and people, and answers to the Board.",
         ],
       },
       { kind: "data", show: "crisis-team-members" },
@@ -31,13 +31,17 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
       },
       {
         kind: "table",
-        caption: "Advisers (Appendix C has their numbers)",
-        columns: { Ask: 36, About: 40, "Called, time": 24 },
+        caption: "Advisers",
+        columns: { Ask: 27, About: 18, "Number, called at": 55 },
         rows: [
-          ["Solicitor", "Duties, contracts, statements, evidence", ""],
-          ["Insurance broker", "Cover, notice, consent", ""],
-          ["Public relations adviser", "Statements, media, social media", ""],
-          ["Cyber, safety or environment expert", "The special danger of this incident", ""],
+          ["Solicitor", "Duties, evidence", "{party:Solicitor|Crisis Lawyer}"],
+          ["Insurance broker", "Cover, consent", "{party:Insurance Broker}"],
+          ["Public relations adviser", "Statements", "{party:Crisis Communications Adviser}"],
+          [
+            "Cyber or safety expert",
+            "The danger",
+            "{party:Cyber Incident Responder|Environmental Clean-Up Contractor}",
+          ],
         ],
       },
     ],
@@ -73,7 +77,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
           "**Impact:** which areas (A.8) and units (A.10) are stopped, against the MTPD ({mtpd}) and critical periods.",
           "**Technology:** the IT Recovery Team reports time to restore and age of data.",
           "**Initial damage assessment:** due within 1 hour of notification. Is it here?",
-          "**Communication:** agree the holding statement (F.5) and who must hear first.",
+          "**Communication:** check who has been told (Appendix E) and release the holding statement (F.5).",
           "**Decide** on F.3, or when you will have enough to decide.",
           "**Next report time:** fix it, and tell every team.",
         ],
@@ -103,31 +107,9 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
     id: "section-f-3",
     number: "F.3",
     title: "Decide: resolved or declared",
-    lead: "There are two outcomes. Choose one, announce it, and write down the time.",
+    lead: "Resolved, managed at level 2, or declared. Choose, announce, write the time.",
     blocks: [
       { kind: "data", show: "decision-diagram" },
-      {
-        kind: "actions",
-        caption: "Incident resolved",
-        items: [
-          "**Stand down:** tell every team and unit that normal work goes on.",
-          "**Tell** those outside who have heard of it, in the agreed words.",
-          "**Review:** go to F.7 and hold the review as after any incident.",
-        ],
-      },
-      {
-        kind: "actions",
-        caption: "Disaster declared",
-        items: [
-          "**Declare the disaster** and write time, reason and names. The leader signs below.",
-          "**Activate this plan,** in full or in the parts you name.",
-          "**Tell the teams:** Emergency Response Team, IT Recovery Team, leaders of the units. Each confirms.",
-          "**Open the command centre:** room or call, phones, board, log, food, shifts.",
-          "**Tell the recovery site** (A.11) that you are coming: how many people, when, what you need.",
-          "**Tell the Board, the insurer** and the regulators who must know.",
-          "**Set the first meeting at the temporary recovery site** within the first day (F.4).",
-        ],
-      },
       {
         kind: "ticks",
         caption: "Declare a disaster if one of these is true",
@@ -136,6 +118,35 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
           "The site cannot be used tomorrow, or no one can say when it can",
           "A system or data the business cannot do without is lost",
           "People or the public are in danger, or confidence in the business is at stake",
+        ],
+      },
+      {
+        kind: "actions",
+        caption: "Incident resolved",
+        items: [
+          "**Stand down:** tell every team and unit that normal work goes on.",
+          "**Tell everyone outside** who knows of it that it is over, in the agreed words.",
+          "**Review:** go to F.7 and hold the review as after any incident.",
+        ],
+      },
+      {
+        kind: "actions",
+        caption: "Managed at level 2, no disaster",
+        items: [
+          "**Activate in part:** tell the sections and units you need, and set the next report. Then decide again.",
+        ],
+      },
+      {
+        kind: "actions",
+        caption: "Disaster declared",
+        items: [
+          "**Declare the disaster:** time, reason and names. The leader signs below.",
+          "**Activate the whole plan.**",
+          "**Tell all teams and the leaders of the units.** Each confirms.",
+          "**Open the command centre:** room or call, phones, board, log, food, shifts.",
+          "**Tell the recovery site** (A.11): how many people, when, what you need.",
+          "**Tell the Board.** Check that every notice of Appendix E was given.",
+          "**Set the first meeting** at the recovery site within the first day (F.4).",
         ],
       },
       {

@@ -41,8 +41,8 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
       {
         kind: "callout",
         tone: "script",
-        title: "as a holding statement, within the first hour",
-        text: "'At about [time] today there was [what happened] at our premises, {location}. The safety of our people and neighbours is our first concern, and we are working with the emergency services. We will say more when we have confirmed facts, at [time]. {business}, [name], [phone].'",
+        title: "as a holding statement, ready within 1 hour of the alert",
+        text: "'At about [time] today there was [what happened] at {address}. The safety of our people and neighbours is our first concern, and we are working with the emergency services. We will say more when we have confirmed facts, at [time]. {business}, [name], [phone].'",
       },
       {
         kind: "table",
@@ -52,9 +52,9 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
           ["Staff", "Safety, where to be, pay, support", "D.4, before the public", ""],
           ["Families", "Their own people, in person", "D.2, first of all", ""],
           ["Customers", "What changes, until when, whom to call", "Call the largest first", ""],
-          ["Suppliers", "Stop, divert or hurry; payment goes on", "Phone, then mail", ""],
-          ["Regulators", "Notice the law asks for", "Phone, then in writing", ""],
-          ["Insurer", "Notice and first estimate", "E.5", ""],
+          ["Suppliers", "Stop, divert or hurry; payment goes on", "Phone, then email", ""],
+          ["Regulators", "Notice the law asks for", "Appendix E: one owner each", ""],
+          ["Insurer", "Notice and first estimate", "Damage assessment lead, E.5", ""],
           ["Media", "Statement, time of the next one", "Spokesperson only", ""],
           ["Social media", "The same statement; do not argue", "Official accounts only", ""],
         ],
@@ -64,8 +64,8 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
         caption: "Communicate",
         items: [
           "**Name the spokesperson** and a deputy; tell every team to send all questions there.",
-          "**Release the holding statement** once the leader has approved it, and the solicitor where needed.",
-          "**Keep to the order:** families, staff, customers and regulators before the media.",
+          "**Release the holding statement** once staff and families have been told and the leader has approved it by phone. It does not wait for the meeting.",
+          "**Keep to the order of Appendix E:** staff within 30 minutes of people being safe, families as soon as facts are confirmed, the media last.",
           "**Log every question** and who answers it; call back when you said you would.",
           "**Monitor** news and social media; correct important errors.",
           "**Give no names, no cause, no blame,** and no date that you may not meet.",
@@ -129,7 +129,7 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
         caption: "Stand down when all are true",
         items: [
           "The site, or its replacement, is safe and cleared for use",
-          "Every unit works within its RTO and the backlog shrinks",
+          "Every unit is back at its normal level of service, and the backlog has an end date",
           "Systems and data are restored, checked and backed up",
           "Staff are accounted for, supported and back on their rosters",
           "No notice, claim or question is open without an owner",

@@ -32,12 +32,12 @@ export const damageRepairTopics: readonly PlanTopic[] = [
           [
             "3",
             "Equipment a critical unit needs (Appendix D)",
-            "Power off, dry, wipe off soot and salt; a specialist before switching on",
+            "Leave the power off. Do not wipe, wash or switch on. Keep dry air moving if the insurer agrees. A restoration specialist cleans and tests before use",
           ],
           [
             "4",
             "Stock and materials",
-            "Separate sound from doubtful; food and medicines are judged by the authority",
+            "Sell or serve no food that was touched by floodwater, smoke or heat. Ask the food authority or a pharmacist before you use any that is left",
           ],
           [
             "5",
@@ -77,7 +77,7 @@ export const damageRepairTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "First day",
         items: [
-          "**Notify the broker and the insurer** by phone and in writing: what, when, where, first estimate. Write down the claim number.",
+          "**Notify the broker and the insurer,** as owner of both calls (Appendix E), by phone and in writing: what, when, where, first estimate. Write down the claim number.",
           "**Ask for written consent** before you repair, demolish or dispose of anything, and for a payment on account.",
           "**Keep damaged items** until the adjuster has seen them, or has said in writing that they may go.",
           "**Ask the head of finance to open cost codes:** property, stock, clean-up, increased cost of working, business interruption, wages.",
@@ -93,7 +93,7 @@ export const damageRepairTopics: readonly PlanTopic[] = [
           "**Build the business interruption record** with the head of finance: sales before and after, orders lost, costs saved.",
           "**Check the policy's limits:** sum insured, indemnity period, excess, conditions. Tell the Crisis Management Team where they will not reach.",
           "**Admit nothing** to third parties; send their claims to the insurer unanswered.",
-          "**Log each talk** with the insurer and confirm it in writing the same day.",
+          "**Log every conversation** with the insurer and confirm it in writing the same day.",
         ],
       },
       {
@@ -107,6 +107,12 @@ export const damageRepairTopics: readonly PlanTopic[] = [
           "Notified at",
           "Claims preparer",
         ],
+        filled: {
+          Broker: "{party:Insurance Broker}",
+          "Insurer, policy number": "{party:Insurer}",
+          Adjuster: "{party:Loss Adjuster}",
+          "Claims preparer": "{party:Claims Preparer}",
+        },
       },
       {
         kind: "table",

@@ -57,7 +57,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
         caption: "At once",
         items: [
           "**Save life.** Move people away from danger if you can do so without being hurt yourself. Give first aid.",
-          "**Raise the alarm** and call emergency services. Stay on the line until they let you go.",
+          "**Raise the alarm** and call emergency services on {emergency}. Stay on the line until they let you go.",
           "**Stop work.** Shut down plant, gas, power or pumps where that can be done safely.",
           "**Send someone to the gate** to meet the emergency services with keys, floor plan and the list of hazards.",
           "**Warn neighbours** who may be reached by smoke, water, gas or people leaving.",
@@ -76,7 +76,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
           ],
           [
             "**Medical**",
-            "Call an ambulance, start resuscitation, fetch the defibrillator, keep the way clear",
+            "Call {emergency}. Unresponsive and not breathing normally: start CPR, fetch the defibrillator. Unresponsive but breathing normally: roll onto their side and watch their breathing. Responsive: keep them still and comfortable, control heavy bleeding",
             "Move the person unless in danger, leave them alone",
           ],
           [
@@ -93,6 +93,21 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
             "**Intruder**",
             "Escape if you can; hide and lock; tell the police when it is safe",
             "Confront, argue, draw attention",
+          ],
+          [
+            "**Flood, storm**",
+            "Leave early if told to or if water rises. If trapped, go up to the highest safe floor and call {emergency}. Storm: stay away from windows",
+            "Walk, ride or drive through floodwater; go to a basement",
+          ],
+          [
+            "**Bushfire**",
+            "Leave early, before roads close. Follow the fire service's warnings. If you can't leave, shut doors and windows and shelter away from the fire",
+            "Wait to see flames, stay against an order to leave",
+          ],
+          [
+            "**Earthquake**",
+            "Drop, cover, hold on. When it stops, leave if the building is damaged",
+            "Run outside while it shakes, use lifts",
           ],
           [
             "**Bomb threat**",
@@ -118,9 +133,12 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
             "Fire, smoke, gas or a damaged structure is inside",
             "Smoke, gas or a chemical cloud is outside",
           ],
-          ["A threat is inside the building", "A storm, flood or armed person is outside"],
           [
-            "The emergency services or the wardens order it",
+            "Water is rising, or you are told to leave because of flood or fire",
+            "A storm or an armed person is outside",
+          ],
+          [
+            "A threat is inside the building, or emergency services or wardens order it",
             "The emergency services tell people to shelter",
           ],
         ],
@@ -143,7 +161,8 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
         caption: "To shelter",
         items: [
           "**Bring people inside,** close doors and windows, turn off fans and air conditioning.",
-          "**Go to inner rooms** or the floor the emergency services name. Count heads there.",
+          "**Storm, smoke or chemicals outside:** go to inner rooms. Count heads there. Never send anyone to a basement.",
+          "**Trapped by floodwater:** go up to the highest safe floor and call {emergency}. Never walk, ride or drive through floodwater.",
         ],
       },
       {

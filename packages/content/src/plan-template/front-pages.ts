@@ -12,14 +12,7 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "fields",
         caption: "Approval",
-        labels: [
-          "Plan owner",
-          "Position",
-          "Approved by",
-          "Position of approver",
-          "Signature",
-          "Date",
-        ],
+        labels: ["Approved by", "Position of approver", "Signature", "Date"],
       },
       {
         kind: "table",
@@ -37,7 +30,7 @@ export const frontPages: readonly PlanTopic[] = [
         caption: "Change log",
         columns: { Date: 17, Page: 11, Change: 50, By: 22 },
         rows: [],
-        blankRows: 5,
+        blankRows: 3,
       },
     ],
   },
@@ -51,10 +44,10 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "**Find your team by its colour.** The edge of every page carries it. Red is the Emergency Response Team (Sections B to E), blue the Crisis Management Team (Section F), green the IT Recovery Team (Section G). Grey pages explain; they can wait.",
+          "**Find your team by its colour.** The edge of each section's pages carries it. Red is the Emergency Response Team (Sections B to E), blue the Crisis Management Team (Section F), green the IT Recovery Team (Section G). Grey pages give background, but A.7 (phone numbers), A.10 (order of recovery) and A.11 (recovery sites) are needed on the day.",
           "**Start at your team's first page** and take the actions in order. If an action does not apply, write 'n/a' and continue.",
           "**Tick each action and write the time.** The ticks tell the person who relieves you where you are, and the times become the record for the insurer, the regulator and the review.",
-          "**Refer to an action by its number.** 'B4 is done' is short enough for a bad phone line.",
+          "**Report an action by colour and number:** 'Red 4 is done.' Each number is used once in its colour.",
           "**Use your judgement.** The order of the actions suits most incidents. If the safety of people calls for another order, follow it and note why.",
         ],
       },
@@ -71,7 +64,7 @@ export const frontPages: readonly PlanTopic[] = [
           ],
           [
             "**Level 2 and Level 3**",
-            "The Crisis Management Team, which activates this plan",
+            "The Crisis Management Team, which activates this plan in full or in part",
             "Full activation is usually at these levels only",
           ],
         ],
@@ -80,8 +73,8 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "**Danger to life:** emergency services. 000 in Australia, 111 in New Zealand, 999 in the United Kingdom, 112 from most mobile phones.",
-          "**Then:** the Primary member of the Emergency Response Team; if there is no answer within two tries, the Alternatives in their order (A.7).",
+          "**Danger to life:** emergency services on {emergency}. Give the address: {address}.",
+          "**Then:** the Primary member of the Emergency Response Team; if two calls are not answered, the Alternatives in their order (A.7).",
           "**Technology alone has failed:** the Primary member of the IT Recovery Team.",
         ],
       },
@@ -96,10 +89,17 @@ export const frontPages: readonly PlanTopic[] = [
           "Crisis call number and code",
           "Nearest hospital",
         ],
+        filled: {
+          "Site emergency line": "{sitePhone}",
+          "Building manager": "{party:Landlord or Property Manager}",
+          "Security or alarm company":
+            "{party:Security or Alarm Monitoring Company|Guarding and Patrol Company}",
+          "Insurance broker, after hours": "{party:Insurance Broker}",
+        },
       },
       {
         kind: "paragraph",
-        text: "Words such as MTPD, RTO and RPO are explained in one line each in A.9, and in full in the glossary of the application.",
+        text: "Words such as MTPD, RTO and RPO are explained in one line each in A.9. Public emergency numbers are in Appendix H.",
       },
     ],
   },
@@ -117,8 +117,8 @@ export const frontPages: readonly PlanTopic[] = [
       },
       {
         kind: "table",
-        caption: "The first hour",
-        columns: { Minutes: 13, "Do this": 62, Who: 25 },
+        caption: "The first hour, in minutes from the event",
+        columns: { Minutes: 14, "Do this": 61, Who: 25 },
         rows: [
           [
             "0 to 5",
@@ -127,18 +127,18 @@ export const frontPages: readonly PlanTopic[] = [
           ],
           [
             "0 to 5",
-            "**Call emergency services.** Say what happened, where, who is hurt, and which entrance to use. Send someone to meet them.",
+            "**Call emergency services on {emergency}.** Give the address below. Say who is hurt and which entrance to use. Send someone to meet them.",
             "The first person there",
           ],
           [
             "5 to 15",
-            "**Account for everyone:** staff, visitors, contractors. Tell the emergency services at once who is missing and where they were last seen.",
+            "**Account for everyone,** visitors too. Tell the emergency services at once who is missing and where they were last seen.",
             "Wardens",
           ],
           [
             "10 to 20",
-            "**Tell the team leaders:** Emergency Response Team first, then IT Recovery Team if technology is hit.",
-            "First leader reached",
+            "**Call the Emergency Response Team leader,** then the deputies in order. The first leader reached calls the other leaders.",
+            "The person on the scene",
           ],
           [
             "15 to 30",
@@ -146,28 +146,23 @@ export const frontPages: readonly PlanTopic[] = [
             "Emergency Response Team leader",
           ],
           [
-            "Within 60",
+            "Within 60 of notification",
             "**Initial damage assessment within 1 hour of notification** (E.2), once the site is declared safe to enter.",
             "Damage assessment lead",
           ],
           [
-            "Within 60",
+            "Within 60 of the alert",
             "**Crisis Management Team emergency meeting within 1 hour of being alerted** (F.2), in person or by phone.",
             "Crisis Management Team",
           ],
         ],
       },
+      { kind: "data", show: "first-hour-numbers" },
       {
         kind: "callout",
         tone: "rule",
         title: "One voice",
-        text: "All media and outside questions go to the Crisis Management Team. It alone speaks for {business}.",
-      },
-      {
-        kind: "callout",
-        tone: "script",
-        title: "to anyone from outside who asks",
-        text: "'Our first concern is the safety of our people. I can't comment, but someone from our management will call you back. May I take your name and number?'",
+        text: "All media and outside questions go to the Crisis Management Team. Say: 'Our first concern is the safety of our people. I can't comment, but someone from our management will call you back. May I take your name and number?' For every other call, see Appendix E.",
       },
       {
         kind: "fields",

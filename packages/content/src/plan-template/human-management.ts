@@ -16,7 +16,7 @@ export const humanManagement: PlanPart = {
       blocks: [
         {
           kind: "paragraph",
-          text: "The human management lead, as a rule the head of Human Resources, is a member of the Emergency Response Team. People remember for years how they were treated in these days. Be early, be honest, and keep every promise you make.",
+          text: "The human management lead is usually the person who looks after staff and payroll, and is a member of the Emergency Response Team. People remember for years how they were treated in these days. Be early, be honest, and keep every promise you make.",
         },
         {
           kind: "table",
@@ -53,6 +53,12 @@ export const humanManagement: PlanPart = {
             "Union or staff representative",
             "Injury insurer",
           ],
+          filled: {
+            "Staff list kept at": "Appendix F",
+            Payroll: "{party:Payroll Provider}",
+            "Counselling service": "{party:Trauma Counsellor or Employee Assistance Provider}",
+            "Injury insurer": "{party:Insurer}",
+          },
         },
       ],
     },
@@ -60,7 +66,7 @@ export const humanManagement: PlanPart = {
       id: "section-d-2",
       number: "D.2",
       title: "Account for people and next of kin",
-      lead: "A name that is missing is the most urgent task in the whole plan.",
+      lead: "Finding a missing person comes before everything else in this plan. Do not go back in to search.",
       blocks: [
         {
           kind: "actions",
@@ -68,7 +74,7 @@ export const humanManagement: PlanPart = {
           items: [
             "**Check the head count** (B.3) against rosters, leave, visitor log and contractors' lists.",
             "**Phone those who are missing;** ask colleagues who saw them last, when and where.",
-            "**Give the list of missing people** to the officer in charge, and again each time it changes.",
+            "**Give the list of missing people** and their last known place to the officer in charge, and again each time it changes.",
             "**Send the hospital liaison** to each hospital with the names and a phone.",
             "**List the injured:** name, injury as far as known, hospital, who is with them.",
           ],
@@ -109,8 +115,8 @@ export const humanManagement: PlanPart = {
           kind: "actions",
           caption: "Injury",
           items: [
-            "**Make sure that first aid and medical care** are given, even to those who say they are well.",
-            "**Notify the regulator** of a death, serious injury or dangerous incident at once, and leave the place undisturbed.",
+            "**Give first aid.** Have everyone who was exposed checked, even those who say they are fine.",
+            "**Confirm with the team leader** that {safetyRegulator} was notified of a death, serious injury or dangerous incident (Appendix E). Leave the place as it is.",
             "**Tell the workers' compensation insurer;** help the injured person with the claim.",
             "**Keep in touch** with each injured person weekly until they are back, or as they wish.",
           ],
@@ -132,7 +138,7 @@ export const humanManagement: PlanPart = {
           items: [
             "**Offer counselling** to all who were there, who knew the injured, or who answered the phones. Repeat the offer after a week and a month.",
             "**Watch for signs:** sleeplessness, anger, withdrawal, mistakes, drink. Talk in private; do not wait to be asked.",
-            "**Support the responders too:** rest, food, a talk with a counsellor before they go home, and a day free of duty.",
+            "**Support the responders too:** rest, food, a conversation with a counsellor before they go home, and a day free of duty.",
           ],
         },
         {
@@ -155,7 +161,7 @@ export const humanManagement: PlanPart = {
           columns: { When: 20, What: 52, Channel: 28 },
           rows: [
             [
-              "Within 2 hours",
+              "Within 30 minutes of people being safe",
               "What happened, that people come first, where to be, who speaks to media",
               "Text message, calls by leaders",
             ],
@@ -198,6 +204,9 @@ export const humanManagement: PlanPart = {
           kind: "fields",
           caption: "Lines to give out",
           labels: ["Staff information line", "Family line", "Counselling", "Next message at"],
+          filled: {
+            Counselling: "{party:Trauma Counsellor or Employee Assistance Provider}",
+          },
         },
       ],
     },
@@ -211,11 +220,11 @@ export const humanManagement: PlanPart = {
           kind: "actions",
           caption: "In the weeks after",
           items: [
-            "**Limit shifts** to ten hours with a meal and breaks, and a day off in seven, leaders included.",
+            "**Limit shifts** to 10 hours with a meal and breaks (guards 8 hours), and a day off in seven, leaders included.",
             "**Relieve the teams:** an Alternative takes over from each Primary before fatigue shows.",
             "**Grant leave** to those who lost a relative, a colleague or their home. Decide quickly and kindly.",
             "**Match volunteers and offers of help** to tasks; register, brief, insure and thank them.",
-            "**Plan each return to work** with the person and the doctor: fewer hours, other duties, a friend beside them.",
+            "**Plan each return to work** with the person and the doctor: shorter hours, lighter duties and a colleague for support.",
             "**Prepare people before they re-enter** the damaged place; go in with them the first time.",
             "**Mark the day:** thank people by name, hold a gathering, remember it after a year.",
             "**Ask what we should have done better** for you, and pass it to the review (F.7).",
@@ -229,7 +238,7 @@ export const humanManagement: PlanPart = {
             "Pay is correct for every period since the incident",
             "Rosters are back with the units' leaders",
             "Support goes on, and everyone knows how to reach it",
-            "Personal records used in the incident are back under lock",
+            "Personal records used in the incident are locked away again",
           ],
         },
         {

@@ -6,7 +6,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
     id: "section-g-4",
     number: "G.4",
     title: "Recover in order",
-    lead: "Each layer depends on the one below. Restore, test, release, record.",
+    lead: "Each layer needs the one above it. Restore from the top down, test, release, record.",
     blocks: [
       { kind: "data", show: "systems-in-order" },
       {
@@ -42,7 +42,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
           "Open faults": 24,
         },
         rows: [],
-        blankRows: 4,
+        blankRows: 3,
       },
     ],
   },
@@ -57,8 +57,8 @@ export const itRestorationTopics: readonly PlanTopic[] = [
         caption: "Before people arrive",
         items: [
           "**Go there first:** power, sockets, air, space, cabling, mobile reception.",
-          "**Connect:** internet, a second way, firewall, wireless of your own, secure remote access.",
-          "**Obtain devices** for the numbers in Appendix D: spare, hire, loan, staff's own under the rules.",
+          "**Connect** the internet with a backup line, a firewall, your own Wi-Fi and secure remote access.",
+          "**Get the devices** that Appendix D lists. Use spares first, then hire or borrow. Staff may use their own devices only if policy allows.",
           "**Prepare each device:** updates, protection, encryption, the unit's applications.",
           "**Divert phones:** main number, lines of critical units, after-hours message. Call them from outside.",
           "**Set up printers, scanners** and payment terminals; print the unit's forms.",
@@ -68,10 +68,10 @@ export const itRestorationTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "When people arrive",
         items: [
-          "**Give access** by the roster: least needed, second factor, end date.",
+          "**Give people on the roster** only the access they need, with two-factor login and an end date.",
           "**Open a support desk:** one number, one person in the room, a list on the wall.",
           "**Help those at home:** connection, device, phone, how to keep papers safe.",
-          "**Tell people** what works, what is missing and what not to do. Repeat the warning about fake emails.",
+          "**Tell people** what works, what is missing and what not to do. Warn everyone again about scam emails and calls.",
           "**Back up from the first day,** and check it.",
           "**Report** to the Crisis Management Team when each unit is able to work.",
         ],

@@ -2,8 +2,8 @@
  * The types of the continuity plan's text. The text itself is next to this file, one file per section; the
  * printables package renders it.
  *
- * Texts support two marks only: `**strong**`, and the placeholders `{business}`, `{location}`, `{plan}` and
- * `{mtpd}` for the plan's own data.
+ * Texts support two marks only: `**strong**`, and placeholders such as `{business}` and `{address}` for the plan's
+ * own data (plan-text-values.ts).
  */
 
 /** The colour on the outer edge of a section's pages, which identifies the team it belongs to. */
@@ -19,6 +19,7 @@ export type PlanDataBlock =
   | "document-identity"
   | "emergency-team-members"
   | "facets-diagram"
+  | "first-hour-numbers"
   | "governance"
   | "incident-levels-diagram"
   | "incident-levels-table"
@@ -41,7 +42,7 @@ export type TextBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "points"; readonly items: readonly string[] }
-  /** Imperative steps with a tick box and space for the time; numbered through the whole section. */
+  /** Imperative steps with a tick box and space for the time; numbered through the sections of a colour. */
   | { readonly kind: "actions"; readonly caption: string; readonly items: readonly string[] }
   /** A printed table; `blankRows` is the number of extra rows to fill in by hand. */
   | {
@@ -60,8 +61,13 @@ export type TextBlock =
       readonly title: string;
       readonly text: string;
     }
-  /** Labels with a line to write on. */
-  | { readonly kind: "fields"; readonly caption: string; readonly labels: readonly string[] }
+  /** Labels with a line to write on; `filled` has the text of those that the business's records may know. */
+  | {
+      readonly kind: "fields";
+      readonly caption: string;
+      readonly labels: readonly string[];
+      readonly filled?: Readonly<Record<string, string>>;
+    }
   /** Labels with a small box to tick. */
   | { readonly kind: "ticks"; readonly caption: string; readonly items: readonly string[] };
 

@@ -69,7 +69,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-10",
     number: "A.10",
     title: "Supporting lines of business",
-    lead: "The departments that carry the critical areas, in the order in which they are recovered.",
+    lead: "The departments that do the work of the critical areas, in the order in which they are recovered.",
     blocks: [
       { kind: "data", show: "supporting-lines" },
       { kind: "heading", text: "Order of recovery" },
@@ -99,7 +99,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-11",
     number: "A.11",
     title: "Recovery sites",
-    lead: "Where people work while {location} cannot be used.",
+    lead: "Where people work while {location} ({address}) cannot be used.",
     blocks: [
       { kind: "data", show: "recovery-sites" },
       { kind: "data", show: "recovery-strategies" },
@@ -173,7 +173,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "Each team member holds one printed copy away from the site and can reach a digital one without the site's network. The plan owner keeps the list of holders (Document control).",
+          "Each team member holds one printed copy away from the site and can reach a digital one without the site's network. The plan owner keeps the list of holders below.",
           "When a new version is issued, old printed copies are handed back and shredded, and old files deleted. Copies of a person who leaves are collected on the last day.",
           "Names, private numbers and addresses are used for continuity alone. Copies are not left in open view, not sent to private email, and not handed to suppliers, media or the public.",
           "A lost copy is reported to the plan owner the same day.",

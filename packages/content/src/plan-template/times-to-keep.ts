@@ -40,7 +40,7 @@ export const timeLimits: readonly TimeLimit[] = [
     topic: "E.3",
   },
   {
-    limit: "At least bi-annually",
+    limit: "At least bi-annually (twice a year)",
     what: "Staff contact lists are refreshed",
     anchor: "section-a-6",
     topic: "A.6",

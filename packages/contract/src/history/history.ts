@@ -17,6 +17,20 @@ export const HISTORY_KINDS = {
 } as const;
 export type HistoryKind = keyof typeof HISTORY_KINDS;
 
+/** What a change did, with its name in the filter. */
+export const HISTORY_ACTS = {
+  added: "Added",
+  changed: "Changed",
+  deleted: "Deleted",
+  restored: "Restored",
+  imported: "Imported",
+  access: "Gave or changed access",
+} as const;
+export type HistoryAct = keyof typeof HISTORY_ACTS;
+
+const act = () =>
+  z.enum(Object.keys(HISTORY_ACTS) as [HistoryAct, ...HistoryAct[]], "Unknown act.");
+
 const kind = () =>
   z.enum(Object.keys(HISTORY_KINDS) as [HistoryKind, ...HistoryKind[]], "Unknown kind.");
 
@@ -39,6 +53,7 @@ export type HistoryPerson = z.infer<typeof HistoryPerson>;
 const filter = {
   userId: z.optional(id()),
   kind: z.optional(kind()),
+  act: z.optional(act()),
   /** From this instant on. */
   from: z.optional(instant()),
   /** Before this instant. */

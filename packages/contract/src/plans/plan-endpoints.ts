@@ -75,7 +75,7 @@ export const listPlanSubscriptions = defineEndpoint({
   name: "listPlanSubscriptions",
   method: "GET",
   path: "/plans/:planId/subscriptions",
-  summary: "Lists the plan's keys and promo codes, newest first.",
+  summary: "Lists the plan's keys and promo codes, newest first. Viewers see no promo codes.",
   access: inPlan("plan.read"),
   response: json(z.array(PlanSubscription)),
 });

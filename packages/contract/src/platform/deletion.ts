@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { nothing, type PlansTouched, writesInOrganisation } from "./endpoint";
+import { LIST_FULL } from "./errors";
 import { id } from "./field-rules";
 import { MAX_ROWS } from "./list-page";
 
@@ -15,3 +17,16 @@ export const EntryIds = z.strictObject({
     ),
 });
 export type EntryIds = z.infer<typeof EntryIds>;
+
+/** What all endpoints that delete entries of a list have in common. */
+export const deletesEntries = <const T extends PlansTouched>(touches: T) =>
+  ({
+    method: "POST",
+    access: writesInOrganisation("organisation.change", { touches }),
+    body: EntryIds,
+    response: nothing,
+  }) as const;
+
+/** What all endpoints that restore deleted entries of a list have in common. */
+export const restoresEntries = <const T extends PlansTouched>(touches: T) =>
+  ({ ...deletesEntries(touches), errors: [LIST_FULL] }) as const;

@@ -51,6 +51,7 @@ export type PlanRecord =
   | "alternative-site"
   | "department"
   | "contact"
+  | "supplier"
   | "strategic-critical-area";
 /** Where the ids of the records are: in a path parameter or in a list in the body. */
 export type RecordIds = { readonly param: string } | { readonly bodyField: string };
@@ -69,6 +70,8 @@ export type OrganisationPermission =
   | "organisation.archive"
   | "organisation.history"
   | "organisation.profile"
+  /** What an organisation agrees to with its brokerage. */
+  | "organisation.consent"
   | "members.manage";
 /** `plan.teams` is `plan.read`, but rejected on an expired plan; `plan.renew` works on an expired plan. */
 export type PlanPermission =

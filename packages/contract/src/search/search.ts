@@ -9,6 +9,7 @@ export const HIT_KINDS = [
   "third-party",
   "crisis-expert",
   "risk",
+  "document",
   "plan",
   "location",
   "recovery-site",
@@ -27,7 +28,7 @@ export const SearchHit = z.object({
   kind: z.enum(HIT_KINDS),
   id: id(),
   name: z.string(),
-  /** What distinguishes it from others of that name: a job title, a category, the plan of a risk. */
+  /** What distinguishes it from others of that name: a job title, a category, the plan of a risk, a document's folder. */
   detail: z.nullable(z.string()),
   /** The plan that it belongs to; null for what all plans share. */
   planId: z.nullable(id()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EntryIds, RESTORE_MINUTES } from "../platform/deletion";
+import { deletesEntries, RESTORE_MINUTES, restoresEntries } from "../platform/deletion";
 import {
   ACCOUNT,
   created,
@@ -79,26 +79,15 @@ export const deleteStrategicCriticalArea = defineEndpoint({
 
 export const deleteStrategicCriticalAreas = defineEndpoint({
   name: "deleteStrategicCriticalAreas",
-  method: "POST",
   path: "/orgs/:orgId/strategic_critical_areas/delete",
   summary:
     "Deletes the strategic areas with the given ids and their ratings in the plans' impact analyses; all or none.",
-  access: writesInOrganisation("organisation.change", {
-    touches: plansUsing("strategic-critical-area", { bodyField: "ids" }),
-  }),
-  body: EntryIds,
-  response: nothing,
+  ...deletesEntries(plansUsing("strategic-critical-area", { bodyField: "ids" })),
 });
 
 export const restoreStrategicCriticalAreas = defineEndpoint({
   name: "restoreStrategicCriticalAreas",
-  method: "POST",
   path: "/orgs/:orgId/strategic_critical_areas/restore",
   summary: `Restores strategic areas that were deleted in the last ${RESTORE_MINUTES} minutes, with their ratings; all or none.`,
-  access: writesInOrganisation("organisation.change", {
-    touches: plansUsing("strategic-critical-area", { bodyField: "ids" }),
-  }),
-  body: EntryIds,
-  response: nothing,
-  errors: [LIST_FULL],
+  ...restoresEntries(plansUsing("strategic-critical-area", { bodyField: "ids" })),
 });

@@ -40,7 +40,7 @@ const profile = ({ user, now }: { readonly user: SQL; readonly now: Placeholder 
         and t.used_at is null and t.expires_at > ${now}
       order by t.created_at desc limit 1)`,
     // Subscription keys that are not used for a plan yet.
-    purchaseCount: countUnusedKeys(sql`u.id`),
+    purchaseCount: countUnusedKeys(sql`u.id`, sql`u.email_key`),
     organisationUserRoles: sql`(${rolesOfPerson(sql`u.id`)})`,
   })}
   from users u where u.id = ${user} limit 1`;

@@ -32,6 +32,7 @@ export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
 export {
+  activePersonWithId,
   canSignIn,
   hasUsers,
   emailKeyOf,

@@ -164,6 +164,11 @@ export async function replaceEmail(db: Queryable, userId: string, email: string)
 export const personWithId = (userId: SQL) => sql`(
   select email, email_key, first_name, last_name from users where id = ${userId} offset 0)`;
 
+/** Returns the same for a person who can sign in; no row for anyone else. */
+export const activePersonWithId = (userId: SQL) => sql`(
+  select email, first_name from users
+  where id = ${userId} and email_confirmed_at is not null and password_hash is not null offset 0)`;
+
 /** Whether a person can sign in: the address is confirmed and a password is set. */
 export const canSignIn = (userId: SQL) =>
   findsRow(sql`from users

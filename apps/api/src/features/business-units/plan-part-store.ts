@@ -1,7 +1,18 @@
+import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart } from "../../platform/access/plan-part-store";
+import { deletedRows, NO_PLAN } from "../../platform/access/record-references-store";
 import { cloneUnits } from "./cloned-units-store";
 
 export const businessUnitPart: PlanPart = {
   facts: factsOf({}),
+  references: {
+    branch: [
+      deletedRows("departments", {
+        record: sql`x.branch_id`,
+        plan: NO_PLAN,
+        limit: "departments",
+      }),
+    ],
+  },
   clone: { businessUnits: cloneUnits },
 };

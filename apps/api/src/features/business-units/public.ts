@@ -1,6 +1,17 @@
 export { checkDepartments } from "./check-departments";
-export { departmentOf, departmentsOfBranch, listDepartments } from "./departments-store";
+export {
+  departmentOf,
+  departmentsOfBranch,
+  listDepartments,
+  lockDepartments,
+} from "./departments-store";
 export { unitOfSameName } from "./cloned-units-store";
 export { businessUnitPart } from "./plan-part-store";
-export { countUnits, countUnitsIn, isUnitOfBranches } from "./units-of-plan-store";
+export {
+  countUnits,
+  countUnitsIn,
+  isUnitOfBranches,
+  nameOfUnit,
+  ofUnitsInBranch,
+} from "./units-of-plan-store";
 export { unitSearch } from "./search-part-store";

@@ -22,3 +22,14 @@ export const countUnitsIn = (table: SQL) => sql`(
 /** Whether rows `x` of the plan refer to a unit of one of these locations. @param rows SQL from `from` on */
 export const isUnitOfBranches = (rows: SQL, branchIds: readonly string[]) =>
   findsRow(sql`${rows} where ${isOfPlan} and ${isOneOf(branchOfUnit, branchIds)}`);
+
+/** The name of a unit; null without an id. */
+export const nameOfUnit = (organisationId: SQL, departmentId: SQL) => sql`(
+  select d.name from departments d where d.organisation_id = ${organisationId} and d.id = ${departmentId})`;
+
+/** Rows `x` of a table that are deleted with the location of their unit, for `deletedRows`. */
+export const ofUnitsInBranch = (table: SQL) => ({
+  record: sql`d.branch_id`,
+  source: sql`${table} x join departments d
+    on d.organisation_id = x.organisation_id and d.id = x.department_id`,
+});

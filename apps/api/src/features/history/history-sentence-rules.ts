@@ -1,5 +1,5 @@
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
-import type { HistoryKind } from "@holdfast/contract/history/history";
+import type { HistoryAct, HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
 
 export type RecordedEvent = {
   readonly action: string;
@@ -10,6 +10,7 @@ export type RecordedEvent = {
 
 type Action = {
   readonly kind: HistoryKind;
+  readonly act: HistoryAct;
   readonly sentence: (event: RecordedEvent) => string;
 };
 
@@ -28,7 +29,18 @@ function changedParts({ detail }: RecordedEvent): string {
   return labels.length === 0 ? "" : `: ${[...new Set(labels)].join(", ")}`;
 }
 
-const says = (kind: HistoryKind, text: string): Action => ({ kind, sentence: () => text });
+const says = (kind: HistoryKind, act: HistoryAct, text: string): Action => ({
+  kind,
+  act,
+  sentence: () => text,
+});
+
+/** 'Renewed the plan Head Office.'; older events have no name: 'Renewed a plan.' */
+const ofPlan = (act: HistoryAct, verb: string, how = ""): Action => ({
+  kind: "plans",
+  act,
+  sentence: (event) => `${verb} ${named(event, "plan")}${how}.`,
+});
 
 /** The actions of one list: added, changed, deleted, restored. */
 const entryActions = (
@@ -37,16 +49,26 @@ const entryActions = (
   noun: string,
   article = "a",
 ): readonly (readonly [string, Action])[] => [
-  [`${action}-added`, { kind, sentence: (event) => `Added ${named(event, noun, article)}.` }],
+  [
+    `${action}-added`,
+    { kind, act: "added", sentence: (event) => `Added ${named(event, noun, article)}.` },
+  ],
   [
     `${action}-changed`,
     {
       kind,
+      act: "changed",
       sentence: (event) => `Changed ${named(event, noun, article)}${changedParts(event)}.`,
     },
   ],
-  [`${action}-restored`, { kind, sentence: (event) => `Restored ${named(event, noun, article)}.` }],
-  [`${action}-deleted`, { kind, sentence: (event) => `Deleted ${named(event, noun, article)}.` }],
+  [
+    `${action}-restored`,
+    { kind, act: "restored", sentence: (event) => `Restored ${named(event, noun, article)}.` },
+  ],
+  [
+    `${action}-deleted`,
+    { kind, act: "deleted", sentence: (event) => `Deleted ${named(event, noun, article)}.` },
+  ],
 ];
 
 const imported = (
@@ -58,6 +80,7 @@ const imported = (
   `${action}-imported`,
   {
     kind,
+    act: "imported",
     sentence: ({ detail }) =>
       detail["added"] === 1
         ? `Added 1 ${noun} from a file.`
@@ -67,6 +90,7 @@ const imported = (
 
 const aboutMember = (text: (person: string, event: RecordedEvent) => string): Action => ({
   kind: "members",
+  act: "access",
   sentence: (event) => text(event.subjectName ?? "a deleted user", event),
 });
 const asRole = ({ detail }: RecordedEvent) =>
@@ -91,33 +115,39 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   imported("strategic-areas", "strategic-areas.areas", "strategic area", "strategic areas"),
   ...entryActions("locations", "organisations.branch", "business location"),
   ...entryActions("locations", "organisations.alternative-site", "recovery site"),
-  ["organisations.created", says("business", "Created the organisation.")],
+  ["organisations.created", says("business", "added", "Created the organisation.")],
   [
     "organisations.info-changed",
     {
       kind: "business",
+      act: "changed",
       sentence: (event) => `Changed the business information${changedParts(event)}.`,
     },
   ],
-  ["organisations.logo-set", says("business", "Set the logo.")],
-  ["organisations.logo-removed", says("business", "Removed the logo.")],
-  ["organisations.archived", says("business", "Archived the organisation.")],
-  ["organisations.unarchived", says("business", "Unarchived the organisation.")],
-  ["policies.version-saved", says("policy", "Saved a new version of the policy.")],
-  ["policies.signed", says("policy", "Recorded the signature of the policy.")],
-  ["plans.created", says("plans", "Created a plan.")],
-  ["plans.cloned", says("plans", "Cloned a plan.")],
-  ["plans.renewed", says("plans", "Renewed a plan.")],
-  ["plans.deleted", says("plans", "Deleted a plan.")],
+  ["organisations.logo-set", says("business", "changed", "Set the logo.")],
+  ["organisations.logo-removed", says("business", "deleted", "Removed the logo.")],
+  ["organisations.archived", says("business", "changed", "Archived the organisation.")],
+  ["organisations.unarchived", says("business", "changed", "Unarchived the organisation.")],
+  ["policies.version-saved", says("policy", "added", "Saved a new version of the policy.")],
+  ["policies.signed", says("policy", "changed", "Recorded the signature of the policy.")],
+  ["plans.created", ofPlan("added", "Created")],
+  ["plans.cloned", ofPlan("added", "Created", " as a clone")],
+  ["plans.renewed", ofPlan("changed", "Renewed")],
+  ["plans.deleted", ofPlan("deleted", "Deleted")],
+  ["brokerages.key-revoked", says("plans", "changed", "Revoked the subscription key of a plan.")],
   [
     "organisations.member-invited",
-    { kind: "members", sentence: (event) => `Invited a person${asRole(event)}.` },
+    { kind: "members", act: "access", sentence: (event) => `Invited a person${asRole(event)}.` },
   ],
-  ["organisations.invitation-resent", says("members", "Sent an invitation again.")],
-  ["organisations.invitation-withdrawn", says("members", "Withdrew an invitation.")],
+  ["organisations.invitation-resent", says("members", "access", "Sent an invitation again.")],
+  ["organisations.invitation-withdrawn", says("members", "access", "Withdrew an invitation.")],
   [
     "accounts.invitation-accepted",
-    { kind: "members", sentence: (event) => `Accepted an invitation${asRole(event)}.` },
+    {
+      kind: "members",
+      act: "access",
+      sentence: (event) => `Accepted an invitation${asRole(event)}.`,
+    },
   ],
   [
     "organisations.member-role-changed",
@@ -137,9 +167,12 @@ export const MEMBER_ACTIONS: readonly string[] = [
   "organisations.member-unrevoked",
 ];
 
-/** Returns the actions that the history shows; of one kind if it is given. */
-export const actionsOf = (kind?: HistoryKind): string[] =>
-  [...ACTIONS].filter(([, one]) => kind === undefined || one.kind === kind).map(([name]) => name);
+/** Returns the actions that the history shows; of one kind or act if they are given. */
+export const actionsOf = ({ kind, act }: Pick<HistoryFilter, "kind" | "act"> = {}): string[] =>
+  [...ACTIONS]
+    .filter(([, one]) => kind === undefined || one.kind === kind)
+    .filter(([, one]) => act === undefined || one.act === act)
+    .map(([name]) => name);
 
 /** Returns what an event is about, and its sentence. */
 export function describeEvent(event: RecordedEvent): { kind: HistoryKind; text: string } {

@@ -15,6 +15,8 @@ test.each([
     "Changed the contact Ana Silva: business location, job title.",
   ],
   ["directory.suppliers-imported", { added: 1 }, "Added 1 supplier from a file."],
+  ["plans.renewed", {}, "Renewed a plan."],
+  ["plans.cloned", { name: "Wharf plan", from: "1" }, "Created the plan Wharf plan as a clone."],
   ["organisations.member-revoked", {}, "Revoked the access of a deleted user."],
   ["organisations.member-invited", { role: "editor" }, "Invited a person as editor."],
   ["accounts.invitation-accepted", {}, "Accepted an invitation."],

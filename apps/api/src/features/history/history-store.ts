@@ -26,7 +26,7 @@ const oneOf = (actions: readonly string[]) =>
   sql`any (array[${sql.join(
     actions.map((action) => sql`${action}`),
     sql`, `,
-  )}])`;
+  )}]::text[])`;
 
 type LastChange = {
   readonly happenedAt: Date;
@@ -59,7 +59,7 @@ type Row = RecordedEvent & {
 export async function listEntries(
   db: Queryable,
   { organisationId }: OrganisationScope,
-  { userId, kind, from, before }: HistoryFilter,
+  { userId, kind, act, from, before }: HistoryFilter,
   part: Part,
 ): Promise<HistoryEntry[]> {
   const { rows } = await db.execute<RawRow<Row>>(sql`
@@ -73,7 +73,7 @@ export async function listEntries(
     })}
     from (
       select * from audit_events
-      where organisation_id = ${organisationId} and action = ${oneOf(actionsOf(kind))}
+      where organisation_id = ${organisationId} and action = ${oneOf(actionsOf({ kind, act }))}
         ${userId === undefined ? sql`` : sql`and actor_user_id = ${userId}`}
         ${from === undefined ? sql`` : sql`and happened_at >= ${from}::timestamptz`}
         ${before === undefined ? sql`` : sql`and happened_at < ${before}::timestamptz`}

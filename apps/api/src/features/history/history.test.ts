@@ -23,11 +23,14 @@ import {
   updateAlternativeSite,
   updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
+import { deletePlan, renewPlan } from "@holdfast/contract/plans/plan-endpoints";
 import type { QueryInput } from "@holdfast/contract/platform/endpoint";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  freshKey,
   ownerWithOrganisation,
+  ownerWithPlan,
   signedInMember,
   type Workspace,
 } from "../../../test/factories/workspace";
@@ -163,6 +166,28 @@ describe("the history", () => {
     expect(found.body).toContainEqual({ userId: alex.userId, name: "Alex Chen" });
     const [entry] = await history({ userId: alex.userId });
     expect(entry).toMatchObject({ personName: "Alex Chen", kind: "contacts", happenedAt: from });
+  });
+
+  test("is filtered by what a change did", async () => {
+    const cafe = await ownerWithPlan(app, `plan${people}@cafe.example`);
+    const acts = async (query: QueryInput<typeof listHistory>) => {
+      const all = { as: cafe.token, params: { orgId: cafe.organisationId }, query };
+      return (await app.call(listHistory, all)).body.map(({ text }) => text);
+    };
+    app.clock.pass(1_000);
+    await app.call(renewPlan, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+      body: { key: await freshKey(app) },
+    });
+    app.clock.pass(1_000);
+    await app.call(deletePlan, { as: cafe.token, params: { planId: cafe.planId } });
+    const name = cafe.plan.name;
+    expect(await acts({ kind: "plans", act: "added" })).toEqual([`Created the plan ${name}.`]);
+    expect(await acts({ kind: "plans", act: "changed" })).toEqual([`Renewed the plan ${name}.`]);
+    expect(await acts({ act: "deleted" })).toEqual([`Deleted the plan ${name}.`]);
+    expect(await acts({ kind: "plans", act: "imported" })).toEqual([]);
+    expect(await acts({ act: "access" })).toEqual([]);
   });
 
   test("is read in pages", async () => {

@@ -26,8 +26,9 @@ import {
   userById,
   verifyOwnPassword,
 } from "../accounts/public";
-import { brokerageLeftEmptyBy } from "../brokerages/public";
+import { brokerageLeftEmptyBy, removeAssignedEmail } from "../brokerages/public";
 import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
+import { anonymisePurchasesOf } from "../purchases/public";
 import { accountDeletedEmail } from "./account-deleted-email";
 import { correspondentOf } from "./find-personal-data";
 
@@ -68,6 +69,8 @@ async function eraseAccount(
   await deleteFailures(tx, services, user);
   await removeAddressesOf(tx, userId);
   const image = user.avatarFileId ? await deleteFile(tx, user.avatarFileId) : undefined;
+  await removeAssignedEmail(tx, user.email);
+  await anonymisePurchasesOf(tx, userId);
   await deleteUser(tx, user);
   await markAbandoned(
     tx,

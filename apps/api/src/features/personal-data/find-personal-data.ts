@@ -15,6 +15,7 @@ import {
 import {
   brokerRecordOf,
   brokersAddedBy,
+  keyPurchasesOf,
   promoCodesMadeBy,
   quotaEntriesBy,
   subscriptionsNaming,
@@ -22,6 +23,8 @@ import {
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
 import { policiesSavedBy } from "../policies/public";
+import { purchasesBy } from "../purchases/public";
+import { remindersOffSince } from "../renewals/public";
 import { reportsAcceptedBy } from "../risks/public";
 
 type StoredEvent = Awaited<ReturnType<typeof eventsOfPerson>>[number];
@@ -123,12 +126,15 @@ export async function findPersonalData(services: Services, userId: string) {
     invitationsSent: own.invitations.sent,
     broker: (await brokerRecordOf(db, userId)) ?? null,
     brokersAdded: await brokersAddedBy(db, userId),
-    subscriptions: await subscriptionsNaming(db, userId),
+    subscriptions: await subscriptionsNaming(db, userId, account.email),
+    keyPurchases: await keyPurchasesOf(db, userId),
     promoCodes: await promoCodesMadeBy(db, userId),
     quotaEntries: await quotaEntriesBy(db, userId),
+    purchases: await purchasesBy(db, userId),
     plansCreated: await plansCreatedBy(db, userId),
     policiesSaved: await policiesSavedBy(db, userId),
     riskReportsAccepted: await reportsAcceptedBy(db, userId),
+    renewalReminders: { offSince: (await remindersOffSince(db, userId)) ?? null },
     storedRequests: await storedRequestsOf(db, userId),
     events: events.map((event) => describeEvent(event, userId)),
   };

@@ -4,6 +4,10 @@ import {
 } from "@holdfast/contract/business-units/department-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import {
+  createUnitDependencies,
+  listUnitDependencies,
+} from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
+import {
   createAssets,
   listAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
@@ -110,6 +114,14 @@ async function fullPlan(email: string, risks = 2) {
       { departmentId: officeId, assetTypeId: 1, name: "Laptop", quantity: 1 },
     ],
   });
+  await call(createUnitDependencies, {
+    params,
+    body: [
+      { departmentId: kitchenId, strategicCriticalAreaId },
+      { departmentId: kitchenId, systemName: "Till" },
+      { departmentId: kitchenId, neededDepartmentId: officeId },
+    ],
+  });
   await call(createRecoveryStrategies, {
     params,
     body: [
@@ -160,6 +172,7 @@ async function contentOf({ call }: Pick<Source, "call">, planId: string) {
       row.rto,
       row.rpo,
     ]),
+    needs: (await call(listUnitDependencies, input)).map(({ name }) => name.toLowerCase()),
     assets: (await call(listAssets, input)).map(({ name, quantity }) => [name, quantity]),
     strategies: (await call(listRecoveryStrategies, input)).map(
       ({ name, recoveryStrategyTypeId }) => [name.toLowerCase(), recoveryStrategyTypeId],
@@ -234,6 +247,7 @@ test("without the units, only what belongs to units of the location comes along"
   expect(await contentOf(source, body.planId)).toMatchObject({
     times: [["kitchen", 1, 0]],
     assets: [["Oven", 2.5]],
+    needs: ["serving meals", "till"],
     strategies: [["kitchen", 3]],
   });
 });
@@ -245,7 +259,7 @@ const LEFT: Readonly<
   Record<Exclude<PlanPartName, "businessUnits">, (before: Content) => Partial<Content>>
 > = {
   risks: () => ({ risks: [], report: null }),
-  impactAnalysis: () => ({ areas: [], times: [], assets: [] }),
+  impactAnalysis: () => ({ areas: [], times: [], assets: [], needs: [] }),
   recoveryStrategies: ({ strategies }) => ({
     strategies: strategies.map(([name = ""]) => [name, null]),
   }),
@@ -298,4 +312,44 @@ test("refuses to clone an expired plan with 402", async () => {
   await expirePlan(app, source.planId);
   const { status, problem } = await clone(source);
   expect([status, problem.detail]).toEqual([402, "Payment required."]);
+});
+
+test.each([
+  [{ name: " " }, "name", "Please input the name."],
+  [{ branchId: "" }, "branchId", "Please select the business location."],
+  [{ key: "" }, "key", "Please input a valid Subscription Key or Promo Code."],
+  [{ currency: "" }, "currency", "Please select currency."],
+])("asks for %o like a new plan", async (changes, path, message) => {
+  const source = await ownerWithPlan(app, `clone-asks-${path}@cafe.example`);
+  const { status, problem } = await app.call(clonePlan, {
+    as: source.token,
+    body: {
+      name: "Second plan",
+      branchId: source.branchId,
+      key: await freshKey(app),
+      currency: "AUD",
+      contacts: [],
+      planId: source.planId,
+      ...changes,
+    },
+  });
+  expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
+});
+
+test("takes the key also under its second name", async () => {
+  const source = await ownerWithPlan(app, "clone-second-name@cafe.example");
+  const key = await freshKey(app);
+  const { status, body } = await app.call(clonePlan, {
+    as: source.token,
+    body: {
+      name: "Second plan",
+      branchId: source.branchId,
+      key,
+      subscriptionKey: key,
+      currency: "NZD",
+      contacts: [],
+      planId: source.planId,
+    },
+  });
+  expect([status, body.currency.code, body.expiryStatus]).toEqual([201, "NZD", "not-expired"]);
 });

@@ -2,6 +2,7 @@ import {
   listPlans as endpoint,
   listPlanSubscriptions as subscriptionsEndpoint,
 } from "@holdfast/contract/plans/plan-endpoints";
+import { permits } from "../../platform/access/permissions";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
 import { listPlanSubscriptions as listSubscriptionRows } from "../brokerages/public";
@@ -11,6 +12,13 @@ export const listPlans = listRoute(endpoint, ({ session, query }, services, part
   listRows(services.database.query, services, session.userId, query.organisationId, part),
 );
 
-export const listPlanSubscriptions = route(subscriptionsEndpoint, ({ scope }, { database }) =>
-  listSubscriptionRows(database.query, scope),
+/** A promo code has further uses, so it is shown only to those who may activate and renew plans. */
+export const listPlanSubscriptions = route(
+  subscriptionsEndpoint,
+  async ({ scope }, { database }) => {
+    const rows = await listSubscriptionRows(database.query, scope);
+    return permits("plan.renew", scope.role)
+      ? rows
+      : rows.map((row) => ({ ...row, promoCodeCode: null }));
+  },
 );

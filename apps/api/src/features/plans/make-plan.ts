@@ -80,12 +80,13 @@ export async function makePlan(
   await redeemKey(tx, services, key, {
     organisationId,
     planId,
-    assignedToUserId: userId,
+    usedByUserId: userId,
     activeDate: now,
     expiryDate: expiryAfterActivation(now),
   });
   await recordEvent(tx, services, {
     ...event,
+    detail: { ...event.detail, name },
     actorUserId: userId,
     organisationId,
     subject: planId,

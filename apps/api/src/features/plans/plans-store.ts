@@ -48,9 +48,11 @@ type Row = RawRow<
   };
 
 /** Joins the facts that the features provide; `joinPlanParts` has checked that none is missing. */
-const allFacts = (facts: readonly Partial<PlanFacts>[]) => Object.assign({}, ...facts) as PlanFacts;
+export const allFacts = (facts: readonly Partial<PlanFacts>[]) =>
+  Object.assign({}, ...facts) as PlanFacts;
 
-const factsColumn = (parts: PlanParts) =>
+/** Selects the facts of the plan `p` of the enclosing query, for `allFacts`. */
+export const factsColumn = (parts: PlanParts) =>
   sql`json_build_array(${sql.join(
     parts.map(({ facts }) => facts),
     sql`, `,
@@ -157,6 +159,10 @@ export async function readFacts(
     from plans p where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId}`);
   return allFacts(rows[0]?.facts ?? []);
 }
+
+/** Returns the plans of an organisation for a statement written as SQL. */
+export const plansOfOrganisation = (organisationId: SQL) => sql`(
+  select * from plans where organisation_id = ${organisationId} offset 0)`;
 
 /** Returns a plan's name for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
 export const planWithId = (organisationId: SQL, planId: SQL) => sql`(

@@ -120,6 +120,12 @@ describe("creating a plan", () => {
       params: { planId: first.body.planId },
     });
     expect(answer).toMatchObject([{ promoCodeCode: "Spring-26", isRevoked: false }]);
+    const viewer = await signedInMember(app, owner.organisationId, "viewer", "see@cafe.example");
+    const { body: shown } = await app.call(listPlanSubscriptions, {
+      as: viewer,
+      params: { planId: first.body.planId },
+    });
+    expect(shown).toMatchObject([{ promoCodeCode: null, isRevoked: false }]);
   });
 
   test.each([

@@ -1,8 +1,13 @@
 export { listPlansOfContact } from "./accountable-contacts-store";
 export { plansCreatedBy } from "./personal-data-store";
+export { makePlan } from "./make-plan";
+export { extendPlan } from "./renew-plan";
 export { planAccess } from "./plan-access-store";
 export { touchesExpiredPlan } from "./touched-plans-store";
 export {
+  allFacts,
+  factsColumn,
+  plansOfOrganisation,
   planWithId,
   readFacts,
   readPlan,

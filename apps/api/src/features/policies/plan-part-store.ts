@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { factsOf, isOfPlan, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
 import { cloneMembers } from "./cloned-members-store";
-import { deletedRows, emptiedRows } from "../../platform/access/record-references-store";
+import { deletedRows, emptiedRows, NO_PLAN } from "../../platform/access/record-references-store";
 
 type Fact = "policySaved" | "accountableMembersChosen";
 
@@ -21,7 +21,7 @@ export const policyPart: PlanPart<Fact> = {
       emptiedRows("policy_members", {
         column: "contact_id",
         key: ["organisation_id", "policy_id", "position"],
-        plan: sql`null::uuid`,
+        plan: NO_PLAN,
       }),
     ],
   },

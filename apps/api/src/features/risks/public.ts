@@ -1,5 +1,6 @@
 export { listChartedRisks } from "./register/charted-risks-store";
-export { countRisksOfContact } from "./register/risks-store";
+export { countRisksOfContact, riskPresetsOf } from "./register/risks-store";
+export { readNewestReport } from "./report/risk-reports-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
 export { riskPart } from "./plan-part-store";
 export { riskSearch } from "./search-part-store";

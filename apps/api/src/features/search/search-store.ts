@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database/database";
 import type { Search, SearchPart } from "../../platform/search/search-part-store";
 import { unitSearch } from "../business-units/public";
 import { directorySearch } from "../directory/public";
+import { documentSearch } from "../documents/public";
 import { placeSearch } from "../organisations/public";
 import { planSearch } from "../plans/public";
 import { riskSearch } from "../risks/public";
@@ -12,6 +13,7 @@ import { areaSearch } from "../strategic-areas/public";
 const PARTS: readonly SearchPart[] = [
   ...directorySearch,
   riskSearch,
+  documentSearch,
   planSearch,
   ...placeSearch,
   unitSearch,

@@ -5,6 +5,7 @@ import { createStrategicThirdParty } from "@holdfast/contract/directory/third-pa
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { MAX_HITS_OF_KIND } from "@holdfast/contract/search/search";
 import { searchOrganisation } from "@holdfast/contract/search/search-endpoints";
+import { updateDocument, uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/setup/test-app";
@@ -109,6 +110,34 @@ test("finds a risk by its own name or its preset's, with its plan", async () => 
   const planned = { kind: "risk", detail: "Head Office plan", planId: here.planId };
   expect(await find("masts")).toMatchObject([{ ...planned, name: "Falling masts" }]);
   expect(await find(presetName)).toMatchObject([{ ...planned, name: presetName }]);
+});
+
+test("finds a document by its name, file name, URL and comments, with its folder", async () => {
+  const { body } = await app.call(uploadDocument, {
+    as: here.token,
+    params: { planId: here.planId },
+    body: {
+      url: "https://insurer.example/glasswork",
+      displayName: "Claims portal",
+      documentFolderId: 3,
+      comments: "Hotline after hours",
+    },
+  });
+  const named = {
+    kind: "document",
+    id: body.documentId,
+    name: "Claims portal",
+    detail: "Insurance Policy",
+    planId: here.planId,
+  };
+  for (const text of ["portal claims", "glasswork", "hotline", "insurance policy"])
+    expect(await find(text)).toEqual([named]);
+  await app.call(updateDocument, {
+    as: here.token,
+    params: { planId: here.planId, documentId: body.documentId },
+    body: { documentFolderId: 8, documentFolderText: "Glazier" },
+  });
+  expect(await find("glazier")).toEqual([{ ...named, detail: "Glazier" }]);
 });
 
 test("finds plans, locations and their business units", async () => {

@@ -16,8 +16,11 @@ import {
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
-import { deleteRecord, deleteRecords } from "../../platform/deletion/delete-records";
-import { restoreRecords } from "../../platform/deletion/restore-records";
+import {
+  deletesEntries,
+  deletesEntry,
+  restoresEntries,
+} from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
@@ -89,14 +92,11 @@ const AREAS: DeletableList = {
   nameOf: ({ name }) => String(name),
 };
 
-export const deleteStrategicCriticalArea = route(deleteEndpoint, (call, services) =>
-  deleteRecord(call, services, AREAS, call.params.strategicCriticalAreaId),
+export const deleteStrategicCriticalArea = route(
+  deleteEndpoint,
+  deletesEntry(AREAS, "strategicCriticalAreaId"),
 );
 
-export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, (call, services) =>
-  deleteRecords(call, services, AREAS, call.body.ids),
-);
+export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, deletesEntries(AREAS));
 
-export const restoreStrategicCriticalAreas = route(restoreEndpoint, (call, services) =>
-  restoreRecords(call, services, AREAS, call.body.ids),
-);
+export const restoreStrategicCriticalAreas = route(restoreEndpoint, restoresEntries(AREAS));

@@ -1,2 +1,9 @@
-export { areaOf, countAreas, readArea, readAreas } from "./strategic-critical-areas-store";
+export {
+  areaOf,
+  countAreas,
+  lockAreas,
+  nameOfArea,
+  readArea,
+  readAreas,
+} from "./strategic-critical-areas-store";
 export { areaSearch } from "./search-part-store";

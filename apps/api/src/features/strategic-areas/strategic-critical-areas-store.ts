@@ -10,6 +10,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { inParts } from "../../platform/database/many-rows-store";
@@ -87,6 +88,18 @@ export async function readAreas(
 /** The number of areas of an organisation, as a part of a statement. */
 export const countAreas = (organisationId: SQL) => sql`(
   select count(*)::int from strategic_critical_areas where organisation_id = ${organisationId})`;
+
+/** The name of an area, as a part of a statement; null without an id. */
+export const nameOfArea = (organisationId: SQL, areaId: SQL) => sql`(
+  select a.name from strategic_critical_areas a where a.organisation_id = ${organisationId} and a.id = ${areaId})`;
+
+/** Locks areas against deletion until the end of `tx`. Returns the ids found. */
+export const lockAreas = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  areaIds: readonly string[],
+): Promise<Set<string>> =>
+  lockRows(tx, "strategic_critical_areas", ofOrganisation(scope, areaIds), "key share");
 
 /** Returns when an area was added, for a lateral join: an index lookup for each row (decision 'Query plans'). */
 export const areaOf = (

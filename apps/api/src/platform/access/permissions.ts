@@ -8,6 +8,7 @@ import type { OrganisationRole } from "./scope";
 
 const EVERYONE = ["owner", "editor", "viewer", "broker"] as const;
 const WRITERS = ["owner", "editor", "broker"] as const;
+const OWNERS = ["owner"] as const;
 const RESOLVERS = ["owner", "broker"] as const;
 
 /** The roles that have each permission in an organisation, as in the table of decision 003. */
@@ -19,6 +20,7 @@ export const PERMISSIONS: Readonly<
   "organisation.profile": WRITERS,
   "organisation.archive": RESOLVERS,
   "organisation.history": RESOLVERS,
+  "organisation.consent": OWNERS,
   "members.manage": RESOLVERS,
   "plan.read": EVERYONE,
   "plan.teams": EVERYONE,
@@ -44,6 +46,7 @@ export const refusesExpired = (permission: OrganisationPermission | PlanPermissi
 export const changesOrganisation = (permission: OrganisationPermission | PlanPermission) =>
   permission === "organisation.profile" ||
   permission === "organisation.archive" ||
+  permission === "organisation.consent" ||
   permission === "members.manage";
 
 /** Whether an archived organisation refuses a request that the role allows; reading is never refused. */

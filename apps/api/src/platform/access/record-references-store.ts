@@ -4,6 +4,10 @@ import { type SQL, sql } from "drizzle-orm";
 /** Rows of a feature that are deleted or emptied with a record they refer to, and how Undo puts them back. */
 export type RecordReference = {
   readonly table: string;
+  /** What its stored rows are found by: two references of one table have two names. */
+  readonly name: string;
+  /** The list whose limit counts these rows. */
+  readonly limit?: "departments";
   /** SQL from behind `from`, with the table as `x`. */
   readonly source: SQL;
   /** The id of the record that a row refers to. */
@@ -16,7 +20,12 @@ export type RecordReference = {
   readonly restore: (rows: SQL) => SQL;
 };
 
-export type RecordReferences = Partial<Readonly<Record<PlanRecord, readonly RecordReference[]>>>;
+/** A record whose deletion can be undone with the rows that refer to it. */
+export type RestorableRecord = Exclude<PlanRecord, "department"> | "customer";
+
+export type RecordReferences = Partial<
+  Readonly<Record<RestorableRecord, readonly RecordReference[]>>
+>;
 
 const givenRows = (table: string, rows: SQL) =>
   sql`jsonb_populate_recordset(null::${sql.identifier(table)}, ${rows}) r`;
@@ -25,22 +34,36 @@ type Found = {
   readonly record: SQL;
   readonly plan?: SQL;
   readonly source?: SQL;
+  readonly limit?: "departments";
+  /** References of a row `o` to other records, which may be deleted meanwhile, by their columns. */
+  readonly others?: Readonly<Record<string, SQL>>;
 };
 
-const found = (table: string, { record, plan, source }: Found) => ({
+/** Rows of the organisation itself belong to no plan. */
+export const NO_PLAN = sql`null::uuid`;
+
+const found = (table: string, { record, plan, source, limit }: Found) => ({
   table,
+  name: table,
+  ...(limit && { limit }),
   record,
   plan: plan ?? sql`x.plan_id`,
   source: source ?? sql`${sql.identifier(table)} x`,
 });
 
-/** Rows of plans that are deleted with the record. */
+/** Rows that are deleted with the record. */
 export const deletedRows = (table: string, where: Found): RecordReference => ({
   ...found(table, where),
   row: sql`to_jsonb(x)`,
   restore: (rows) => sql`
     insert into ${sql.identifier(table)}
-    select r.* from ${givenRows(table, rows)}
+    select r.* from jsonb_array_elements(${rows}) o,
+      jsonb_populate_record(null::${sql.identifier(table)}, o || jsonb_build_object(${sql.join(
+        Object.entries(where.others ?? {}).map(
+          ([column, present]) => sql`${sql.raw(`'${column}'`)}, ${present}`,
+        ),
+        sql`, `,
+      )})) r
     on conflict do nothing`,
 });
 
@@ -60,6 +83,7 @@ export const emptiedRows = (
   const columnOf = (row: "x" | "r", name: string) => sql`${sql.raw(row)}.${sql.identifier(name)}`;
   return {
     ...found(table, { record: columnOf("x", column), ...(plan && { plan }) }),
+    name: `${table}.${column}`,
     row: sql`jsonb_build_object(${sql.join(
       [...key, column].map((name) => sql`${sql.raw(`'${name}'`)}, ${columnOf("x", name)}`),
       sql`, `,

@@ -20,7 +20,8 @@ export type DatabaseAddress = {
   /** The folder of the Unix socket, or 127.0.0.1. */
   readonly host: string;
   readonly port: number;
-  readonly user: "postgres";
+  /** The superuser of the cluster, or the application's own role. */
+  readonly user: "postgres" | "holdfast";
   readonly database: "postgres";
   /** Absent with a Unix socket, because its folder is private. */
   readonly password?: string;

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { prepareApplicationRole } from "./application-role";
 import { clusterFolder, prepareCluster, removeUnfinished } from "./cluster-folder";
 import { type ClusterLease, leaseCluster, type Tenant } from "./cluster-lease";
 import {
@@ -37,6 +38,7 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedPostgres = {
+  /** For the application's role, which is no superuser. */
   readonly address: DatabaseAddress;
   /** Whether any server uses this database, in this process or another. */
   isServed(): Promise<boolean>;
@@ -124,8 +126,14 @@ export const openEmbeddedPostgres = async (
   tenant: Tenant,
 ): Promise<EmbeddedPostgres> => {
   const cluster = await prepareEmbeddedCluster(options);
-  const { address, dataDir, log } = cluster;
+  const { dataDir, log } = cluster;
   const lease = await leaseCluster(cluster, tenant);
+  const address = await prepareApplicationRole(lease.client, cluster.address).catch(
+    async (error: unknown) => {
+      await lease.release();
+      throw error;
+    },
+  );
   if (tenant === "command") {
     const { isServed, release } = lease;
     return { address, isServed, release };

@@ -24,6 +24,7 @@ export const LOCK_ORDER = [
   "alternative_sites",
   "departments",
   "contacts",
+  "suppliers",
   "strategic_critical_areas",
 ] as const;
 export type LockedTable = (typeof LOCK_ORDER)[number];
@@ -103,6 +104,13 @@ export const lockPlansOf = (
  */
 export const lockUser = (tx: Queryable, userId: string) =>
   lockRows(tx, "users", sql`id = ${userId}`, "no key update");
+
+/**
+ * Locks a plan without its organisation, for a transaction that changes what the plan depends on. It waits until the
+ * writes in the plan that are running have ended.
+ */
+export const lockPlanAlone = (tx: Queryable, planId: string) =>
+  lockRows(tx, "plans", sql`id = ${planId}`, "no key update");
 
 type OrganisationStrength = "share" | "no key update";
 

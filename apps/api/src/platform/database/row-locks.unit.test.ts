@@ -21,8 +21,9 @@ async function writtenLocks(): Promise<readonly (readonly [file: string, lock: s
   return found.flat();
 }
 
-/** Rows of these two are skipped if another transaction has locked them, so they never wait. */
+/** Rows of these are skipped if another transaction has locked them, so they never wait. */
 const WITHOUT_WAITING = [
+  ["features/purchases/purchases-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/database/past-rows-store.ts", "for update skip locked"],
   ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
 ];

@@ -30,12 +30,25 @@ export function addPageStyle(app: FastifyInstance): void {
     reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(style),
   );
   for (const weight of [400, 600]) {
-    let font: Buffer | undefined;
-    app.get(`/v1/docs/sans-${weight}.woff2`, (_request, reply) => {
-      font ??= readFileSync(
-        require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`),
-      );
-      return reply.type("font/woff2").header("cache-control", "public, max-age=86400").send(font);
-    });
+    addFont(app, `/v1/docs/sans-${weight}.woff2`, weight);
   }
+}
+
+/** Adds a font of the product. @param headers for a page that is isolated from this origin */
+export function addFont(
+  app: FastifyInstance,
+  url: string,
+  weight: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  let font: Buffer | undefined;
+  app.get(url, (_request, reply) => {
+    font ??= readFileSync(
+      require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`),
+    );
+    return reply
+      .headers({ "cache-control": "public, max-age=86400", ...headers })
+      .type("font/woff2")
+      .send(font);
+  });
 }

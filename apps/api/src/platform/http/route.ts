@@ -19,9 +19,11 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
   readonly body: BodyOf<E>;
   readonly upload: E["upload"] extends { readonly isStreamed: true }
     ? ReceivedFile | undefined
-    : E["upload"] extends object
-      ? UploadedFile
-      : undefined;
+    : E["upload"] extends { readonly required: false }
+      ? UploadedFile | undefined
+      : E["upload"] extends object
+        ? UploadedFile
+        : undefined;
   /** The version that `If-Match` names, for an endpoint with `hasVersion`; -1 if it can be none. */
   readonly ifMatch: number | undefined;
   /** Where the request comes from, for limits and the audit trail. */

@@ -114,6 +114,22 @@ describe.each(EVERYTHING)("%s", (what) => {
     expect(headers["server"]).toBeUndefined();
   });
 
+  it("lets the card fields of Stripe run where Stripe is configured, and only there", async () => {
+    const stripe = {
+      provider: "stripe",
+      secretKey: "sk_test_0123456789",
+      publishableKey: "pk_test_0123456789",
+      url: undefined,
+    } as const;
+    const withStripe = await testApp(undefined, { config: { payment: stripe } });
+    const { headers } = await withStripe.server.inject({ url: "/health" });
+    expect(policyOf(headers["content-security-policy"])).toMatchObject({
+      "script-src": "'self' https://js.stripe.com",
+      "connect-src": "'self' https://api.stripe.com",
+      "frame-src": "'self' https://js.stripe.com https://hooks.stripe.com",
+    });
+  });
+
   it("requires TLS if it is served by TLS, and only then", async () => {
     expect((await fetched()).headers["strict-transport-security"]).toBeUndefined();
     const { headers } = await fetched({}, withTls);

@@ -10,11 +10,12 @@ const NO_DEVICES = ["camera", "display-capture", "geolocation", "microphone", "p
 
 /**
  * Returns strict headers for every response (docs/security.md). They are the same for all, so helmet runs once and not
- * for each request. Videos may also come from where the operator's own ones are.
+ * for each request. Videos may also come from where the operator's own ones are, and Stripe's card fields from Stripe
+ * where it is configured (docs.stripe.com/security/guide, 'Content security policy').
  */
 export function securityHeaders(
   isServedByTls: boolean,
-  videos: VideoAddresses = {},
+  { videos = {}, usesStripe = false }: OtherSources = {},
 ): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -30,8 +31,9 @@ export function securityHeaders(
         "media-src": ["'self'", ...originsOf(videos)],
         "img-src": ["'self'", "data:", "blob:"],
         "style-src": ["'self'"],
-        "script-src": ["'self'"],
-        "connect-src": ["'self'"],
+        "script-src": ["'self'", ...(usesStripe ? STRIPE.scripts : [])],
+        "connect-src": ["'self'", ...(usesStripe ? STRIPE.calls : [])],
+        ...(usesStripe ? { "frame-src": ["'self'", ...STRIPE.frames] } : {}),
       },
     },
     crossOriginResourcePolicy: { policy: "same-origin" },
@@ -44,6 +46,15 @@ export function securityHeaders(
   );
   return { ...Object.fromEntries(headers), "permissions-policy": NO_DEVICES };
 }
+
+/** What pages may load from elsewhere. */
+type OtherSources = { readonly videos?: VideoAddresses; readonly usesStripe?: boolean };
+
+const STRIPE = {
+  scripts: ["https://js.stripe.com"],
+  calls: ["https://api.stripe.com"],
+  frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
+};
 
 /** Once each. */
 const originsOf = (videos: VideoAddresses) => [

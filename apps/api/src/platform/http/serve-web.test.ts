@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { addressServed } from "./serve-web";
 
@@ -22,7 +22,10 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "serve-web-"));
   const siteFile = path.join(folder, "site.json");
   writeFileSync(siteFile, JSON.stringify(SITE));
-  writeFileSync(path.join(folder, "index.html"), "<html><head></head><body></body></html>");
+  writeFileSync(
+    path.join(folder, "index.html"),
+    "<html><head><title>Holdfast</title></head><body></body></html>",
+  );
   app = await testApp(undefined, { webFolder: folder, config: { siteFile } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,7 +47,7 @@ test.each(["/%zz", "/a/%E0%A4%A?x=1", "//dashboard", "/a//b", "/..%2f..%2fetc", 
   "sends the page, which shows its own 404, to a browser that opens %s",
   async (url) => {
     const { statusCode, body, headers } = await app.server.inject({ url, headers: BROWSER });
-    expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     expect(body).toContain("site-facts");
     expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
   },
@@ -64,6 +67,95 @@ test.each(["/v1/%zz", "/v1/user", "/assets/%zz", "/dev/..%2f", "/assets/gone.js"
     expect(headers["content-type"]).toContain("json");
   },
 );
+
+describe("search engines", () => {
+  const PUBLIC = ["/", "/contact-us", "/contact-us/"];
+
+  test.each(PUBLIC)("may list %s, with its own title, description and preview", async (url) => {
+    const { statusCode, body, headers } = await app.server.inject({ url });
+    expect([statusCode, headers["x-robots-tag"]]).toEqual([200, undefined]);
+    const path = url === "/" ? "/" : "/contact-us";
+    const address = `http://localhost:3000${path}`;
+    expect(body).toContain(`<link rel="canonical" href="${address}">`);
+    expect(body).toContain(`<meta property="og:url" content="${address}">`);
+    expect(body).toContain(
+      '<meta property="og:image" content="http://localhost:3000/sharing-image.png">',
+    );
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    const [, description = ""] = /name="description" content="([^"]+)"/.exec(body) ?? [];
+    expect(description.length).toBeGreaterThan(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test.each([
+    "/dashboard",
+    "/Dashboard/",
+    "/dashboard/anything",
+    "/reset-password",
+    "/admin/users",
+  ])("may not list %s, which has no preview", async (url) => {
+    const { statusCode, body, headers } = await app.server.inject({ url });
+    expect([statusCode, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+    expect(body).not.toContain("og:");
+    expect(body).toContain("<title>Holdfast</title>");
+  });
+
+  test.each(["/nowhere", "/not-found", "/contact-us/more", "/organization/none"])(
+    "get 404 for %s, where the page says so too",
+    async (url) => {
+      const { statusCode, body, headers } = await app.server.inject({ url });
+      expect([statusCode, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+      expect(body).toContain("site-facts");
+    },
+  );
+
+  test("get a sitemap of the public pages, named in robots.txt", async () => {
+    const robots = await app.server.inject({ url: "/robots.txt" });
+    expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(robots.body).toContain("Disallow: /v1/\n");
+    expect(robots.body).toContain("Sitemap: http://localhost:3000/sitemap.xml\n");
+    const sitemap = await app.server.inject({ url: "/sitemap.xml" });
+    expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(sitemap.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      "<loc>http://localhost:3000/</loc>",
+      "<loc>http://localhost:3000/contact-us</loc>",
+    ]);
+  });
+});
+
+test("lets the browser fetch early what a page loads first", async () => {
+  const built = path.join(folder, "built");
+  mkdirSync(path.join(built, ".vite"), { recursive: true });
+  writeFileSync(path.join(built, "index.html"), "<html><head></head><body></body></html>");
+  writeFileSync(
+    path.join(built, ".vite", "manifest.json"),
+    JSON.stringify({
+      "index.html": { file: "assets/index.js", imports: ["_shared.js"], css: ["assets/index.css"] },
+      "_shared.js": { file: "assets/shared.js" },
+      "_part.js": { file: "assets/part.js", imports: ["_shared.js", "index.html"] },
+      "src/routed-screens.tsx": { file: "assets/router.js", imports: ["index.html"] },
+      "src/features/dashboard/signed-in-frame.tsx": { file: "assets/frame.js" },
+      "src/features/public-site/landing-screen.tsx": {
+        file: "assets/landing.js",
+        imports: ["index.html", "_part.js"],
+        css: ["assets/landing.css"],
+      },
+    }),
+  );
+  const other = await testApp(undefined, { webFolder: built });
+  const preloads = async (url: string) =>
+    (await other.server.inject({ url })).body.match(/<link rel="(?:modulepreload|preload)[^>]*>/g);
+  expect(await preloads("/")).toEqual([
+    '<link rel="modulepreload" href="/assets/landing.js">',
+    '<link rel="preload" as="style" crossorigin href="/assets/landing.css">',
+    '<link rel="modulepreload" href="/assets/part.js">',
+  ]);
+  const router = '<link rel="modulepreload" href="/assets/router.js">';
+  const frame = '<link rel="modulepreload" href="/assets/frame.js">';
+  for (const url of ["/contact-us", "/nowhere"]) expect(await preloads(url)).toEqual([router]);
+  for (const url of ["/dashboard", "/organization/users"])
+    expect(await preloads(url)).toEqual([router, frame]);
+});
 
 test("serves a valid URL as usual", async () => {
   const opened = { method: "GET", headers: BROWSER };

@@ -11,25 +11,48 @@ import {
 } from "@holdfast/contract/public-site/video-addresses";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ProblemError } from "../problem-error";
+import { pagePreloads } from "./page-preloads";
+import { addCrawlerFiles, isScreen, PUBLIC_PAGES, withHead } from "./public-pages";
 
 type InstallationFacts = {
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
   readonly site?: SiteFacts | undefined;
   readonly videos?: VideoAddresses;
 };
 
-/** Serves the built web app: hashed assets cached for a year, the page itself for every other URL. */
+/**
+ * Serves the built web app: hashed assets cached for a year, the page itself for every other URL, with 404 if the app has
+ * no screen there. Search engines may list the public pages only.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { site, videos = {} }: InstallationFacts = {},
+  { publicUrl, site, videos = {} }: InstallationFacts,
 ): Promise<void> {
   const hasVideos = Object.values(videos).some((address) => address !== undefined);
   const built = await readFile(path.join(folder, "index.html"), "utf8");
-  const page = withData(
-    withData(built, SITE_FACTS_ELEMENT, site),
-    VIDEO_ADDRESSES_ELEMENT,
-    hasVideos ? videos : undefined,
+  const withFacts = (html: string) =>
+    withData(
+      withData(html, SITE_FACTS_ELEMENT, site),
+      VIDEO_ADDRESSES_ELEMENT,
+      hasVideos ? videos : undefined,
+    );
+  const page = withFacts(built);
+  const publicPages = new Map(
+    PUBLIC_PAGES.map((one) => [one.path, withFacts(withHead(built, one, publicUrl))] as const),
   );
+  const preloadsOf = await pagePreloads(folder);
+  const sendPage = (reply: FastifyReply, address: string) => {
+    const publicPage = publicPages.get(address.toLowerCase().replace(/(?<=.)\/$/, ""));
+    if (publicPage === undefined) void reply.header("x-robots-tag", "noindex");
+    return reply
+      .code(isScreen(address) ? 200 : 404)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send((publicPage ?? page).replace("</head>", () => `${preloadsOf(address)}</head>`));
+  };
+  addCrawlerFiles(app, publicUrl);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -43,16 +66,17 @@ export async function serveWeb(
       );
     },
   });
-  app.get("/", (_request, reply) => sendPage(reply, page));
+  app.get("/", (_request, reply) => sendPage(reply, "/"));
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === "GET" || request.method === "HEAD") &&
-      !NO_PAGE.test(request.url.split("?")[0] ?? "");
-    if (!isPage) throw new ProblemError(NOT_FOUND);
-    return sendPage(reply, page);
+    const [address = ""] = request.url.split("?");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || NO_PAGE.test(address)) throw new ProblemError(NOT_FOUND);
+    return sendPage(reply, address);
   });
 }
 
+/** A path without a screen. */
+const NOWHERE = "/not-found";
 /** Paths that never return the page. */
 const NO_PAGE = /^\/(v1|assets|dev|health)(\/|$)/;
 /** Empty, `.` and `..` segments, backslashes and NUL, which the static file server refuses. */
@@ -76,7 +100,7 @@ export function addressServed({ method, url = "/", headers }: IncomingRequest): 
   const [address = ""] = url.split("?");
   const isOpened =
     (method === "GET" || method === "HEAD") && headers.accept?.includes("text/html") === true;
-  return isOpened && !NO_PAGE.test(address) && !canBeLookedFor(address) ? "/" : url;
+  return isOpened && !NO_PAGE.test(address) && !canBeLookedFor(address) ? NOWHERE : url;
 }
 
 type IncomingRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -90,6 +114,3 @@ function withData(page: string, id: string, data: object | undefined): string {
     () => `<script type="application/json" id="${id}">${json}</script></head>`,
   );
 }
-
-const sendPage = (reply: FastifyReply, page: string) =>
-  reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);

@@ -54,10 +54,10 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
   app.setErrorHandler(sendError);
-  const headers = securityHeaders(
-    services.config.publicUrl.startsWith("https:"),
-    services.config.videos,
-  );
+  const headers = securityHeaders(services.config.publicUrl.startsWith("https:"), {
+    videos: services.config.videos,
+    usesStripe: services.config.payment?.provider === "stripe",
+  });
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.headers(headers);
     done();
@@ -81,7 +81,11 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   if (parts.documented) addApiDocument(app, parts.documented);
   parts.pages?.(app);
   if (parts.webFolder)
-    await serveWeb(app, parts.webFolder, { site: parts.site, videos: services.config.videos });
+    await serveWeb(app, parts.webFolder, {
+      publicUrl: services.config.publicUrl,
+      videos: services.config.videos,
+      site: parts.site,
+    });
   else
     app.setNotFoundHandler(() => {
       throw new ProblemError(NOT_FOUND);

@@ -23,6 +23,7 @@ const TABLES = {
   policies: "policies",
   risks: "risks",
   assets: "assets",
+  unitDependencies: "unit_dependencies",
   riskReports: "risk_reports",
   documents: "documents",
 } as const;

@@ -84,6 +84,12 @@ export const ROW_LIMITS = {
   },
   risks: { setting: "MAX_RISKS", max: 10_000, in: "plan", full: deletable("risks") },
   assets: { setting: "MAX_ASSETS", max: 10_000, in: "plan", full: deletable("assets") },
+  unitDependencies: {
+    setting: "MAX_UNIT_DEPENDENCIES",
+    max: 10_000,
+    in: "plan",
+    full: deletable("dependencies"),
+  },
   riskReports: {
     setting: "MAX_RISK_REPORTS",
     max: 1_000,

@@ -12,18 +12,21 @@ export type EmailParts = {
   readonly code?: string;
   /** Why the person received it; completes 'You received this email because …'. */
   readonly reason: string;
+  /** Stops emails of this kind without a login. */
+  readonly stop?: { readonly label: string; readonly url: string };
   readonly publicUrl: string;
 };
 
 /** Composes an email in the common layout: plain text, and HTML with the same content. */
 export function composeEmail(parts: EmailParts): EmailMessage {
-  const { subject, greeting, paragraphs, link, code, publicUrl } = parts;
+  const { subject, greeting, paragraphs, link, code, stop, publicUrl } = parts;
   const text = [
     greeting,
     ...(code ? [code] : []),
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     reasonOf(parts),
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
     `Holdfast\n${publicUrl}`,
   ].join("\n\n");
   return { subject, text, html: htmlOf(parts) };
@@ -45,7 +48,7 @@ const DARK = `@media (prefers-color-scheme:dark){
  * so the logo is text.
  */
 function htmlOf(parts: EmailParts): string {
-  const { subject, greeting, paragraphs, link, code, publicUrl } = parts;
+  const { subject, greeting, paragraphs, link, code, stop, publicUrl } = parts;
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -61,7 +64,7 @@ ${paragraphs.map(paragraphOf).join("\n")}
 ${link ? buttonOf(link) : ""}
 </td></tr>
 <tr><td class="muted" style="padding:16px 24px;color:#4d5f69;${SANS};font-size:13px;line-height:20px">
-${escape(reasonOf(parts))}<br>Holdfast, business continuity plans:
+${escape(reasonOf(parts))}${stop ? stopOf(stop) : ""}<br>Holdfast, business continuity plans:
 <a href="${escape(publicUrl)}" class="link" style="color:#0b6b6b">${escape(publicUrl)}</a></td></tr>
 </table></td></tr></table></body></html>`;
 }
@@ -84,3 +87,6 @@ const buttonOf = ({ label, url }: NonNullable<EmailParts["link"]>) =>
   `<table ${TABLE} style="margin:8px 0 16px"><tr><td bgcolor="#0b6b6b" style="border-radius:6px">
 <a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:#0b6b6b;color:#ffffff;${SANS};font-size:16px;font-weight:600;line-height:24px;text-decoration:none">${escape(label)}</a></td></tr></table>
 <p class="muted" style="margin:0;color:#4d5f69;${SANS};font-size:13px;line-height:20px;word-break:break-all">If the button does not work, open this address:<br><a href="${escape(url)}" class="link" style="color:#0b6b6b">${escape(url)}</a></p>`;
+
+const stopOf = ({ label, url }: NonNullable<EmailParts["stop"]>) =>
+  `<br><a href="${escape(url)}" class="link" style="color:#0b6b6b">${escape(label)}</a>`;

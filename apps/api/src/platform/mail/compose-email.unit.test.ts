@@ -16,7 +16,8 @@ const PARTS: EmailParts = {
 /** Returns both parts of the message as a mail server receives it. */
 async function sent(parts: EmailParts) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await transport.sendMail({ to: "zoe@cafe.example", ...composeEmail(parts) });
+  const { subject, text, html } = composeEmail(parts);
+  const { message } = await transport.sendMail({ to: "zoe@cafe.example", subject, text, html });
   const source = String(message);
   return { text: textPart(source), html: partOf(source, "text/html") };
 }
@@ -69,4 +70,11 @@ it("shows a code large, and no button without a link", async () => {
   expect(text).toContain("\n123456\n");
   expect(html).toMatch(/font-size:28px[^>]*>123456</);
   expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+it("ends with a link that stops such emails, where it has one", async () => {
+  const stop = { label: "Turn off reminders", url: "https://plans.example/stop?id=1&token=abc" };
+  const { text, html } = await sent({ ...PARTS, stop });
+  expect(text).toContain("Turn off reminders:\nhttps://plans.example/stop?id=1&token=abc");
+  expect(html).toContain('<a href="https://plans.example/stop?id=1&#38;token=abc"');
 });

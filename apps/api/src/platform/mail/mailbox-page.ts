@@ -3,6 +3,7 @@ import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hostNameOf, isLoopback } from "../config";
+import { attachment } from "../http/attachment";
 import { isProxied } from "../http/forwarding-headers";
 import { escapeHtml, plainPage } from "../http/plain-page";
 import { ProblemError } from "../problem-error";
@@ -27,6 +28,15 @@ export function addMailboxPage(app: FastifyInstance, folder: string): void {
     local.get("/dev/mailbox/page.css", (_request, reply) => reply.type("text/css").send(style));
     local.get("/dev/mailbox/page.js", (_request, reply) =>
       reply.type("text/javascript").send(SCRIPT),
+    );
+    local.get<{ Params: { name: string; file: string } }>(
+      "/dev/mailbox/:name/:file",
+      async ({ params }, reply) => {
+        const shown = (await namesIn(folder)).find((name) => name === `${params.name}.eml`);
+        if (!shown) throw new ProblemError(NOT_FOUND);
+        const source = await readFile(path.join(folder, shown), "utf8");
+        return sendAttachment(reply, source, params.file);
+      },
     );
     local.get<{ Params: { name: string } }>("/dev/mailbox/:name", async ({ params }, reply) => {
       const shown = (await namesIn(folder)).find((name) => name === `${params.name}.eml`);
@@ -53,6 +63,27 @@ function sendHtmlPart(reply: FastifyReply, source: string) {
     .type("text/html; charset=utf-8")
     .send(partOf(source, "text/html").replace("<head>", '<head><base target="_blank">'));
 }
+
+/** Sends an attachment of an email as a download. */
+function sendAttachment(reply: FastifyReply, source: string, fileName: string) {
+  const found = attachmentsOf(source).find((one) => one.fileName === fileName);
+  if (!found) throw new ProblemError(NOT_FOUND);
+  return reply
+    .header("content-disposition", attachment(fileName))
+    .type("application/octet-stream")
+    .send(found.bytes);
+}
+
+/** Returns the files of an email (RFC 2183); nodemailer encodes them in base64. */
+const attachmentsOf = (source: string) =>
+  partsIn(source.replace(/\r\n/g, "\n")).flatMap((part) => {
+    const [head = "", ...body] = part.replace(/^\n/, "").split("\n\n");
+    const [, fileName] =
+      /^content-disposition: attachment; filename="?([^"\n]+)"?/im.exec(head) ?? [];
+    return fileName === undefined
+      ? []
+      : [{ fileName, bytes: Buffer.from(body.join(""), "base64") }];
+  });
 
 /** Copies the code of the pressed button. */
 const SCRIPT = `document.addEventListener("click", async ({ target }) => {
@@ -114,6 +145,12 @@ function articleOf({ name, source }: Message, isNewest: boolean): string {
   return `<article><div class="title"><h2>${escapeHtml(subject)}</h2>
 <time class="muted" datetime="${sent.toISOString()}">${TIME.format(sent)}</time></div>
 <p class="muted">To ${escapeHtml(headerOf(source, "To"))}</p>
+${attachmentsOf(source)
+  .map(
+    ({ fileName }) =>
+      `<p>Attachment: <a href="/dev/mailbox/${escapeHtml(name.replace(".eml", ""))}/${encodeURIComponent(fileName)}">${escapeHtml(fileName)}</a></p>`,
+  )
+  .join("")}
 ${code ? `<button type="button" data-code="${code}" aria-live="polite">Copy code</button>` : ""}
 ${
   isEmail
@@ -149,8 +186,7 @@ export const textPart = (source: string): string => partOf(source, "text/plain")
 /** Returns the first part of that type, decoded (RFC 2045); for a message of one part, its body. */
 export function partOf(source: string, mediaType: "text/plain" | "text/html"): string {
   const normal = source.replace(/\r\n/g, "\n");
-  const boundary = /boundary="([^"]+)"/.exec(normal)?.[1];
-  const parts = boundary ? normal.split(`--${boundary}`) : [normal];
+  const parts = partsIn(normal);
   const starts = new RegExp(`^content-type: ${mediaType}`, "im");
   const [head = "", ...rest] = (parts.find((part) => starts.test(part)) ?? normal)
     .replace(/^\n/, "")
@@ -160,6 +196,13 @@ export function partOf(source: string, mediaType: "text/plain" | "text/html"): s
   if (/base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
   return body;
 }
+
+/** Splits a message at all of its boundaries: one with attachments has parts within a part. */
+const partsIn = (normal: string): string[] =>
+  [...normal.matchAll(/boundary="([^"]+)"/g)].reduce(
+    (parts, [, boundary = ""]) => parts.flatMap((part) => part.split(`--${boundary}`)),
+    [normal],
+  );
 
 function decodeQuotedPrintable(text: string): string {
   const bytes = text

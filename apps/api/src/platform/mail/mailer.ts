@@ -5,6 +5,7 @@ import { SECOND } from "../clock";
 import { isLoopback } from "../config";
 import type { Mailer } from "../outbox/channels";
 import { DeliveryFailure } from "../outbox/delivery-failure";
+import type { EmailMessage } from "../outbox/outbox-table";
 
 /**
  * Sends over SMTP (RFC 5321) with nodemailer. `url` is smtp://user:password@host:587, with STARTTLS if the
@@ -27,12 +28,22 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send(recipient, email) {
-      await transport.sendMail({ to: recipient, ...email }).catch((thrown: unknown) => {
+      await transport.sendMail({ to: recipient, ...partsOf(email) }).catch((thrown: unknown) => {
         throw failureOf(thrown);
       });
     },
   };
 }
+
+/** Returns an email as nodemailer takes it. */
+const partsOf = ({ attachments = [], ...email }: EmailMessage) => ({
+  ...email,
+  attachments: attachments.map(({ fileName, mediaType, base64 }) => ({
+    filename: fileName,
+    contentType: mediaType,
+    content: Buffer.from(base64, "base64"),
+  })),
+});
 
 /** The fields of nodemailer's errors for refused messages and unusable servers. */
 type SmtpError = {
@@ -68,7 +79,7 @@ export function fileMailer(folder: string, from: string, fileName: () => string)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(recipient, email) {
-      const made = await transport.sendMail({ from, to: recipient, ...email });
+      const made = await transport.sendMail({ from, to: recipient, ...partsOf(email) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = path.join(folder, `${fileName()}.eml`);
       await writeFile(`${target}.part`, made.message as Buffer, { mode: 0o600 });

@@ -3,8 +3,14 @@ import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from
 import { later, SECOND } from "../clock";
 import { insertingFrom } from "../database/given-rows-store";
 import type { Queryable } from "../database/database";
-import { rowOf } from "../database/row-of";
-import { type EmailMessage, outboxMessages as table, type SmsMessage } from "./outbox-table";
+import { inParts } from "../database/many-rows-store";
+import { rowOf, rowsOf } from "../database/row-of";
+import {
+  type Attachment,
+  type EmailMessage,
+  outboxMessages as table,
+  type SmsMessage,
+} from "./outbox-table";
 
 /** How long a worker may take over a message before another one may lease it (ms). */
 const LEASE = 60 * SECOND;
@@ -25,6 +31,20 @@ export async function insertMessage(
 ) {
   await db.insert(table).values(rowOf(table, { ...message, runAt, createdAt: now }));
 }
+
+/** Inserts many messages. */
+export const insertMessages = (
+  db: Queryable,
+  messages: readonly Pick<
+    typeof table.$inferInsert,
+    "id" | "channel" | "recipient" | "userId" | "content"
+  >[],
+  now: Date,
+): Promise<void> =>
+  inParts(messages, async (part) => {
+    const rows = part.map((message) => ({ ...message, runAt: now, createdAt: now }));
+    await db.insert(table).values(rowsOf(table, rows));
+  });
 
 /**
  * Returns the end of a statement that begins with `with`: it inserts a message for each row of its part `source`,
@@ -82,6 +102,25 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
     .returning();
   // `update ... returning` has no defined order.
   return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/** Adds a file to an email that has not been tried yet, and lets it be sent now; without one, only the latter. */
+export async function releaseMessage(
+  db: Queryable,
+  id: string,
+  attachment: Attachment | undefined,
+  now: Date,
+) {
+  const attachments = JSON.stringify(attachment ? [attachment] : []);
+  await db
+    .update(table)
+    .set(
+      rowOf(table, {
+        runAt: now,
+        content: sql`${table.content} || jsonb_build_object('attachments', ${attachments}::jsonb)`,
+      }),
+    )
+    .where(and(eq(table.id, id), eq(table.attempts, 0)));
 }
 
 type DoneMessage = { readonly id: string; readonly isDeletedWhenDone: boolean };

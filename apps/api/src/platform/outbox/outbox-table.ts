@@ -6,6 +6,13 @@ export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
+};
+/** A file of an email. */
+export type Attachment = {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly base64: string;
 };
 export type SmsMessage = { readonly text: string };
 

@@ -1,7 +1,7 @@
 import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
-import { insertMessage } from "./outbox-store";
+import { insertMessage, insertMessages } from "./outbox-store";
 import type { EmailMessage } from "./outbox-table";
 
 /**
@@ -18,6 +18,27 @@ export async function enqueueEmail(
 ) {
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: email };
   await insertMessage(db, { ...message, userId }, services.clock.now());
+}
+
+/** An email to an account. */
+type EmailToAccount = {
+  readonly recipient: string;
+  readonly userId: string;
+  readonly content: EmailMessage;
+};
+
+/** Puts many emails into the outbox. */
+export async function enqueueEmails(
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  emails: readonly EmailToAccount[],
+): Promise<void> {
+  const now = clock.now();
+  await insertMessages(
+    db,
+    emails.map((email) => ({ id: newId(), channel: "mail", ...email })),
+    now,
+  );
 }
 
 /** Enqueues the last email to an address that is being deleted: no trace of it remains once it is sent. */
@@ -53,4 +74,20 @@ export async function enqueueDelayedEmail(
 ) {
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: email };
   await insertMessage(db, { ...message, userId }, services.clock.now(), delayedRunAt(services));
+}
+
+/**
+ * Enqueues an email that waits for a file: `releaseMessage` adds it. Without it the email is sent at `sentBy`.
+ * @returns the id of the message
+ */
+export async function enqueueEmailWithAttachment(
+  db: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  to: { readonly recipient: string; readonly userId: string },
+  email: EmailMessage,
+  sentBy: Date,
+): Promise<string> {
+  const message = { id: services.newId(), channel: "mail" as const, ...to, content: email };
+  await insertMessage(db, message, services.clock.now(), sentBy);
+  return message.id;
 }

@@ -91,8 +91,13 @@ const delimiterOf = (content: string) =>
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
+/** A date cell of the strict format, which the reader returns as its text. */
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})T[\d:.]+Z?$/;
+
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return "";
+  const [isIso, year, month, day] = (typeof value === "string" && ISO_DATE.exec(value)) || [];
+  if (isIso !== undefined) return `${day}/${month}/${year}`;
   if (value instanceof Date)
     return `${twoDigits(value.getUTCDate())}/${twoDigits(value.getUTCMonth() + 1)}/${value.getUTCFullYear()}`;
   return (typeof value === "boolean" ? String(value).toUpperCase() : String(value))

@@ -16,6 +16,8 @@ const TOO_COMPLEX =
 const OLD_FORMAT =
   "This file is not an .xlsx workbook. Open it in Excel, save it as an Excel Workbook (.xlsx) and choose the new file.";
 const PASSWORD = "This file is protected with a password. Save it without one and choose it again.";
+const TEXT_NAMED_AS_WORKBOOK =
+  "This file is text, although its name is that of an Excel workbook. Rename it to end in .csv, or save it as an Excel Workbook (.xlsx), and choose it again.";
 const NOT_A_TABLE =
   "This file is not an Excel workbook or a CSV file. Choose an .xlsx or .csv file.";
 
@@ -23,6 +25,8 @@ const ZIP = Buffer.from([0x50, 0x4b]);
 /** The container of .xls and .doc files, and of workbooks with a password. */
 const OLE2 = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
+/** The names of Excel's workbooks; an old .xls is told apart by its content. */
+const WORKBOOK_NAME = /\.xls[bmx]?$/i;
 const PDF = Buffer.from("%PDF-");
 
 /** One file is read at a time, which bounds the memory of all workers. */
@@ -30,12 +34,15 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Returns the rows with content of an uploaded workbook (.xlsx) or CSV file; its type is read from its content. The
- * workbook is checked first and read in a worker thread with limits of time and memory.
+ * workbook is checked first and read in a worker thread with limits of time and memory. Text that is named as a workbook
+ * is refused: it is more often a damaged download or a web page than a list.
  * @throws ProblemError 400 at the field `file`, with a message that says what to do
  */
-export async function readTable(bytes: Buffer): Promise<readonly TableRow[]> {
+export async function readTable(bytes: Buffer, fileName = ""): Promise<readonly TableRow[]> {
   try {
     const format = formatOf(bytes);
+    if (format === "csv" && WORKBOOK_NAME.test(fileName))
+      throw new SpreadsheetRefused(TEXT_NAMED_AS_WORKBOOK);
     if (format === "xlsx") await guardWorkbook(bytes);
     const turn = previous.then(() => readInWorker({ bytes, format }));
     previous = turn.catch(() => undefined);

@@ -74,6 +74,21 @@ describe("a workbook", () => {
     expect(await cellsOf(zipFile(parts))).toEqual([[1, "01/12/2026"]]);
   });
 
+  it("shows dates that are written as ISO 8601 text", async () => {
+    const cell = '<c r="A1" t="d"><v>2026-12-01T00:00:00</v></c>';
+    const parts = workbookParts(sheet(rows(`<row r="1">${cell}</row>`)), {});
+    expect(await cellsOf(zipFile(parts))).toEqual([[1, "01/12/2026"]]);
+  });
+
+  it("refuses text that is named as a workbook, but not under another name", async () => {
+    const text = Buffer.from("Name,City\nZoë,Perth\n");
+    for (const name of ["list.xlsx", "LIST.XLS"])
+      await expect(readTable(text, name)).rejects.toMatchObject({
+        fields: [{ path: "file", message: expect.stringContaining("This file is text") }],
+      });
+    expect(await readTable(text, "list.csv")).toHaveLength(2);
+  });
+
   it("reads formulas by their stored results, and those without one or with an error as they show", async () => {
     const cells = [
       '<c r="A1" t="str"><f>"a"&amp;"b"</f><v>ab</v></c>',

@@ -5,7 +5,7 @@
  */
 
 /** The emails that link to the app; each link is stored under its own key. */
-export type EmailMessage = "confirmation" | "email_update" | "invitation" | "reset";
+export type EmailMessage = "confirmation" | "email_update" | "invitation" | "reset" | "reminders";
 
 export type EmailLink = {
   readonly id: string;

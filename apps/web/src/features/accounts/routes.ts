@@ -21,13 +21,17 @@ export const ACCOUNT_ROUTES: readonly ScreenEntry[] = [
     async () => (await import("./reset-password-screen")).ResetPasswordScreen,
     { area: "public", needs: "nothing" },
   ),
+  screenAt("/renewal-reminders", async () => (await import("./reminders-screen")).RemindersScreen, {
+    area: "public",
+    needs: "nothing",
+  }),
   screenAt(
     "/admin/settings",
     async () => (await import("./settings/settings-screen")).SettingsScreen,
     {
       area: "admin",
       needs: "session",
-      menu: { group: "admin", label: "Settings", icon: "settings", order: 60 },
+      menu: { group: "account", label: "Settings", icon: "settings", order: 60 },
     },
   ),
 ];

@@ -24,6 +24,7 @@ const CAFE = {
   organisationId: PLAN.organisationId,
   industryCode: "4511",
   industryName: "Cafes and Restaurants",
+  can: PLAN.can,
 } as unknown as Organisation;
 const SET: StarterSet = {
   name: "Cafe or restaurant",
@@ -35,6 +36,13 @@ const SET: StarterSet = {
   ],
   strategicAreas: [],
   suppliersByKind: [],
+  mtpd: { mtpdId: 11, reason: "Regulars go elsewhere." },
+  recoveryTimes: [],
+  assets: [],
+  recoveryStrategies: [],
+  risks: [],
+  basis: "For one venue.",
+  teamRoles: [],
 };
 const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
 const SENTENCE =
@@ -72,6 +80,37 @@ beforeEach(() => {
       ? Response.json([KITCHEN])
       : Response.json(EXPIRED, { status: 402 }),
   );
+});
+
+it("shows a unit that was added in another tab, and says so", async () => {
+  const units = [KITCHEN];
+  const message = "There is already a business unit with this name.";
+  const others = ["Bakery", "Bar"].map((name, at) => ({
+    departmentId: `0199e2a0-0000-7000-8000-00000000002${at}`,
+    name,
+  }));
+  server.mockImplementation(async (_address, request) =>
+    (request?.method ?? "GET") === "GET"
+      ? Response.json(units)
+      : Response.json(
+          { status: 400, code: "invalid-input", detail: "", errors: [{ path: "names", message }] },
+          { status: 400 },
+        ),
+  );
+  await open();
+  await button("Add new").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Bakery");
+  await userEvent.keyboard("{Enter}");
+  units.push(...others);
+  await button("Save").click();
+  await expect.element(page.getByText(/added a business unit with this name/)).toBeVisible();
+  await expect.element(dialog.getByText("Bar")).toBeVisible();
+  const sent = () =>
+    server.mock.calls.filter(([, request]) => (request?.method ?? "GET") !== "GET");
+  await button("Save").click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(1);
 });
 
 describe("an expired plan", () => {

@@ -6,7 +6,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
 import { usePlan } from "../dashboard/public";
-import { SuggestionsSection } from "../library/public";
+import { SuggestionsSection } from "../industries/public";
 import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
@@ -91,11 +91,9 @@ export const BusinessUnitsScreen = () => {
                 ))}
               </ul>
             )}
-            {mayChange && plan.expiryStatus !== "expired" && (
-              <SuggestionsSection listLength={rows.length}>
-                <SuggestedUnitsCard units={rows} />
-              </SuggestionsSection>
-            )}
+            <SuggestionsSection listLength={rows.length}>
+              <SuggestedUnitsCard units={rows} />
+            </SuggestionsSection>
             <Dialog title="Business units" isOpen={open === "names"} onClose={close}>
               <UnitNamesForm units={rows} onClose={close} />
             </Dialog>

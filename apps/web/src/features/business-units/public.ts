@@ -1,3 +1,3 @@
 /* What other features may import: the business units of the current plan. */
-export { useBusinessUnits } from "./use-business-units";
+export { useBusinessUnits, useChangedUnits } from "./use-business-units";
 export type { BusinessUnit } from "./unit-names-rules";

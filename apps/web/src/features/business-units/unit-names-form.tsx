@@ -16,9 +16,9 @@ import { problemAt, problemsOf } from "../../platform/forms/form-values";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import styles from "./unit-names-form.module.css";
-import { changesOf } from "./unit-names-rules";
+import { changesOf, namesWithUnits } from "./unit-names-rules";
 import type { BusinessUnit } from "./unit-names-rules";
-import { READS_OF_UNITS } from "./use-business-units";
+import { READS_OF_UNITS, useChangedUnits } from "./use-business-units";
 import { SAVED } from "../../platform/forms/saved-messages";
 
 type UnitNamesFormProps = {
@@ -39,8 +39,15 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   const remove = useChange(removeDepartments, READS_OF_UNITS);
   const removeOne = useDeletion(removeDepartments, READS_OF_UNITS);
   const [names, setNames] = useState<string[]>(() => units.map(({ name }) => name));
+  const [known, setKnown] = useState(units);
+  const changedUnits = useChangedUnits();
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  // Refetched units differ if they were changed in another tab or by another person.
+  if (known !== units) {
+    setKnown(units);
+    setNames(namesWithUnits(names, known, units));
+  }
   const { added, removed } = changesOf(units, names);
   useUnsaved(added.length > 0 || removed.length > 0);
   const leave = useLeave();
@@ -75,7 +82,9 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
     setRefusal(problem);
     if (problem !== undefined) return;
     if (removed.length > 0) return setAsking(true);
-    save().catch((thrown: unknown) => setRefusal(refusalOf(thrown)));
+    save().catch(async (thrown: unknown) =>
+      setRefusal((await changedUnits(thrown)) ?? refusalOf(thrown)),
+    );
   };
 
   return (

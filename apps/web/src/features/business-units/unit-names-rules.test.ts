@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf } from "./unit-names-rules";
+import { changesOf, namesWithUnits } from "./unit-names-rules";
 
 const units = [
   { departmentId: "1", name: "Finance" },
@@ -16,4 +16,20 @@ test("an unchanged list has no changes, regardless of case and order", () => {
 
 test("an empty list removes everything", () => {
   expect(changesOf(units, [])).toEqual({ added: [], removed: units });
+});
+
+test("units that changed elsewhere are no changes of this person", () => {
+  const [, kitchen] = units;
+  const now = [...(kitchen ? [kitchen] : []), { departmentId: "3", name: "Bar" }];
+  const names = namesWithUnits(["Finance", "Kitchen", "Sales"], units, now);
+  expect(names).toEqual(["Kitchen", "Sales", "Bar"]);
+  expect(changesOf(now, names)).toEqual({ added: ["Sales"], removed: [] });
+});
+
+test("a name that someone else added meanwhile is not added again", () => {
+  const now = [...units, { departmentId: "3", name: "sales" }];
+  expect(changesOf(now, namesWithUnits(["Finance", "Kitchen", "Sales"], units, now))).toEqual({
+    added: [],
+    removed: [],
+  });
 });

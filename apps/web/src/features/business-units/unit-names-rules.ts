@@ -21,3 +21,24 @@ export function changesOf(
     removed: units.filter(({ name }) => !after.has(keyOf(name))),
   };
 }
+
+/**
+ * Returns an edited list of names once the units themselves have changed, such as in another tab: new units are added
+ * to the list and deleted ones leave it, so that neither looks like a change of this person.
+ */
+export function namesWithUnits(
+  names: readonly string[],
+  before: readonly BusinessUnit[],
+  units: readonly BusinessUnit[],
+): string[] {
+  const { added, removed } = changesOf(
+    before,
+    units.map(({ name }) => name),
+  );
+  const gone = new Set(removed.map(({ name }) => keyOf(name)));
+  const listed = new Set(names.map(keyOf));
+  return [
+    ...names.filter((name) => !gone.has(keyOf(name))),
+    ...added.filter((name) => !listed.has(keyOf(name))),
+  ];
+}

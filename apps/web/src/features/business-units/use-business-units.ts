@@ -1,10 +1,16 @@
 import { listDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { listUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
-import { useRead } from "../../platform/api/use-endpoint";
+import {
+  DEPARTMENT_EXISTS,
+  NO_SUCH_DEPARTMENT,
+} from "@holdfast/contract/business-units/department";
+import { CallError } from "../../platform/api/call-error";
+import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 
 /** The reads that show a business unit or data that belongs to one. */
@@ -13,6 +19,7 @@ export const READS_OF_UNITS = [
   listBranches,
   listTacticalBias,
   listAssets,
+  listUnitDependencies,
   listRecoveryStrategies,
   listPlans,
 ] as const;
@@ -21,4 +28,31 @@ export const READS_OF_UNITS = [
 export function useBusinessUnits() {
   const { organisationId: orgId, branchId } = usePlan();
   return useRead(listDepartments, { params: { orgId, branchId } });
+}
+
+const CHANGED_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  [
+    DEPARTMENT_EXISTS,
+    "Someone has added a business unit with this name in the meantime. The list is up to date now. Check it and save again.",
+  ],
+  [
+    NO_SUCH_DEPARTMENT,
+    "Someone has deleted a business unit in the meantime. The list is up to date now. Check it and save again.",
+  ],
+]);
+
+/**
+ * Returns a function for a refused save: if someone else has added or deleted a business unit in the meantime, it
+ * refetches what shows the units and returns what to tell the person; otherwise undefined.
+ */
+export function useChangedUnits(): (thrown: unknown) => Promise<string | undefined> {
+  const refresh = useRefresh();
+  return async (thrown) => {
+    if (!(thrown instanceof CallError)) return undefined;
+    const [message] = thrown.fieldErrors.flatMap(
+      (problem) => CHANGED_ELSEWHERE.get(problem.message) ?? [],
+    );
+    if (message !== undefined) await refresh(...READS_OF_UNITS);
+    return message;
+  };
 }

@@ -1,10 +1,11 @@
-import type { HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
+import type { HistoryAct, HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
 import { addDays } from "@holdfast/contract/platform/calendar-rules";
 
 /** What the screen filters by; dates are YYYY-MM-DD in the person's time zone. */
 export type HistoryChoice = {
   readonly userId: string | null;
   readonly kind: HistoryKind | null;
+  readonly act: HistoryAct | null;
   readonly period: Period;
   readonly from: string | null;
   readonly to: string | null;
@@ -16,6 +17,7 @@ export type Period = "any" | "7" | "30" | "90" | "between";
 export const NO_CHOICE: HistoryChoice = {
   userId: null,
   kind: null,
+  act: null,
   period: "any",
   from: null,
   to: null,
@@ -35,9 +37,10 @@ export const dateProblem = ({ from, to }: HistoryChoice): string | undefined =>
   from !== null && to !== null && to < from ? WRONG_ORDER : undefined;
 
 /** Returns the query for a choice: both days are included. */
-export const filterOf = ({ userId, kind, from, to }: HistoryChoice): HistoryFilter => ({
+export const filterOf = ({ userId, kind, act, from, to }: HistoryChoice): HistoryFilter => ({
   ...(userId === null ? {} : { userId }),
   ...(kind === null ? {} : { kind }),
+  ...(act === null ? {} : { act }),
   ...(from === null ? {} : { from: startOfDay(from) }),
   ...(to === null ? {} : { before: startOfDay(addDays(to, 1)) }),
 });

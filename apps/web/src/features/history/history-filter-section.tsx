@@ -1,12 +1,12 @@
-import { HISTORY_KINDS } from "@holdfast/contract/history/history";
-import type { HistoryKind, HistoryPerson } from "@holdfast/contract/history/history";
+import { HISTORY_ACTS, HISTORY_KINDS } from "@holdfast/contract/history/history";
+import type { HistoryAct, HistoryKind, HistoryPerson } from "@holdfast/contract/history/history";
 import { Suspense } from "react";
+import { FilterRow } from "../../ui/fields/filter-row";
 import { Select } from "../../ui/fields/select";
 import { dayOf } from "../../platform/format/date-format";
 import { lazyRoute } from "../../platform/routing/screen-entry";
 import { withPeriod } from "./history-filter-rules";
 import type { HistoryChoice, Period } from "./history-filter-rules";
-import styles from "./history.module.css";
 
 type HistoryFilterSectionProps = {
   readonly people: readonly HistoryPerson[];
@@ -17,6 +17,7 @@ type HistoryFilterSectionProps = {
 /** A select cannot be cleared, so 'all' is a choice. */
 const ALL = "all";
 const KINDS = Object.entries(HISTORY_KINDS).map(([id, name]) => ({ id: id as HistoryKind, name }));
+const ACTS = Object.entries(HISTORY_ACTS).map(([id, name]) => ({ id: id as HistoryAct, name }));
 
 const PERIODS: readonly { readonly id: Period; readonly name: string }[] = [
   { id: "any", name: "Any time" },
@@ -31,9 +32,9 @@ const HistoryDaysSection = lazyRoute(
   async () => (await import("./history-days-section")).HistoryDaysSection,
 );
 
-/** The filters of the history: person, list and days. */
+/** The filters of the history: person, list, kind of change and days. */
 export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilterSectionProps) => (
-  <search className={styles.filter}>
+  <FilterRow>
     <Select
       name="person"
       label="Person"
@@ -53,6 +54,14 @@ export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilter
       onChange={(kind) => onChange({ ...choice, kind: kind === ALL ? null : kind })}
       choices={[{ id: ALL, name: "All lists" }, ...KINDS]}
     />
+    <Select<HistoryAct | typeof ALL>
+      name="act"
+      label="Change"
+      isCompact
+      value={choice.act ?? ALL}
+      onChange={(act) => onChange({ ...choice, act: act === ALL ? null : act })}
+      choices={[{ id: ALL, name: "All changes" }, ...ACTS]}
+    />
     <Select<Period>
       name="period"
       label="Time"
@@ -66,5 +75,5 @@ export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilter
         <HistoryDaysSection choice={choice} onChange={onChange} />
       </Suspense>
     )}
-  </search>
+  </FilterRow>
 );

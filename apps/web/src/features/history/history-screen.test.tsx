@@ -77,9 +77,16 @@ it("filters by person and list, and starts at the first page again", async () =>
   await expect.element(page.getByText("Page 2")).toBeVisible();
   await page.getByLabelText("Person").selectOptions("Alex Chen");
   await page.getByLabelText("List").selectOptions("Suppliers");
+  await page.getByLabelText("Change", { exact: true }).selectOptions("Imported");
   await expect
     .poll(() => queries().at(-1))
-    .toEqual({ userId: ALEX.userId, kind: "suppliers", page: "1", pageSize: "50" });
+    .toEqual({
+      userId: ALEX.userId,
+      kind: "suppliers",
+      act: "imported",
+      page: "1",
+      pageSize: "50",
+    });
 });
 
 it("filters by the last days, or between two days", async () => {
@@ -92,6 +99,14 @@ it("filters by the last days, or between two days", async () => {
   await page.getByLabelText("Time").selectOptions("Between two days");
   await expect.element(page.getByRole("group", { name: "From" })).toBeVisible();
   await expect.element(page.getByRole("group", { name: "To" })).toBeVisible();
+});
+
+it("shows fewer entries at a time on a phone", async () => {
+  await page.viewport(390, 800);
+  await open();
+  await expect.poll(() => queries().at(-1)).toMatchObject({ pageSize: "10" });
+  await page.viewport(1280, 800);
+  await expect.poll(() => queries().at(-1)).toMatchObject({ page: "1", pageSize: "50" });
 });
 
 it("has a last page", async () => {

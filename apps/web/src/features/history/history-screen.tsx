@@ -8,6 +8,7 @@ import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { useNarrowerThan } from "../../ui/layout/use-media";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
@@ -19,19 +20,25 @@ import type { HistoryChoice } from "./history-filter-rules";
 import { HistoryTable } from "./history-table";
 import styles from "./history.module.css";
 
-const PAGE_SIZE = 50;
+/** Rows of a page; on a phone each is a card of several lines. */
+const PAGE_SIZE = { wide: 50, phone: 10 } as const;
 
 /** /organization/history: who changed what, and when. For owners and the managing broker only. */
 export const HistoryScreen = () => {
   const { organisationId: orgId, name } = useOrganisation();
   const [choice, setChoice] = useState(NO_CHOICE);
-  const [page, setPage] = useState(1);
+  const isNarrow = useNarrowerThan("tablet");
+  const pageSize = PAGE_SIZE[isNarrow ? "phone" : "wide"];
+  // A page of one size is not a page of the other.
+  const [shown, setShown] = useState({ page: 1, pageSize });
+  const page = shown.pageSize === pageSize ? shown.page : 1;
+  const setPage = (next: number) => setShown({ page: next, pageSize });
   const filter = filterOf(choice);
   const isWrong = dateProblem(choice) !== undefined;
   const people = useRead(listHistoryPeople, { params: { orgId } }, { isAlwaysFresh: true });
   const entries = useRead(
     listHistory,
-    isWrong ? null : { params: { orgId }, query: { ...filter, page, pageSize: PAGE_SIZE } },
+    isWrong ? null : { params: { orgId }, query: { ...filter, page, pageSize } },
     { isAlwaysFresh: true },
   );
   const { isRunning, download } = useDownload("export");
@@ -63,7 +70,7 @@ export const HistoryScreen = () => {
         <p>
           Every change of your business information, lists, policy and users is recorded with the
           person and the fields, but without the old and new values. Entries are deleted after 1
-          year, unless your administrator has chosen another time.
+          year, unless the operator of this site has set another period.
         </p>
       }
       previous={{ to: "/organization/plans", label: "Plans" }}
@@ -77,7 +84,7 @@ export const HistoryScreen = () => {
             ) : (
               <>
                 <HistoryTable entries={rows} />
-                <Pages page={page} isLast={rows.length < PAGE_SIZE} onChange={setPage} />
+                <Pages page={page} isLast={rows.length < pageSize} onChange={setPage} />
               </>
             )
           }
@@ -96,7 +103,7 @@ const NoEntries = ({ isFiltered, onClear }: NoEntriesProps) =>
       title="No changes found"
       action={<Button onPress={onClear}>Clear filters</Button>}
     >
-      Choose another person, list or time.
+      Choose another person, list, kind of change or time.
     </EmptyState>
   ) : (
     <EmptyState icon="clock" title="No changes yet">

@@ -69,7 +69,7 @@ const NOTES: Readonly<Partial<Record<PlanPartName, string>>> = {
   risks: "With the report, which has to be accepted again for the new plan.",
   businessUnits: "Units that this location does not have yet are added to it.",
   documents: "The same files and links. A change in one plan does not change the other.",
-  impactAnalysis: "Ratings of strategic areas, MTPD, recovery times and assets.",
+  impactAnalysis: "Ratings of strategic areas, MTPD, recovery times, assets and dependencies.",
 };
 
 type CarriedPartsProps = FieldBinding<PlanPartName[]> & { readonly isOtherLocation: boolean };

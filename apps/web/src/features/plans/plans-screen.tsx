@@ -15,6 +15,7 @@ import {
 } from "../dashboard/public";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
+import { useLinkedRenewal } from "./use-linked-renewal";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const PlanDialog = lazyComponent(async () => (await import("./plan-dialog")).PlanDialog);
@@ -28,6 +29,7 @@ export const PlansScreen = () => {
   const { choose: chooseOrganisation } = useCurrentOrganisation();
   const { status, current, all, choose } = useCurrentPlan();
   const [open, setOpen] = useState<PlanAct | null>(null);
+  useLinkedRenewal((plan) => setOpen({ act: "renew", plan }));
   const navigate = useNavigate();
   const isInOrganisationArea = useLocation().pathname.startsWith("/organization");
   const mayCreate = can(organisation, "change");

@@ -66,6 +66,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
   });
   const responsible = form.values.responsible ?? "";
   const chosen = form.values.contacts ?? [];
+  const reviewDate = form.field("reviewDate");
   const members = chosen.flatMap((id) => contacts.find(({ contactId }) => contactId === id) ?? []);
   return (
     <Card title="New version of the policy">
@@ -76,7 +77,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
       <Form
         form={form}
         onCancel={props.onCancel}
-        isSubmitDisabled={responsible.trim() === "" || chosen.length === 0}
+        isSubmitDisabled={responsible.trim() === "" || chosen.length === 0 || !reviewDate.value}
       >
         <dl className={styles.cards}>
           <div>
@@ -123,7 +124,13 @@ export const PolicyForm = (props: PolicyFormProps) => {
           rows={5}
           maxLength={LIMITS.text}
         />
-        <DateField {...form.field("reviewDate")} label="Next review due by" />
+        {/* The API fills in a year from today; on the screen the date is proposed, and must not be emptied. */}
+        <DateField
+          {...reviewDate}
+          label="Next review due by"
+          isRequired
+          error={reviewDate.value ? reviewDate.error : "Please input the review date."}
+        />
         <dl className={styles.cards}>
           <div>
             <dt>Accepted by</dt>

@@ -1,14 +1,20 @@
 import { useState } from "react";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import { componentOnUse } from "../../ui/loading/lazy-component";
 import { SaveBar } from "../../ui/fields/save-bar";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useFirstBadField } from "../../platform/forms/use-first-bad-field";
+import { SuggestionsSection } from "../industries/public";
 import type { LocationChoice } from "./location-choice-rules";
 import { RecoveryStrategiesTable } from "./recovery-strategies-table";
 import { strategyRows } from "./strategy-rows-rules";
 import type { StrategyDrafts } from "./strategy-rows-rules";
 import { useSaveStrategies } from "./use-save-strategies";
 import { SAVED } from "../../platform/forms/saved-messages";
+
+const SuggestedStrategiesCard = componentOnUse(
+  async () => (await import("./suggested-strategies-card")).SuggestedStrategiesCard,
+);
 
 type RecoveryStrategiesPanelProps = {
   readonly planId: string;
@@ -51,6 +57,13 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
           }}
         />
       </div>
+      <SuggestionsSection>
+        <SuggestedStrategiesCard
+          rows={rows}
+          choices={choices}
+          onUse={(fields) => onDrafts(new Map([...drafts, ...fields]))}
+        />
+      </SuggestionsSection>
       {props.mayChange && (
         <SaveBar
           changes={drafts.size}

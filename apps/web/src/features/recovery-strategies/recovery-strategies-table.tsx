@@ -1,3 +1,4 @@
+import { ColumnHelpPopover } from "../library/public";
 import { DataTable } from "../../ui/table/data-table";
 import { Select } from "../../ui/fields/select";
 import type { TableColumn } from "../../ui/table/table-column";
@@ -69,7 +70,14 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
 
   const columns: readonly TableColumn<StrategyRow>[] = [
     { id: "name", header: "Business unit", width: "24%", isName: true, cell: ({ name }) => name },
-    { id: "location", header: "Location", width: "38%", isWide: true, cell: location },
+    {
+      id: "location",
+      header: "Location",
+      help: <ColumnHelpPopover term="Recovery Strategy" />,
+      width: "38%",
+      isWide: true,
+      cell: location,
+    },
     { id: "comments", header: "Comments", isWide: true, cell: comments },
   ];
 

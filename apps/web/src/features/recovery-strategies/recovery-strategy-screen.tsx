@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useStoredDrafts } from "../../platform/session/stored-drafts";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
-import { usePlan } from "../dashboard/public";
+import { PageFindingsSection, usePlan } from "../dashboard/public";
 import { TermPopover } from "../library/public";
 import { locationChoices } from "./location-choice-rules";
 import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
@@ -90,6 +90,7 @@ export const RecoveryStrategyScreen = () => {
           )
         }
       </QueryBoundary>
+      <PageFindingsSection />
     </PageFrame>
   );
 };

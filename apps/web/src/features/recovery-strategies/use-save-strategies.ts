@@ -9,6 +9,7 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { CallError } from "../../platform/api/call-error";
 import { problemsOf } from "../../platform/forms/form-values";
 import { useChange } from "../../platform/api/use-endpoint";
+import { useChangedUnits } from "../business-units/public";
 import type { LocationChoice } from "./location-choice-rules";
 import { placeOfProblem, problemsOfRow, rowToSend } from "./strategy-rows-rules";
 import type { StrategyProblems, StrategyRow } from "./strategy-rows-rules";
@@ -38,6 +39,7 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
   const update = useChange(updateRecoveryStrategies, READS);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [refusal, setRefusal] = useState<string>();
+  const changedUnits = useChangedUnits();
 
   const check = (rows: readonly StrategyRow[]): Problems => {
     const found = new Map<string, StrategyProblems>();
@@ -96,7 +98,7 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
       );
       return true;
     } catch (thrown) {
-      setRefusal(messageOf(thrown));
+      setRefusal((await changedUnits(thrown)) ?? messageOf(thrown));
       return false;
     }
   };

@@ -13,7 +13,7 @@ export const HelpTopicsSection = ({ categories }: HelpTopicsSectionProps) => {
     <>
       <p>
         You can’t protect everything at once. Name the few things that your income, customers or
-        legal obligations depend on. Everything after this follows from them.
+        legal obligations depend on. The rest of your plan is based on them.
       </p>
       <p>
         <strong>For example:</strong> a café names “Breakfast and lunch service”, “Catering contract

@@ -19,7 +19,7 @@ import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { ListFilesSection } from "../directory/public";
-import { SuggestionsSection } from "../library/public";
+import { SuggestionsSection } from "../industries/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./strategic-areas.module.css";
@@ -151,11 +151,9 @@ export const StrategicAreasScreen = () => {
                 ),
               })}
             />
-            {mayChange && (
-              <SuggestionsSection listLength={rows.length}>
-                <SuggestedAreasCard areas={rows} />
-              </SuggestionsSection>
-            )}
+            <SuggestionsSection listLength={rows.length}>
+              <SuggestedAreasCard areas={rows} />
+            </SuggestionsSection>
             <EntryDialog
               editor={editor}
               noun={NOUN}

@@ -10,8 +10,14 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
-import { usePlan } from "../dashboard/public";
+import { PageFindingsSection, usePlan } from "../dashboard/public";
+import { SuggestionsSection } from "../industries/public";
+import { componentOnUse } from "../../ui/loading/lazy-component";
 import { TeamSection } from "./team-section";
+
+const SuggestedRolesCard = componentOnUse(
+  async () => (await import("./suggested-roles-card")).SuggestedRolesCard,
+);
 
 /** What each team does and where the plan document describes it, by teamTypeId. */
 const TASKS: Readonly<Record<number, string>> = {
@@ -70,18 +76,24 @@ export const TeamsScreen = () => {
           queries={[teams]}
           loading={<Skeleton lines={3} height={240} label="Loading teams..." />}
         >
-          {(all) =>
-            all.map((team) => (
-              <TeamSection
-                key={team.teamId}
-                team={team}
-                task={TASKS[team.teamType.teamTypeId] ?? ""}
-                mayChange={can(plan, "change")}
-              />
-            ))
-          }
+          {(all) => (
+            <>
+              {all.map((team) => (
+                <TeamSection
+                  key={team.teamId}
+                  team={team}
+                  task={TASKS[team.teamType.teamTypeId] ?? ""}
+                  mayChange={can(plan, "change")}
+                />
+              ))}
+              <SuggestionsSection>
+                <SuggestedRolesCard teams={all} />
+              </SuggestionsSection>
+            </>
+          )}
         </QueryBoundary>
       )}
+      <PageFindingsSection />
     </PageFrame>
   );
 };

@@ -40,7 +40,9 @@ export const MENU_GROUPS = [
   section("implementation"),
   { ...section("validation"), note: COMING_SOON },
   { id: "reference", menu: "plan", label: "Reference" },
-  { id: "admin", menu: "admin" },
+  { id: "clients", menu: "admin" },
+  { id: "subscriptions", menu: "admin", label: "Subscriptions" },
+  { id: "account", menu: "admin" },
 ] as const satisfies readonly MenuGroup[];
 
 export type MenuGroupId = (typeof MENU_GROUPS)[number]["id"];

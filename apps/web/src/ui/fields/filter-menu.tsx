@@ -61,7 +61,8 @@ export const FilterMenu = ({ label, allLabel, choices, value, onChange }: Filter
           aria-labelledby={`${id} ${id}-is`}
         >
           <span className={styles.chosen} id={`${id}-is`}>
-            {chosen.length === 0 ? allLabel : chosen.map(({ name }) => name).join(", ")}
+            {/* Several names would be cut off. */}
+            {chosen.length > 1 ? `${chosen.length} selected` : (chosen[0]?.name ?? allLabel)}
           </span>
           <Icon name="chevron-down" size={16} />
         </summary>

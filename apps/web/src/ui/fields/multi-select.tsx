@@ -11,6 +11,7 @@ import { FieldMessage } from "./field-message";
 import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
 import { Icon } from "../buttons/icon";
+import { focusOnMount } from "../layout/focus-on-mount";
 import { ListItem } from "../layout/list-item";
 import list from "../layout/list-item.module.css";
 import { hasMarkedOption, saveByEnter } from "./save-by-enter";
@@ -20,14 +21,19 @@ import { TagList } from "./tag-list";
 type MultiSelectProps = FieldProps<string[]> & {
   readonly choices: readonly Choice[];
   readonly placeholder?: string;
+  /** Takes the focus on mount, and so shows the choices. */
+  readonly autoFocus?: boolean;
 };
 
 const includes = (text: string, part: string) =>
   text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
 
+/** So many choices are shown at once; typing finds the others. */
+const MAX_SHOWN = 200;
+
 /** Returns the choices that contain the text. Pure. */
 const choicesFor = (text: string, choices: readonly Choice[]): readonly Choice[] =>
-  choices.filter(({ name }) => includes(name, text));
+  choices.filter(({ name }) => includes(name, text)).slice(0, MAX_SHOWN);
 
 /** Selects any number of choices. Typing filters the list; each selected choice is a tag with a remove button. */
 export const MultiSelect = (props: MultiSelectProps) => {
@@ -67,6 +73,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
           <Input
             className={`${field.control} ${combo.input}`}
             placeholder={props.placeholder ?? "Type or select"}
+            {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
             onKeyDown={(event) => {
               if (text === "" && !hasMarkedOption(event.currentTarget)) saveByEnter(event);
             }}

@@ -2,6 +2,7 @@ import { ComboBox } from "../fields/combo-box";
 import { DateField } from "../fields/date-field";
 import { FieldRow } from "../fields/field-row";
 import { FilterMenu } from "../fields/filter-menu";
+import { FilterRow } from "../fields/filter-row";
 import { ImageCropper } from "../fields/image-cropper";
 import { MultiSelect } from "../fields/multi-select";
 import { NumberField } from "../fields/number-field";
@@ -163,9 +164,9 @@ export const FIELDS: readonly GalleryExample[] = [
   },
   ...CHOICE_FIELDS,
   {
-    name: "SearchField and FilterMenu",
+    name: "SearchField and FilterMenu in a FilterRow",
     content: (
-      <FieldRow>
+      <FilterRow>
         <Held initial="Quay">
           {(value, onChange) => (
             <SearchField
@@ -187,7 +188,7 @@ export const FIELDS: readonly GalleryExample[] = [
             />
           )}
         </Held>
-      </FieldRow>
+      </FilterRow>
     ),
   },
   {

@@ -51,7 +51,7 @@ export const SideMenu = ({ label, groups, actions, isRail }: SideMenuProps) => {
   return (
     <nav ref={menu} aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
       {groups.map((group) => (
-        <div key={group.label ?? "first"} className={styles.group}>
+        <div key={group.label ?? group.items[0]?.to} className={styles.group}>
           <Group group={group} isRail={isRail} pathname={pathname} />
         </div>
       ))}

@@ -10,9 +10,7 @@ type EntryDialogsProps<Row> = EntryDialogProps<Row> & {
   readonly onDelete: (row: Row) => Promise<unknown>;
   /** What else changes when a row is deleted, as text for all rows or by row. */
   readonly deletes: string | ((row: Row) => ReactNode);
-  /**
-   * Returns a function that creates a deleted row again, if all of it can be restored; called before the deletion.
-   */
+  /** Returns a function that restores a deleted row, if all of it can be restored; called before the deletion. */
   readonly undoOf?: (row: Row) => (() => Promise<unknown>) | undefined;
   /** Toast after a deletion, worded as in the specification. */
   readonly deletedMessage: string;

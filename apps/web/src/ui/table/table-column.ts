@@ -6,6 +6,8 @@ import type { BREAKPOINTS } from "../theme/breakpoints";
 export type TableColumn<Row> = {
   readonly id: string;
   readonly header: string;
+  /** A button beside the header that explains its term. */
+  readonly help?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** The value to sort by; a column without it cannot be sorted. Empty values come last. */
   readonly sortBy?: (row: Row) => SortValue;

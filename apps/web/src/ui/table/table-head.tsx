@@ -66,6 +66,7 @@ const StackHead = <Row,>({ stack, sort, onToggleSort }: StackHeadProps<Row>) => 
       {stack.map((column) => (
         <div key={column.id} className={stack.length > 1 ? styles.stacked : undefined}>
           <ColumnHead column={column} sort={sort} onToggleSort={onToggleSort} />
+          {column.help !== undefined && <span className={styles.help}>{column.help}</span>}
         </div>
       ))}
     </th>

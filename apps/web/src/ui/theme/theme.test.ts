@@ -85,6 +85,30 @@ const SEEN_ON = [
   ["ink-accent", "ink-raised"],
 ] as const;
 
+/** The teams' colours: for words on their washes, and below the white words of a tab. Documents are always light. */
+const PRINTED_ON = [
+  ["part-grey", "part-wash"],
+  ["part-red", "red-soft"],
+  ["part-blue", "blue-soft"],
+  ["part-green", "green-soft"],
+  ["sheet", "part-grey"],
+  ["sheet", "part-red"],
+  ["sheet", "part-blue"],
+  ["sheet", "part-green"],
+] as const;
+
+it.each(PRINTED_ON)("has a contrast of at least 4.5:1 for %s on %s, printed", (text, ground) => {
+  expect(contrast("light", text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  ["part-blue", "part-red"],
+  ["part-red", "part-green"],
+])("prints %s at least 1.4:1 lighter than %s, for a copier in grey", (lighter, darker) => {
+  expect(contrast("light", lighter, darker)).toBeGreaterThanOrEqual(1.4);
+  expect(luminance(lighter)).toBeGreaterThan(luminance(darker));
+});
+
 for (const theme of ["light", "dark"]) {
   it.each(READ_ON)(`has a contrast of at least 4.5:1 for %s on %s, ${theme}`, (text, ground) => {
     expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -1,6 +1,6 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import {
@@ -193,3 +193,8 @@ export async function deleteRisks(
     .returning({ id: risks.id });
   return rows.map(({ id }) => id);
 }
+
+/** Returns the hazards of the library that an organisation's plans have, for a statement written as SQL. */
+export const riskPresetsOf = (organisationId: SQL) => sql`(
+  select risk_preset_id from risks
+  where organisation_id = ${organisationId} and risk_preset_id is not null offset 0)`;

@@ -7,6 +7,7 @@ import { AppearanceCard } from "./appearance-card";
 import { AvatarSection } from "./avatar-section";
 import { PasswordCard } from "./password-card";
 import { ProfileCard } from "./profile-card";
+import { RemindersCard } from "./reminders-card";
 import { SessionsCard } from "./sessions-card";
 import { YourDataCard } from "./your-data-card";
 
@@ -40,6 +41,7 @@ export const SettingsScreen = () => {
             <ProfileCard user={own} image={<AvatarSection user={own} />} />
             <PasswordCard />
             <AppearanceCard />
+            <RemindersCard />
             <SessionsCard />
             <YourDataCard email={own.email} />
           </>

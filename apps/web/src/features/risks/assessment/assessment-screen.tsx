@@ -8,6 +8,7 @@ import { PageFrame } from "../../../ui/layout/page-frame";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { usePlan } from "../../dashboard/public";
+import { SuggestionsSection } from "../../industries/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { useRisks } from "../use-risks";
@@ -17,9 +18,13 @@ import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentCallbacks } from "./category-card";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
+
+const SuggestedRisksCard = componentOnUse(
+  async () => (await import("../suggested-risks-card")).SuggestedRisksCard,
+);
 
 const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
 
@@ -58,6 +63,9 @@ export const AssessmentScreen = () => {
       >
         {(listed, offered, saved, choose) => (
           <>
+            <SuggestionsSection>
+              <SuggestedRisksCard risks={saved} choices={choose} deletion={DELETION} />
+            </SuggestionsSection>
             <AssessedCategories
               categories={listed}
               presets={offered}

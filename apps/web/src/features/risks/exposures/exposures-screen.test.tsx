@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-const open = (industryCode = "4511") => {
+const open = (industryCode = "4511", hash = "") => {
   const current = { industryCode, industryName: "Cafes" } as unknown as Organisation;
   const nothing = { status: "none", current: null, all: [], choose: () => undefined } as const;
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/dashboard/risk/exposures${hash}`]}>
         <WorkspaceProvider
           value={{
             organisation: { status: "ready", current, all: [current], choose: () => undefined },
@@ -60,9 +60,8 @@ it("charts the hazard index and lists each rating with its reasons, highest firs
     "Theft28Low",
     "Transit0None",
   ]);
-  await expect
-    .element(page.getByRole("img", { name: /Fire: 64, High\. Theft: 28, Low/u }))
-    .toBeVisible();
+  const chart = page.getByRole("table", { name: "Hazard index of Cafes, 0 to 100" });
+  await expect.element(chart.getByRole("row", { name: /Fire.*64 High/u })).toBeVisible();
   await expect.element(page.getByText("Clean the hood.")).not.toBeVisible();
   await page.getByText("Fire", { exact: true }).last().click();
   await expect.element(page.getByText("Clean the hood.")).toBeVisible();
@@ -74,11 +73,20 @@ it("charts the hazard index and lists each rating with its reasons, highest firs
     .toHaveAttribute("href", "/dashboard/risk/assessment");
 });
 
+it("opens the row that the address names, and that of a bar, and leaves the others", async () => {
+  await open("4511", "#hazard-fire");
+  await expect.element(page.getByText("Clean the hood.")).toBeVisible();
+  await expect.element(page.getByText("Cash is kept.")).not.toBeVisible();
+  await page.getByRole("link", { name: "Theft" }).click();
+  await expect.element(page.getByText("Cash is kept.")).toBeVisible();
+  await expect.element(page.getByText("Clean the hood.")).toBeVisible();
+});
+
 it("says when nothing is recorded for the industry", async () => {
   replies = { [INDEX]: [], [EXPOSURES]: [] };
   await open();
   await expect.element(page.getByText("Nothing is recorded for Cafes.")).toBeVisible();
-  expect(page.getByRole("img", { name: /Fire/u }).query()).toBeNull();
+  expect(page.getByRole("table").query()).toBeNull();
 });
 
 it("links to the business information when no industry is chosen", async () => {

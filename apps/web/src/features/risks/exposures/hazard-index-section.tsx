@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
-import { hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
-import { HazardChart } from "@holdfast/printables/charts/hazard-chart";
+import { hazardAnchor, hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
 import { plainParagraphs } from "@holdfast/printables/document/plain-paragraphs";
-import "@holdfast/printables/document.css";
+import { useLocation } from "react-router";
+import { BarChart } from "../../../ui/charts/bar-chart";
+import type { BarTone } from "../../../ui/charts/bar-chart";
 import { Card } from "../../../ui/layout/card";
 import { Icon } from "../../../ui/buttons/icon";
 import styles from "./exposures.module.css";
@@ -13,19 +15,59 @@ type HazardIndexSectionProps = {
   readonly entries: readonly HazardIndexEntry[];
 };
 
-/** Charts the hazard index and lists each rating with its reasons and advice: the text alternative of the chart. */
+/** Excluded from the chart (specification 9, 'Hazard chart'); the list has its reasons. */
+const NOT_CHARTED = "Product Recall / Product Contamination";
+const bandOf = (rating: number) => hazardExposure(rating) ?? "None";
+const TONES = {
+  None: "green",
+  Low: "green",
+  Medium: "amber",
+  High: "red",
+  Extreme: "red-deep",
+} as const satisfies Record<ReturnType<typeof bandOf>, BarTone>;
+
+/** Charts the hazard index and lists each rating with its reasons and advice. A bar opens its row of the list. */
 export const HazardIndexSection = ({ industryName, entries }: HazardIndexSectionProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { hash, key } = useLocation();
+  // Opens the row that the address names, and the same one again when its bar is pressed again.
+  useEffect(() => {
+    if (key === "" || !hash.startsWith("#hazard-")) return;
+    const row = list.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`);
+    const details = row?.querySelector("details");
+    if (!row || !details) return;
+    details.open = true;
+    row.scrollIntoView({ block: "start" });
+    details.querySelector("summary")?.focus({ preventScroll: true });
+  }, [hash, key]);
   if (entries.length === 0) return null;
   const highestFirst = entries.toSorted((one, other) => other.rating - one.rating);
   return (
     <Card title="Hazard index">
-      <div className={`hf-document ${styles.chart}`}>
-        <HazardChart bars={entries} caption={`Hazard index of ${industryName}, 0 to 100`} />
+      <div className={styles.chart}>
+        <BarChart
+          caption={`Hazard index of ${industryName}, 0 to 100`}
+          nameHead="Hazard"
+          valueHead="Rating"
+          max={100}
+          ticks={[0, 30, 60, 90]}
+          rows={highestFirst
+            .filter(({ categoryName }) => categoryName !== NOT_CHARTED)
+            .map(({ categoryName, rating }) => {
+              const band = bandOf(rating);
+              return {
+                id: categoryName,
+                name: categoryName,
+                to: `#${hazardAnchor(categoryName)}`,
+                bars: [{ value: rating, text: `${rating} ${band}`, tone: TONES[band] }],
+              };
+            })}
+        />
       </div>
       <p className={styles.source}>{HAZARD_DISCLAIMER}</p>
-      <ul className={styles.hazards} aria-label="Ratings, reasons and advice">
+      <ul ref={list} className={styles.hazards} aria-label="Ratings, reasons and advice">
         {highestFirst.map((entry) => (
-          <li key={entry.categoryName}>
+          <li key={entry.categoryName} id={hazardAnchor(entry.categoryName)}>
             <HazardDetails {...entry} />
           </li>
         ))}
@@ -35,7 +77,7 @@ export const HazardIndexSection = ({ industryName, entries }: HazardIndexSection
 };
 
 const HazardDetails = ({ categoryName, rating, comment }: HazardIndexEntry) => {
-  const band = hazardExposure(rating) ?? "None";
+  const band = bandOf(rating);
   return (
     <details className={styles.hazard}>
       <summary>

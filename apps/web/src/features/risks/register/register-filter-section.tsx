@@ -3,10 +3,10 @@ import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-fi
 import type { RegisterFilter } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { FilterMenu } from "../../../ui/fields/filter-menu";
+import { FilterRow } from "../../../ui/fields/filter-row";
 import { SearchField } from "../../../ui/fields/search-field";
 import { Select } from "../../../ui/fields/select";
 import { categoryChoices, personChoices } from "./register-choice-rules";
-import styles from "./register.module.css";
 
 type RegisterFilterSectionProps = {
   readonly risks: readonly Risk[];
@@ -23,7 +23,7 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
   const persons = useMemo(() => personChoices(risks), [risks]);
   const change = (changes: Partial<RegisterFilter>) => onChange({ ...filter, ...changes });
   return (
-    <search className={styles.filter}>
+    <FilterRow>
       <SearchField
         label="Search"
         placeholder="Name, category…"
@@ -54,6 +54,6 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
           change({ dates: REGISTER_DATE_FILTERS.find((dates) => dates === name) ?? null })
         }
       />
-    </search>
+    </FilterRow>
   );
 };

@@ -18,6 +18,7 @@ import { can } from "../../../platform/session/can";
 import { formatCount } from "../../../platform/format/money-format";
 import { useDownload } from "../../../platform/api/use-download";
 import { usePlan } from "../../dashboard/public";
+import { SuggestionsSection } from "../../industries/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -27,13 +28,17 @@ import { RegisterLoading } from "./register-loading";
 import { BY_VALUE, openingOf, RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
 
 const RegisterHelpPanel = lazyComponent(
   async () => (await import("./register-help-panel")).RegisterHelpPanel,
 );
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
+
+const SuggestedRisksCard = componentOnUse(
+  async () => (await import("../suggested-risks-card")).SuggestedRisksCard,
+);
 
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
@@ -72,6 +77,9 @@ export const RegisterScreen = () => {
         {(saved, choose) => (
           <>
             {saved.length === 0 ? <NoRisks /> : <Register risks={saved} onOpen={setOpen} />}
+            <SuggestionsSection listLength={saved.length}>
+              <SuggestedRisksCard risks={saved} choices={choose} deletion={DELETION} />
+            </SuggestionsSection>
             {open && (
               <RiskDialog
                 open={open}

@@ -1,3 +1,4 @@
+import { ColumnHelpPopover } from "../../library/public";
 import { memo, useMemo } from "react";
 import {
   isRegisterColumn,
@@ -114,7 +115,10 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
 /** The width of all columns and the actions together (CSS pixels). */
 const FULL_WIDTH = 1080;
 
-type RegisterCell = Pick<TableColumn<Risk>, "cell" | "width" | "stackInto" | "isName" | "isFigure">;
+type RegisterCell = Pick<
+  TableColumn<Risk>,
+  "cell" | "help" | "width" | "stackInto" | "isName" | "isFigure"
+>;
 
 /** Every column has a width, so that the table keeps its shape as virtual rows come and go. */
 const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
@@ -125,14 +129,20 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
       width: "122px",
       cell: ({ riskCategoryName }) => riskCategoryName,
     },
-    likelihood: { width: "92px", cell: ({ likelihoodText }) => likelihoodText },
+    likelihood: {
+      help: <ColumnHelpPopover term="Likelihood" />,
+      width: "92px",
+      cell: ({ likelihoodText }) => likelihoodText,
+    },
     cost: {
+      help: <ColumnHelpPopover term="Loss Value" />,
       stackInto: "annualised",
       width: "96px",
       isFigure: true,
       cell: ({ cost }) => formatUnits(cost, currency),
     },
     annualised: {
+      help: <ColumnHelpPopover term="Annualised Value" />,
       width: "108px",
       isFigure: true,
       cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useOrganisation, usePlan } from "../../dashboard/public";
+import { PageFindingsSection, useOrganisation, usePlan } from "../../dashboard/public";
 import { useRisks } from "../use-risks";
 import { printReport } from "./print-report";
 import { ReportHelpPanel } from "./report-help-panel";
@@ -75,6 +75,7 @@ export const ReportScreen = () => {
           </>
         )}
       </QueryBoundary>
+      <PageFindingsSection />
       {accepted && (
         <QueryBoundary queries={[printed]} loading={PREVIEW_LOADING}>
           {(shown) => (

@@ -2,13 +2,14 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { useNextRowFocus } from "../../../ui/overlays/use-next-row-focus";
 import { useRiskChanges } from "../use-risk-changes";
 import { RiskDetailsPanel } from "./risk-details-panel";
 import { isCustom, titleOf } from "./risk-draft-rules";
 import type { RiskSubject } from "./risk-draft-rules";
 import styles from "./risk-form.module.css";
 import { RiskForm } from "./risk-form";
-import { useNextRowFocus } from "./use-next-row-focus";
+
 import type { RiskChoices } from "./use-risk-choices";
 
 /** The dialog that is open over the assessment or the register. */
@@ -16,13 +17,15 @@ export type OpenRisk =
   | { readonly act: "fill-in"; readonly subject: RiskSubject }
   | { readonly act: "read" | "delete"; readonly risk: Risk };
 
-type RiskDialogProps = {
+export type RiskDialogProps = {
   readonly open: OpenRisk;
   readonly plan: Plan;
   readonly choices: RiskChoices;
   /** The confirmation's texts, which differ by screen. */
   readonly deletion: { readonly question: string; readonly yes: string; readonly no: string };
   readonly onClose: () => void;
+  /** Called instead of `onClose` once a risk is saved, to continue with another. */
+  readonly onSaved?: () => void;
 };
 
 const aboutOf = (subject: RiskSubject): string => {
@@ -35,7 +38,7 @@ const aboutOf = (subject: RiskSubject): string => {
 
 /** The dialogs over a list of risks: the form, the details of one risk, and the confirmation of a deletion. */
 export const RiskDialog = (props: RiskDialogProps) => {
-  const { open, plan, deletion, onClose } = props;
+  const { open, plan, deletion, onClose, onSaved = onClose } = props;
   const changes = useRiskChanges(plan.planId);
   useNextRowFocus();
   if (open.act === "fill-in") {
@@ -48,7 +51,7 @@ export const RiskDialog = (props: RiskDialogProps) => {
           choices={props.choices}
           onSaved={(risk) => {
             changes.saved(risk);
-            onClose();
+            onSaved();
           }}
           onClose={onClose}
         />

@@ -1,3 +1,4 @@
+import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
@@ -7,9 +8,16 @@ import type { ContractForm } from "../../../platform/forms/contract-form";
 
 /** The subject of the form: a preset answered Yes, a new custom risk of a category, or a saved risk. */
 export type RiskSubject =
-  | { readonly kind: "preset"; readonly preset: RiskPreset }
+  | {
+      readonly kind: "preset";
+      readonly preset: RiskPreset;
+      /** Answers to start with, from the industry's starter set. */
+      readonly suggested?: SuggestedAnswers;
+    }
   | { readonly kind: "custom"; readonly category: RiskCategory }
   | { readonly kind: "saved"; readonly risk: Risk };
+
+export type SuggestedAnswers = StarterSet["risks"][number];
 
 type RiskBody = BodyInput<typeof createRisk> | BodyInput<typeof updateRisk>;
 
@@ -45,11 +53,24 @@ export const bodyOfRisk = (risk: Risk): BodyInput<typeof createRisk> => ({
   comments: risk.comments,
 });
 
-/** Returns the form's initial values. A preset's name and description come from the library and are not sent. */
+/**
+ * Returns the form's initial values. A preset's name and description come from the library and are not sent. The loss
+ * value is never suggested: it depends on the size of the business.
+ */
 export const draftOf = (subject: RiskSubject): Draft<RiskBody> => {
   if (subject.kind === "preset") {
     const { riskPresetId, riskCategoryId } = subject.preset;
-    return { riskPresetId, riskCategoryId };
+    if (!subject.suggested) return { riskPresetId, riskCategoryId };
+    const { likelihoodPresetId, mitigationStrategyIds, mitigationProcess, includeInsurance } =
+      subject.suggested;
+    return {
+      riskPresetId,
+      riskCategoryId,
+      likelihoodPresetId,
+      mitigationStrategyIds,
+      mitigationProcess,
+      includeInsurance,
+    };
   }
   if (subject.kind === "custom") {
     return { riskPresetId: null, riskCategoryId: subject.category.riskCategoryId, name: "" };

@@ -15,6 +15,7 @@ import { TermsSection } from "../../library/public";
 import { AnnualisedValueField } from "./annualised-value-field";
 import { FollowUpSection } from "./follow-up-section";
 import { LossQuestionsSection } from "./loss-questions-section";
+import { SuggestedLossNotice } from "./suggested-loss-notice";
 import { MitigationSection } from "./mitigation-section";
 import { draftOf, isCustom } from "./risk-draft-rules";
 import type { RiskFormState, RiskSubject } from "./risk-draft-rules";
@@ -47,6 +48,9 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
   const { riskPresetId } = form.values;
   return (
     <Form form={form} onCancel={onClose}>
+      {subject.kind === "preset" && subject.suggested && (
+        <SuggestedLossNotice suggested={subject.suggested} />
+      )}
       <TermsSection terms={TERMS} />
       {typeof riskPresetId === "number" && <LossQuestionsSection riskPresetId={riskPresetId} />}
       {isCustom(subject) && <NameFields form={form} />}

@@ -1,0 +1,88 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { PlanDialog } from "./plan-dialog";
+
+/* Which fields each mode of the plan's form shows (specification 2, 'Plans page and plan form'). */
+
+const BRANCH = "0199e2a0-0000-7000-8000-000000000003";
+const organisation = {
+  organisationId: "0199e2a0-0000-7000-8000-000000000002",
+  branches: [{ branchId: BRANCH, name: "Head Office" }],
+} as unknown as Organisation;
+const plan = {
+  planId: "0199e2a0-0000-7000-8000-000000000001",
+  name: "Wharf plan",
+  branchId: BRANCH,
+  currency: { code: "NZD" },
+  accountableContactIds: [],
+} as unknown as Plan;
+
+const server = vi.spyOn(globalThis, "fetch");
+beforeEach(() => {
+  vi.clearAllMocks();
+  server.mockImplementation(async (address) =>
+    Response.json(
+      String(address).includes("currencies")
+        ? [
+            { code: "AUD", name: "Australian Dollar", active: true },
+            { code: "NZD", name: "New Zealand Dollar", active: true },
+          ]
+        : [],
+    ),
+  );
+});
+
+const NAME = "Plan Name";
+const LOCATION = "Business Location";
+const KEY = "Subscription Key or Promo Code";
+const CURRENCY = "Currency";
+const CONTACTS = "Accountable Contacts";
+const ALL = [NAME, LOCATION, KEY, CURRENCY, CONTACTS];
+const open = (act: "create" | "clone" | "edit" | "renew") =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <PlanDialog
+          open={act === "create" ? { act } : { act, plan }}
+          organisation={organisation}
+          onCreated={() => undefined}
+          onClose={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it.each([
+  ["create", ALL, ""],
+  ["clone", ALL, "Wharf plan copy"],
+  ["edit", [NAME, LOCATION, CURRENCY, CONTACTS], "Wharf plan"],
+  ["renew", [KEY], undefined],
+] as const)("%s shows its fields and no other", async (act, fields, name) => {
+  await open(act);
+  const dialog = page.getByRole("dialog");
+  for (const label of fields)
+    await expect.element(dialog.getByLabelText(label).first()).toBeVisible();
+  for (const label of ALL.filter((one) => !fields.some((field) => field === one)))
+    expect(dialog.getByLabelText(label).elements()).toHaveLength(0);
+  const names = dialog.getByLabelText(NAME).elements();
+  expect(names.map((field) => (field as HTMLInputElement).value)).toEqual(
+    fields.some((field) => field === NAME) ? [name] : [],
+  );
+  expect(dialog.getByRole("group", { name: "What to carry over" }).elements()).toHaveLength(
+    act === "clone" ? 1 : 0,
+  );
+});
+
+it("starts a new plan in Australian dollars, and a clone in the plan's currency", async () => {
+  const { unmount } = await open("create");
+  await expect.element(page.getByLabelText(CURRENCY)).toHaveValue("AUD");
+  await unmount();
+  await open("clone");
+  await expect.element(page.getByLabelText(CURRENCY)).toHaveValue("NZD");
+});
