@@ -171,9 +171,13 @@ const ENFORCED: ReadonlySet<string> = new Set(["region", "landmark-one-main", "l
 export async function expectAccessible(page: Page): Promise<void> {
   // A navigation ends before its screen is rendered: an empty page would prove nothing.
   await expect(page.locator("main").first()).toBeAttached();
-  // Elements that are still fading in do not have their final colour yet.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // Elements that are still fading do not have their final colour yet, and others may begin to while axe looks: a
+  // button that becomes enabled when its data is there. A constructed stylesheet, because the policy refuses others.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return Promise.allSettled(
       document
         .getAnimations()
         // Those that follow the scroll position never finish.
@@ -182,8 +186,8 @@ export async function expectAccessible(page: Page): Promise<void> {
             timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
         )
         .map((animation) => animation.finished),
-    ),
-  );
+    );
+  });
   const { violations } = await new AxeBuilder({ page })
     // React Aria's announcements name buttons that are gone by the time axe looks.
     .exclude("[data-live-announcer]")
@@ -191,6 +195,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
     .analyze();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
   const serious = violations
     .filter(({ id, impact }) => impact === "serious" || impact === "critical" || ENFORCED.has(id))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
