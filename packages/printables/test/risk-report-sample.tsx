@@ -56,6 +56,7 @@ export const emptyReport: RiskReportData = {
   hazardIndex: [],
   exposures: [],
   risks: [],
+  recovery: { mtpd: null, penalties: [] },
   report: {
     createdAt: "2026-01-31T03:00:00.000Z",
     indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },

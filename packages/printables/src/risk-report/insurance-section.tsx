@@ -13,13 +13,15 @@ import { figuresWidth, InsuredRisksTable } from "./insured-risks-table";
 interface InsuranceProps {
   readonly groups: readonly RiskGroup[];
   readonly currency: ReportCurrency;
+  /** YYYY-MM-DD. */
+  readonly today: string;
 }
 
 const isAsked = ({ risk }: NumberedRisk) => risk.includeInsurance !== null;
 const isInsured = ({ risk }: NumberedRisk) => risk.includeInsurance === true;
 
 /** Lists the risks with the strategy Transfer and whether they are insured, then the details of each insured risk. */
-export function InsuranceSection({ groups, currency }: InsuranceProps) {
+export function InsuranceSection({ groups, currency, today }: InsuranceProps) {
   const asked = groups.flatMap((group) => group.risks.filter(isAsked));
   const insured = groups
     .map((group) => ({ ...group, risks: group.risks.filter(isInsured) }))
@@ -61,6 +63,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
               group={group}
               figures={figures}
               currency={currency}
+              today={today}
             />
           ))}
         </>

@@ -44,6 +44,12 @@ export interface RiskReportData {
    * The date the register changed after the acceptance, YYYY-MM-DD in the user's time zone; null if it hasn't.
    */
   readonly registerChangedDate: string | null;
+  /** What the indemnity period is compared with. */
+  readonly recovery: {
+    /** The plan's MTPD, such as '7 days'; null if it has none. */
+    readonly mtpd: string | null;
+    readonly penalties: readonly { readonly area: string; readonly penalty: string }[];
+  };
   /** The three answers, and who accepted them. */
   readonly report: RiskReport;
 }

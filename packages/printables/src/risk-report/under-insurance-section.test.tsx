@@ -42,3 +42,21 @@ it.each([
   expect(markup).not.toContain("Worked example");
   expect(words(markup)).toContain("No property risk to insure in this report");
 });
+
+it("says what the register records about under-insurance", () => {
+  const recorded = sampleRisk({
+    riskPresetId: 88,
+    name: "Underinsurance",
+    description: "The valuation is older than three years",
+    includeInsurance: null,
+  });
+  expect(words(printed([recorded]))).toContain(
+    "Underinsurance (The valuation is older than three years). Decision: Reduce Impact, Transfer. Status: Ongoing Monitoring.",
+  );
+});
+
+it("says what a total loss leaves unpaid at the percentage of the clause", () => {
+  expect(words(printed(cafeReport.risks))).toContain(
+    "A$360,000 insured pays A$360,000: there is no reduction, yet A$90,000 remains for the business to pay.",
+  );
+});
