@@ -30,7 +30,7 @@ import { listBranches, listSites, readOrganisation } from "../organisations/publ
 import { readPlan } from "../plans/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
-import { printedDependency, printedStrategy } from "./printed-units";
+import { printedDependency, printedStrategy } from "./describe-units";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
