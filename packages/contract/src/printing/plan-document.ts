@@ -19,7 +19,7 @@ const Person = z.object({
   name: z.string(),
   jobTitle: z.string(),
   mobile: z.string(),
-  /** A second number, beside the mobile. */
+  /** A second number, in addition to the mobile. */
   phone: z.string(),
   email: z.string(),
 });

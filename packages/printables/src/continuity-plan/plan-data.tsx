@@ -4,7 +4,7 @@ export interface PlanPerson {
   readonly name: string;
   readonly jobTitle: string;
   readonly mobile: string;
-  /** A second number, beside the mobile. */
+  /** A second number, in addition to the mobile. */
   readonly phone: string;
   readonly email: string;
 }
