@@ -1,7 +1,8 @@
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
 import { minimumWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
-import { counted, monthsText } from "./counted";
+import { counted } from "./counted";
 import { acceptedOn, changedSinceText, nextReview } from "./report-dates";
 import type { RiskReportData } from "./risk-report-data";
 
