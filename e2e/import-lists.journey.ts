@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
+import {
+  excelForMacFile,
+  googleSheetsFile,
+  libreOfficeFile,
+  windowsCsv,
+} from "../apps/api/test/setup/list-files";
 import { expect, expectAccessible, test } from "./app";
-import { excelFile, googleSheetsFile, libreOfficeFile, windowsCsv } from "./list-files";
 import { ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
 
@@ -40,7 +45,7 @@ async function importExport(page: Page) {
   await expect(page.getByText("will not be imported")).toHaveCount(0);
 }
 
-const CONTACTS = excelFile("Staff list 2026", [
+const CONTACTS = excelForMacFile("Staff list 2026", [
   ["Given name", "Surname", "Write to", "Mobile", "Type", "Employment", "Started"],
   [
     "Priya",
@@ -49,7 +54,7 @@ const CONTACTS = excelFile("Staff list 2026", [
     { number: 491_570_006 },
     "Internal",
     "Full time",
-    { number: 44_000, style: 1 },
+    { date: "2024-06-19" },
   ],
   ["", "Silva", "ana@cafe.example", "", "Casual", "On call"],
   ["Bo", "Lind", "bo@cafe.example", "", "Boss", "Full time"],

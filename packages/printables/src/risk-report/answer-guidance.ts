@@ -2,7 +2,7 @@ import {
   minimumWorkingCost,
   SMALL_BUSINESS_WORKING_COST,
 } from "@holdfast/contract/risks/report/report-guidance-rules";
-import { monthsText } from "./counted";
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { ReportCurrency } from "./risk-report-data";
 
 /*

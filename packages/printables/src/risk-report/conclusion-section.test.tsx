@@ -4,7 +4,7 @@ import { all, tableRows } from "../../test/read-table";
 import { ConclusionSection } from "./conclusion-section";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
-import { cafeReport, emptyReport, sampleRisk } from "../../test/risk-report-sample";
+import { cafeReport, emptyReport, samplePolicy, sampleRisk } from "../../test/risk-report-sample";
 
 const printed = (data: RiskReportData) => renderToStaticMarkup(<ConclusionSection data={data} />);
 const answering = (indemnity: number, review: number): RiskReportData => ({
@@ -127,4 +127,13 @@ it("compares the indemnity period with the MTPD and the penalties, where there a
   const without = words(printed(cafeReport));
   expect(without).not.toContain("MTPD");
   expect(without).not.toContain("penalties");
+});
+
+it.each([
+  [12, "an indemnity period of 12 months, 12 months less than was decided."],
+  [24, "an indemnity period of 24 months."],
+  [null, "has no indemnity period for the policy of Southern Mutual."],
+])("compares the decision with a policy of %d months", (indemnityMonths, said) => {
+  const policies = [samplePolicy({ kind: "Business interruption", indemnityMonths })];
+  expect(words(printed({ ...cafeReport, policies }))).toContain(said);
 });

@@ -1,9 +1,10 @@
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
 import { indemnityGuidance, reviewGuidance, workingCostGuidance } from "./answer-guidance";
-import { counted, monthsText } from "./counted";
+import { counted } from "./counted";
 import { IndemnityPeriodSection } from "./indemnity-period-section";
 import { isOverdue } from "./risk-decision";
 import { SignaturesSection } from "./signatures-section";

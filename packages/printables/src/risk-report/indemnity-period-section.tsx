@@ -1,4 +1,5 @@
-import { monthsText } from "./counted";
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
+import { BUSINESS_INTERRUPTION } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { RiskReportData } from "./risk-report-data";
 
 /** What passes between the event and the income of before, in order. */
@@ -14,11 +15,12 @@ const STEPS = [
 
 /** How to choose the indemnity period, next to the plan's own figures. */
 export function IndemnityPeriodSection({
-  data: { recovery, report },
+  data: { recovery, report, policies },
 }: {
   readonly data: RiskReportData;
 }) {
   const { mtpd, penalties } = recovery;
+  const insured = policies.filter(({ kind }) => kind === BUSINESS_INTERRUPTION);
   return (
     <>
       <h4>Is the indemnity period long enough?</h4>
@@ -49,6 +51,11 @@ export function IndemnityPeriodSection({
           ))}
         </tbody>
       </table>
+      {insured.map(({ insurancePolicyId, insurer, indemnityMonths }) => (
+        <p key={insurancePolicyId}>
+          {policyText(insurer, indemnityMonths, report.indemnityPeriod.value)}
+        </p>
+      ))}
       {mtpd === null ? null : (
         <p>
           The plan says that the business can be stopped for at most {mtpd} (MTPD). What is not back
@@ -65,3 +72,11 @@ export function IndemnityPeriodSection({
     </>
   );
 }
+
+/** Compares the indemnity period of a policy with the decision, both in months. */
+const policyText = (insurer: string, months: number | null, decided: number): string => {
+  if (months === null)
+    return `The insurance schedule has no indemnity period for the policy of ${insurer}.`;
+  const less = months < decided ? `, ${monthsText(decided - months)} less than was decided` : "";
+  return `The policy of ${insurer} has an indemnity period of ${monthsText(months)}${less}.`;
+};

@@ -21,8 +21,13 @@ export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
       <ScopeSection data={data} />
       <HazardSection data={data} />
       <ExposuresSection data={data} groups={groups} />
-      <AssessmentSection groups={groups} currency={currency} today={data.dateIssued} />
-      <UnderInsuranceSection risks={data.risks} currency={currency} />
+      <AssessmentSection
+        groups={groups}
+        currency={currency}
+        today={data.dateIssued}
+        policies={data.policies}
+      />
+      <UnderInsuranceSection risks={data.risks} policies={data.policies} currency={currency} />
       <ConclusionSection data={data} />
       <DocumentBackCover lines={lines.filter(Boolean)} />
     </div>

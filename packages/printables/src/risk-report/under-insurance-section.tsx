@@ -1,3 +1,4 @@
+import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
@@ -9,10 +10,11 @@ import {
 } from "./co-insurance-rules";
 import { isPropertyRisk } from "./property-risk-rules";
 import { statusText, strategiesText } from "./risk-decision";
-import type { ReportCurrency } from "./risk-report-data";
+import type { ReportCurrency, RiskReportData } from "./risk-report-data";
 
 interface UnderInsuranceProps {
   readonly risks: readonly Risk[];
+  readonly policies: RiskReportData["policies"];
   readonly currency: ReportCurrency;
 }
 
@@ -25,7 +27,7 @@ const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
     )[0];
 
 /** Under Insurance: co-insurance at 80%, with an example based on the business's largest insured property loss. */
-export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) {
+export function UnderInsuranceSection({ risks, policies, currency }: UnderInsuranceProps) {
   const largest = largestInsuredPropertyLoss(risks);
   return (
     <section className="hf-sheet hf-sheet--follows">
@@ -76,9 +78,44 @@ export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) 
           with the business’s own figures.
         </p>
       ) : (
-        <WorkedExample risk={largest} currency={currency} />
+        <>
+          <SumsInsured risk={largest} policies={policies} currency={currency} />
+          <WorkedExample risk={largest} currency={currency} />
+        </>
       )}
     </section>
+  );
+}
+
+const PROPERTY: InsuranceKind = "Property and contents";
+
+type SumsInsuredProps = Pick<UnderInsuranceProps, "policies" | "currency"> & {
+  /** The largest property loss to insure. */
+  readonly risk: Risk;
+};
+
+/** Compares the sums insured of the property policies with the largest property loss. */
+function SumsInsured({ risk, policies, currency }: SumsInsuredProps) {
+  const sums = policies.flatMap(({ kind, sumInsured }) =>
+    kind === PROPERTY && sumInsured !== null ? [sumInsured] : [],
+  );
+  if (sums.length === 0)
+    return (
+      <p>
+        The insurance schedule has no sum insured for property, so it cannot be compared with the
+        losses in this report.
+      </p>
+    );
+  const insured = sums.reduce((sum, one) => sum + one, 0);
+  const missing = risk.cost - insured;
+  return (
+    <p>
+      The insurance schedule has {unitsText(insured, currency)} for property. The largest property
+      loss to insure is {unitsText(risk.cost, currency)}:{" "}
+      {missing > 0
+        ? `${unitsText(missing, currency)} more than is insured.`
+        : "the sum insured covers it."}
+    </p>
   );
 }
 
