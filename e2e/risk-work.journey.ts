@@ -130,8 +130,9 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
     await expect(page.getByText("Download successfully")).toBeVisible();
     expect(download.suggestedFilename()).toBe(`Risk_Analysis_Report_${BUSINESS}.pdf`);
     const { text } = await readPdf(await download.path());
-    const [review = ""] =
-      /Next review on [\d/]+/.exec(await page.locator("main").innerText()) ?? [];
+    const next = page.getByText(/Next review on/);
+    await expect(next).toHaveText(/Next review on \d+ \w+ \d+\.$/);
+    const [review = ""] = /\d+ \w+ \d+(?=\.$)/.exec(await next.innerText()) ?? [];
     for (const said of [
       BUSINESS,
       PLAN,
@@ -147,7 +148,7 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
       "24 months",
       "AU$150,000",
       total,
-      review.replace("Next review on ", ""),
+      review,
       ...names,
     ])
       expect(text).toContain(said);

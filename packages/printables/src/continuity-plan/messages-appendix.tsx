@@ -1,5 +1,5 @@
 import { MESSAGE_OWNERS } from "@holdfast/content/library/message-owners";
-import { dateText } from "../document/date-text";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { RichText } from "../document/rich-text";
 import { AppendixHead } from "./appendix-head";
@@ -108,7 +108,7 @@ function Lines({ first, second }: { readonly first: string; readonly second: str
 
 /** The oldest check, so that no source looks newer than it is. */
 const checkedOn = (duties: readonly PlanDuty[]) =>
-  dateText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
+  dateInText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
 
 const sources = (duties: readonly PlanDuty[]) =>
   [...new Set(duties.map((one) => one.source))].join("; ");

@@ -1,4 +1,4 @@
-import { dateText } from "../document/date-text";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable } from "../document/document-table";
 import { PhoneText } from "../document/contact-text";
 import { AppendixHead } from "./appendix-head";
@@ -43,7 +43,7 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
         note={
           emergencyContacts.length === 0
             ? undefined
-            : `Checked on ${dateText(emergencyContacts.map((one) => one.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
+            : `Checked on ${dateInText(emergencyContacts.map((one) => one.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
         }
         height="compact"
       />
