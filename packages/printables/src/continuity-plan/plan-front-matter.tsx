@@ -3,7 +3,7 @@ import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
 import { timeLimits } from "@holdfast/content/plan-template/times-to-keep";
 import { DocumentCover } from "../document/document-cover";
 import { dateText } from "../document/date-text";
-import { RichText } from "../document/rich-text";
+import { RichText, typographic } from "../document/rich-text";
 import {
   CONTENTS_ANCHOR,
   firstContentsPage,
@@ -94,7 +94,7 @@ function NavigationPage() {
                 <li key={section.id}>
                   <a href={`#${section.id}`}>
                     <span className="hf-tile-letter">{section.letter} </span>
-                    <span>{section.title}</span>
+                    <span>{typographic(section.title)}</span>
                     <span className="hf-dots" aria-hidden="true" />
                     <span className="hf-page-number" data-page-for={section.id} />
                   </a>
@@ -180,7 +180,7 @@ function ContentsLine({
       href={`#${entry.anchor}`}
     >
       {entry.number === "" ? null : <span className="hf-contents-number">{entry.number} </span>}
-      <span>{entry.title}</span>
+      <span>{typographic(entry.title)}</span>
       <span className="hf-dots" aria-hidden="true" />
       <span className="hf-page-number" data-page-for={entry.anchor} />
     </a>
