@@ -28,6 +28,7 @@ const OF_PLAN: ReadonlySet<string> = new Set([
   "teamId",
   "teamContactId",
   "riskId",
+  "insurancePolicyId",
 ]);
 
 type Case = readonly [name: string, foreign: string, endpoint: Endpoint, accessCase: AccessCase];

@@ -112,7 +112,57 @@ export const PlanDocument = z.object({
     }),
   ),
   recoveryStrategies: z.array(
-    z.object({ unit: z.string(), location: z.string(), comments: z.string() }),
+    z.object({
+      unit: z.string(),
+      location: z.string(),
+      /** Floor, suite or entrance of the location or site chosen, its phone and email; empty for other places. */
+      floor: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      comments: z.string(),
+    }),
+  ),
+  /** What each business unit carries and depends on. */
+  unitDependencies: z.array(
+    z.object({
+      unit: z.string(),
+      kind: z.enum(["area", "unit", "supplier", "system"]),
+      name: z.string(),
+    }),
+  ),
+  /** The risks of the rating High, highest first, and how they were decided. */
+  highRisks: z.array(
+    z.object({
+      name: z.string(),
+      category: z.string(),
+      description: z.string(),
+      rating: z.number(),
+      likelihood: z.string(),
+      /** The loss of one event with its currency, and the loss in an average year. */
+      loss: z.string(),
+      yearlyLoss: z.string(),
+      strategies: z.array(z.string()),
+      /** Null if no strategy transfers the risk. */
+      isInsured: z.nullable(z.boolean()),
+      process: z.string(),
+      status: z.string(),
+      responsible: z.string(),
+      followUpDate: z.nullable(dateOnly()),
+      comments: z.string(),
+    }),
+  ),
+  insurancePolicies: z.array(
+    z.object({
+      kind: z.string(),
+      insurer: z.string(),
+      policyNumber: z.string(),
+      claimsPhone: z.string(),
+      /** With its currency. */
+      sumInsured: z.string(),
+      /** Such as '12 months'. */
+      indemnityPeriod: z.string(),
+      comments: z.string(),
+    }),
   ),
   suppliers: z.array(Party),
   customers: z.array(Party),

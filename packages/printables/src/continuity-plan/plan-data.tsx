@@ -93,7 +93,18 @@ export interface PlanRecoverySite {
 export interface PlanRecoveryStrategy {
   readonly unit: string;
   readonly location: string;
+  /** Floor, suite or entrance of the location or site chosen, its phone and email; empty for other places. */
+  readonly floor: string;
+  readonly phone: string;
+  readonly email: string;
   readonly comments: string;
+}
+
+/** A critical area that a business unit carries, or a unit, supplier or system that it depends on. */
+export interface PlanUnitDependency {
+  readonly unit: string;
+  readonly kind: "area" | "unit" | "supplier" | "system";
+  readonly name: string;
 }
 
 /** A supplier, customer or third party in the appendices. */
@@ -105,6 +116,40 @@ export interface PlanParty {
   readonly email: string;
   readonly address: string;
   readonly website: string;
+  readonly comments: string;
+}
+
+/** A risk of the rating High, and how it was decided. */
+export interface PlanHighRisk {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly rating: number;
+  readonly likelihood: string;
+  /** The loss of one event with its currency, and the loss in an average year. */
+  readonly loss: string;
+  readonly yearlyLoss: string;
+  readonly strategies: readonly string[];
+  /** Null if no strategy transfers the risk. */
+  readonly isInsured: boolean | null;
+  readonly process: string;
+  readonly status: string;
+  readonly responsible: string;
+  /** YYYY-MM-DD. */
+  readonly followUpDate: string | null;
+  readonly comments: string;
+}
+
+/** A row of the insurance schedule. */
+export interface PlanInsurancePolicy {
+  readonly kind: string;
+  readonly insurer: string;
+  readonly policyNumber: string;
+  readonly claimsPhone: string;
+  /** With its currency. */
+  readonly sumInsured: string;
+  /** Such as '12 months'. */
+  readonly indemnityPeriod: string;
   readonly comments: string;
 }
 
@@ -167,6 +212,10 @@ export interface ContinuityPlanData {
   readonly supportingUnits: readonly PlanSupportingUnit[];
   readonly recoverySites: readonly PlanRecoverySite[];
   readonly recoveryStrategies: readonly PlanRecoveryStrategy[];
+  readonly unitDependencies: readonly PlanUnitDependency[];
+  /** Highest first. */
+  readonly highRisks: readonly PlanHighRisk[];
+  readonly insurancePolicies: readonly PlanInsurancePolicy[];
   readonly suppliers: readonly PlanParty[];
   readonly customers: readonly PlanParty[];
   readonly thirdParties: readonly PlanParty[];

@@ -4,6 +4,7 @@ const NAMES = [
   "address",
   "business",
   "contactNumber",
+  "cyberService",
   "date",
   "emergency",
   "location",
@@ -13,7 +14,11 @@ const NAMES = [
   "review",
   "safetyRegulator",
   "safetyRegulatorCall",
+  "site",
   "sitePhone",
+  "stormFlood",
+  "unit",
+  "within",
 ] as const;
 
 /** A document's own data by the names that its template text uses. */
@@ -51,7 +56,7 @@ const partiesOf = (categories: string, { parties }: TextValues): string =>
     .join("; ");
 
 /** A reference of the continuity plan to one of its own headings. */
-const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-H])\b)/u;
+const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-M])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
 function linked(piece: string, values: TextValues): ReactNode {

@@ -1,3 +1,4 @@
+import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
 import {
@@ -67,6 +68,9 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
     recoveryStrategies: many(size.units, (label) => ({
       unit: `Logistics and cold chain ${label}.`,
       location: "Short-term recovery site: Warehouse",
+      floor: "Dock 4",
+      phone: "+61 2 4900 1201",
+      email: "warehouse@hunter-valley-coffee.example.com",
       comments: "Own laptops; share the loading dock with dispatch in the mornings.",
     })),
     suppliers: many(size.parties, (label) => ({
@@ -122,11 +126,32 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
       )
     : { pdf: Buffer.alloc(0) };
   const pages = hasPoppler ? await lookAtPages(pdf) : [];
-  const text = hasPoppler ? squeezed((await textOfPages(pdf)).join(" ")) : "";
+  const texts = hasPoppler ? await textOfPages(pdf) : [];
+  const text = squeezed(texts.join(" "));
 
   test("leaves no page nearly empty", () => {
     const empty = pages.filter((page) => page.depth < NEARLY_EMPTY);
     expect(empty.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
+  });
+
+  test("gives each business unit one page", () => {
+    const numbersOf = (words: string) =>
+      texts.flatMap((page, at) => (page.includes(words) ? [at] : []));
+    const titles = numbersOf("First five steps");
+    expect(titles).toHaveLength(Math.max(1, data.supportingUnits.length));
+    expect(numbersOf("What to bring or order")).toEqual(titles);
+  });
+
+  test("gives each scenario one page", () => {
+    const starts = SCENARIO_PAGES.map(({ title }) =>
+      texts.findIndex((page) => page.includes(title) && page.includes("Signs:")),
+    );
+    const [first = -1] = starts;
+    expect(first).toBeGreaterThan(0);
+    expect(starts).toEqual(starts.map((_, at) => first + at));
+    for (const [at, { dontDo }] of SCENARIO_PAGES.entries())
+      expect(squeezed(texts[first + at] ?? "")).toContain(dontDo.at(-1));
+    expect(texts[first + starts.length]).not.toContain("Numbers and places.");
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {
