@@ -2,6 +2,7 @@ import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { formatUnits } from "../../../platform/format/money-format";
+import { ColumnHelpPopover } from "../../library/public";
 import type { TableColumn } from "../../../ui/table/table-column";
 
 /** Returns the columns of the insurance schedule. @param currency of the plan */
@@ -15,12 +16,14 @@ export const insuranceColumns = (
   {
     id: "sum",
     header: "Sum insured",
+    help: <ColumnHelpPopover term="Sum Insured" />,
     isFigure: true,
     cell: ({ sumInsured }) => formatUnits(sumInsured, currency),
   },
   {
     id: "indemnity",
     header: "Indemnity period",
+    help: <ColumnHelpPopover term="Indemnity Period" />,
     isFigure: true,
     cell: ({ indemnityMonths }) => (indemnityMonths === null ? "" : monthsText(indemnityMonths)),
   },
