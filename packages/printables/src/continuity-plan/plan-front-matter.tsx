@@ -62,8 +62,8 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
             groups={secondContentsPage}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length varies. Appendices E to
-            H follow it.
+            Appendix D is printed at the end of the plan, because its length varies. The other
+            appendices follow it.
           </p>
         </div>
       </section>
