@@ -3,12 +3,10 @@ import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insuran
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { formatUnits } from "../../../platform/format/money-format";
 import { ColumnHelpPopover } from "../../library/public";
-import type { TableColumn } from "../../../ui/table/table-column";
+import { DataTable } from "../../../ui/table/data-table";
+import type { DataTableProps, TableColumn } from "../../../ui/table/table-column";
 
-/** Returns the columns of the insurance schedule. @param currency of the plan */
-export const insuranceColumns = (
-  currency: MoneyCurrency,
-): readonly TableColumn<InsurancePolicy>[] => [
+const columnsFor = (currency: MoneyCurrency): readonly TableColumn<InsurancePolicy>[] => [
   { id: "kind", header: "Kind", isName: true, cell: ({ kind }) => kind },
   { id: "insurer", header: "Insurer", cell: ({ insurer }) => insurer },
   { id: "number", header: "Policy number", cell: ({ policyNumber }) => policyNumber ?? "" },
@@ -28,3 +26,18 @@ export const insuranceColumns = (
     cell: ({ indemnityMonths }) => (indemnityMonths === null ? "" : monthsText(indemnityMonths)),
   },
 ];
+
+type InsuranceTableProps = Pick<DataTableProps<InsurancePolicy>, "rows" | "empty" | "actions"> & {
+  /** Of the plan. */
+  readonly currency: MoneyCurrency;
+};
+
+/** The insurance schedule, a row for each policy. */
+export const InsuranceTable = ({ currency, ...shown }: InsuranceTableProps) => (
+  <DataTable
+    caption="Insurance policies of the plan"
+    columns={columnsFor(currency)}
+    rowKey={({ insurancePolicyId }) => insurancePolicyId}
+    {...shown}
+  />
+);
