@@ -59,7 +59,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
         <div className="hf-topic--page hf-contents-dense">
           <ContentsList
             label="Contents: Sections B to G and appendices"
-            groups={secondContentsPage}
+            groups={secondContentsPage(data)}
           />
           <p className="hf-note">
             Appendix D is printed at the end of the plan, because its length varies. The other
