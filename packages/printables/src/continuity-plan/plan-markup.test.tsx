@@ -1,3 +1,4 @@
+import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
@@ -16,7 +17,7 @@ describe("contents and headings", () => {
 
   it("lists every numbered heading once, and every entry links to a heading", () => {
     expect(new Set(headings).size).toBe(headings.length);
-    expect(contentsAnchors().toSorted()).toEqual(headings.toSorted());
+    expect(contentsAnchors(cafePlan).toSorted()).toEqual(headings.toSorted());
   });
 
   it("has no broken link or page reference", () => {
@@ -241,6 +242,7 @@ describe("tables of the business's own data", () => {
       "Blue\u00a01",
       "Green\u00a01",
       ...["U02", "U01", "U03"].map((unit) => `${unit}\u00a01`),
+      ...SCENARIO_PAGES.map(({ series }) => `${series}\u00a01`),
     ]);
   });
 

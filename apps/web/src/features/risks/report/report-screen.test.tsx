@@ -60,6 +60,7 @@ beforeEach(() => {
     [`GET ${REPORT}`]: { json: null },
     [`POST ${REPORT}`]: { status: 201, json: ACCEPTED },
     [`GET /plans/${PLAN}/risks`]: { json: [FIRE] },
+    [`GET /plans/${PLAN}/strategic_bias`]: { json: [] },
     [`GET /plans/${PLAN}/insurance_policies`]: { json: [] },
     [`GET ${INDUSTRY}/hazard_index`]: {
       json: [{ categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p>" }],
@@ -171,6 +172,17 @@ it("can be accepted, previewed and downloaded under the business's name", async 
     "Risk_Analysis_Report_Harbour Café.pdf",
   );
   saved.mockRestore();
+});
+
+it("says that a download failed, and why", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  const busy = { status: 503, code: "printer-busy", detail: "Many documents are being printed." };
+  replies["POST /export/pdf"] = { status: 503, json: busy };
+  await open();
+  await button("Download").click();
+  await expect.element(page.getByText("Download failed")).toBeVisible();
+  await expect.element(page.getByText("Many documents are being printed.")).toBeVisible();
+  await expect.element(button("Download")).toBeEnabled();
 });
 
 it("shows 'Payment required.' on an expired plan and keeps the answers", async () => {
