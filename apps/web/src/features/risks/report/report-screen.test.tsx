@@ -174,6 +174,17 @@ it("can be accepted, previewed and downloaded under the business's name", async 
   saved.mockRestore();
 });
 
+it("says that a download failed, and why", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  const busy = { status: 503, code: "printer-busy", detail: "Many documents are being printed." };
+  replies["POST /export/pdf"] = { status: 503, json: busy };
+  await open();
+  await button("Download").click();
+  await expect.element(page.getByText("Download failed")).toBeVisible();
+  await expect.element(page.getByText("Many documents are being printed.")).toBeVisible();
+  await expect.element(button("Download")).toBeEnabled();
+});
+
 it("shows 'Payment required.' on an expired plan and keeps the answers", async () => {
   const expired = { status: 402, code: "payment-required", detail: "Payment required." };
   replies[`POST ${REPORT}`] = { status: 402, json: expired };
