@@ -1,3 +1,4 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
 import { RATED } from "@holdfast/contract/risks/risk-rating-rules";
@@ -7,7 +8,7 @@ import { counted } from "./counted";
 import type { RiskReportData } from "./risk-report-data";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import type { RiskGroup } from "./risk-groups";
-import { acceptedOn, changedSinceText } from "./report-dates";
+import { changedSinceText } from "./report-dates";
 
 interface IntroductionProps {
   readonly data: RiskReportData;
@@ -92,7 +93,7 @@ function Acceptance({ data }: { readonly data: RiskReportData }) {
   const changed = changedSinceText(data);
   return (
     <>
-      {data.report.acceptedByUserName}, {acceptedOn(data)}
+      {data.report.acceptedByUserName}, {dateText(data.acceptedDate)}
       {changed === null ? null : <span className="hf-cell-aside">{changed}</span>}
     </>
   );
@@ -107,7 +108,7 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
       <h2 id="scope">Scope</h2>
       <p>
         The report covers the risks in the register of the plan{" "}
-        {nameOr(data.plan.name, "named above")} on {dateText(data.dateIssued)}. It does not cover
+        {nameOr(data.plan.name, "named above")} on {dateInText(data.dateIssued)}. It does not cover
         other locations, risks that are not in the register, or the terms, limits and excesses of
         insurance policies. All amounts are in {data.currency.code} ({data.currency.name}).
       </p>
