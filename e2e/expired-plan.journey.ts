@@ -47,6 +47,20 @@ test("an expired plan can be read, not changed, and is renewed with another key"
     ).toBeVisible();
   });
 
+  await test.step("nothing is suggested that could not be added", async () => {
+    for (const [address, text] of [
+      ["/dashboard/business-units", "No Business Units"],
+      ["/dashboard/risk/register", "No Risks"],
+      ["/dashboard/business-impact-analysis/strategic", "No Strategic Areas"],
+    ] as const) {
+      await page.goto(`${address}?suggestions`);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Read-only" })).toBeVisible();
+      await expect(page.getByText(/^Suggestions for /)).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /suggestions$/ })).toHaveCount(0);
+    }
+  });
+
   await test.step("another key renews it, and the teams are shown again", async () => {
     await page.goto("/dashboard/plans");
     await page.getByRole("button", { name: `Renew ${PLAN}` }).click();
@@ -61,5 +75,10 @@ test("an expired plan can be read, not changed, and is renewed with another key"
     await page.goto("/dashboard/teams");
     await expect(page.getByRole("heading", { name: "Crisis Management Team" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Read-only" })).toHaveCount(0);
+  });
+
+  await test.step("suggestions are offered again", async () => {
+    await page.goto("/dashboard/business-units?suggestions");
+    await expect(page.getByText(/^Suggestions for /)).toBeVisible();
   });
 });
