@@ -19,10 +19,11 @@ import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import { createDocumentMaker } from "./platform/pdf/document-maker";
+import { addPaymentEvents } from "./platform/payments/payment-events";
 import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
 import { openCheckout } from "./platform/payments/open-checkout";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
-import { type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
+import { hastenPurchase, type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
 import { externalGeocoder } from "./platform/geocoder/external-geocoder";
 import { embeddedGeocoder } from "./platform/geocoder/embedded-geocoder";
 import { bundledNews } from "./platform/news/bundled-news";
@@ -118,6 +119,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     pages: (on) => {
       if (hasMailboxPage(config)) addMailboxPage(on, folder);
       if (config.payment?.provider === "sandbox") addSandboxCardPage(on);
+      const readEvent = services.checkout?.payments.readEvent;
+      if (readEvent)
+        addPaymentEvents(on, services, readEvent, (payment) => hastenPurchase(services, payment));
     },
   });
   return {

@@ -1,2 +1,3 @@
+export { hastenPurchase } from "./hasten-purchase";
 export { startPurchasesJob, type PurchasesJob } from "./purchases-job";
 export { anonymisePurchasesOf, purchasesBy } from "./purchases-store";
