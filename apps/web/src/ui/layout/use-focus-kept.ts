@@ -15,7 +15,8 @@ function positionOf(element: Element): Position | null {
 
 const targetIn = (row: Element | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>(SELECTED_ANSWER) ??
-  row?.querySelector<HTMLElement>("button:enabled, a[href]") ??
+  row?.querySelector<HTMLElement>("button:enabled") ??
+  row?.querySelector<HTMLElement>("a[href]") ??
   null;
 
 const targetAt = ({ rows, index }: Position): HTMLElement | null =>
