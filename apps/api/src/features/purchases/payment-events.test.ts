@@ -1,5 +1,5 @@
 import { readPurchase } from "@holdfast/contract/purchases/purchase-endpoints";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { afterThisFile } from "../../../test/database/test-database";
 import { signedInPerson } from "../../../test/factories/people";
