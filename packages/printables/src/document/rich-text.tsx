@@ -4,6 +4,7 @@ const NAMES = [
   "address",
   "business",
   "contactNumber",
+  "cyberService",
   "date",
   "emergency",
   "location",
@@ -15,6 +16,7 @@ const NAMES = [
   "safetyRegulatorCall",
   "site",
   "sitePhone",
+  "stormFlood",
   "unit",
   "within",
 ] as const;
@@ -54,7 +56,7 @@ const partiesOf = (categories: string, { parties }: TextValues): string =>
     .join("; ");
 
 /** A reference of the continuity plan to one of its own headings. */
-const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-J])\b)/u;
+const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-M])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
 function linked(piece: string, values: TextValues): ReactNode {
