@@ -1,3 +1,4 @@
+import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
@@ -259,4 +260,30 @@ describe("tables of the business's own data", () => {
     expect(numbers(final)).toEqual([last + 1, last + 2]);
     expect(numbers(salvage)[0]).toBe(last + 3);
   });
+});
+
+it("has typographic quotes in its own texts, in Appendix E as well", () => {
+  const duties = notificationDutiesAt("AU", "NSW", "4511").map((one) => ({
+    ...one,
+    deadline: one.deadlineText,
+    owner: one.planOwner,
+    isConfirmed: one.confidence === "high",
+  }));
+  expect(duties.some(({ how }) => how.includes("'"))).toBe(true);
+  const texts = whole({ ...cafePlan, duties })
+    .replaceAll(/<[^>]+>/gu, "\n")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .split("\n");
+  // What the business recorded is printed as it was typed.
+  const recorded = cafePlan.criticalAreas.flatMap((area) => Object.values(area)).join("\n");
+  expect(texts.filter((text) => /['"]/u.test(text) && !recorded.includes(text))).toEqual([]);
+});
+
+it("links the mobiles of the team tables, so that a phone calls them", () => {
+  const mobiles = cafePlan.teams.flatMap(({ contacts }) => contacts.map(({ mobile }) => mobile));
+  const dialled = all(continuityPlanContent(cafePlan), /Mobile"><a href="tel:([^"]+)"/gu);
+  // Each is in the table of all teams and in its team's section.
+  expect(dialled).toHaveLength(2 * mobiles.length);
+  expect(new Set(dialled)).toEqual(new Set(mobiles.map((mobile) => mobile.replaceAll(" ", ""))));
 });

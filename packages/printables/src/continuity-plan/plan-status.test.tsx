@@ -47,7 +47,7 @@ describe("the status of a plan", () => {
 
   it("says that an expired plan was printed after expiry, and why its teams are missing", () => {
     expect(continuityPlanFrontMatter(expired)).toContain(
-      "The subscription of this plan expired on 17/10/2026. This copy was printed after expiry, on 21/11/2026.",
+      "The subscription of this plan expired on 17 Oct 2026. This copy was printed after expiry, on 21 Nov 2026.",
     );
     expect(continuityPlanHeader(expired).foot).toBe("Confidential | EXPIRED");
     const content = continuityPlanContent(expired);

@@ -1,4 +1,4 @@
-import { dateText } from "../document/date-text";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import type { ContinuityPlanData } from "./plan-data";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
 
@@ -44,8 +44,8 @@ export const expiredSentence = ({ plan, dateIssued }: ContinuityPlanData): strin
   `${
     plan.expiryDate === null
       ? "No subscription covers this plan."
-      : `The subscription of this plan expired on ${dateText(plan.expiryDate)}.`
-  } This copy was printed after expiry, on ${dateText(dateIssued)}.`;
+      : `The subscription of this plan expired on ${dateInText(plan.expiryDate)}.`
+  } This copy was printed after expiry, on ${dateInText(dateIssued)}.`;
 
 /** Why the teams of an expired plan are not printed, and how to get them back. */
 export const withheldSentence = (data: ContinuityPlanData): string =>
