@@ -146,18 +146,18 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
 const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
   [
     "Expired plan",
-    "renewal.journey.ts",
+    "expired-plan.journey.ts",
     "Your plan has expired. Please renew plan subscription to view this section.",
   ],
   ["402 on the report", "risks/report/report-screen.test.tsx", "Payment required."],
   [
     "Plan successes",
-    "renewal.journey.ts",
+    "plans/use-plan-saved.test.tsx",
+    "The plan has been successfully created",
     "The plan has been successfully updated",
     "The plan has been successfully renewed",
     "The plan has been successfully deleted",
   ],
-  ["Plan created", "second-plan.journey.ts", "The plan has been successfully created"],
   [
     "Subscription key",
     "second-plan.journey.ts",
