@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan } from "../../test/plan-sample";
+import { approvedPlan } from "../../test/plan-sample";
 
 /** Fields that are not printed as they are, each with its reason. */
 const NOT_PRINTED: Readonly<Record<string, string>> = {
   "business.logoUrl": "a picture on the cover",
   "business.governance": "printed as paragraphs (plan-markup.test.tsx)",
   dateIssued: "printed as DD/MM/YYYY",
+  "control.versions.approvedOn": "printed as DD/MM/YYYY",
+  "control.versions.reviewDate": "printed as DD/MM/YYYY",
   "plan.expiryDate": "printed on an expired plan (plan-status.test.tsx)",
   "emergencyContacts.kind": "decides the order and what is on the card",
   "emergencyContacts.checkedOn": "printed as DD/MM/YYYY",
@@ -54,7 +56,7 @@ const words = (markup: string) =>
     .replaceAll(/\s+/gu, " ");
 
 it("prints every field that a person can enter, or says why not", () => {
-  const data: ContinuityPlanData = marked(cafePlan);
+  const data: ContinuityPlanData = marked(approvedPlan);
   const text = words(continuityPlanFrontMatter(data) + continuityPlanContent(data));
   const leaves = leavesOf(data).filter(([path]) => !(path in NOT_PRINTED));
   expect(leaves.length).toBeGreaterThan(80);
