@@ -65,13 +65,17 @@ const sentBody = () => JSON.parse(String(server.mock.calls[0]?.[1]?.body)) as un
 
 it("lists the versions with approver, review date and note, and says whether the plan has changed", async () => {
   const { rerender } = await open(approved);
-  const rows = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
-  await expect
-    .element(rows.nth(0))
-    .toHaveTextContent(
-      /Version 2, approved on 20\/11\/2026 by Helen Strand, Managing Director ?Review by 20\/11\/2027. New recovery site/u,
-    );
-  await expect.element(rows.nth(1)).toHaveTextContent("Version 1, approved on 18/11/2025");
+  const texts = page
+    .getByRole("list", { name: "Versions" })
+    .getByRole("listitem")
+    .elements()
+    .map((row) => row.textContent);
+  expect(texts).toEqual([
+    expect.stringContaining(
+      "Version 2, approved on 20/11/2026 by Helen Strand, Managing DirectorReview by 20/11/2027. New recovery site",
+    ),
+    expect.stringContaining("Version 1, approved on 18/11/2025 by Jon Bell, Owner"),
+  ]);
   await expect.element(page.getByText("The plan is as approved in version 2.")).toBeVisible();
   const control = { ...approved.control, isChanged: true };
   await rerender(
