@@ -26,7 +26,7 @@ type Page = {
   readonly performance: number;
   /** Of the emulated screen; absent: a phone's. */
   readonly screen?: { readonly width: number; readonly height: number };
-  /** Whether search engines may list it: the others are told not to, which costs points. */
+  /** Whether search engines may index it: `noindex` costs points. */
   readonly isPublic?: true;
 };
 

@@ -22,13 +22,16 @@ const WARM_UPS = 1;
 const SAMPLED_EVERY = 10;
 
 const SHEET = contactSheet([]);
+/** Everybody has their own mobile number; the phone is that of the office. */
+const mobileOf = (at: number) =>
+  `+61 491 ${570 + Math.floor(at / 1_000)} ${String(at % 1_000).padStart(3, "0")}`;
 const ROWS: readonly Contact[] = Array.from({ length: CONTACTS }, (_, at) => ({
   contactId: "",
   firstName: `First ${at}`,
   lastName: `Last ${at % 977}`,
   email: `person${at}@bench.example`,
   phone: "+61 2 5550 0110",
-  mobile: "+61 491 570 006",
+  mobile: mobileOf(at),
   jobTitle: "Shift supervisor",
   contactTypeId: (at % 4) + 1,
   workTypeId: 1,

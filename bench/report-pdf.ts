@@ -1,3 +1,4 @@
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import {
   listSignificantExposures,
   readHazardIndex,
@@ -5,6 +6,7 @@ import {
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
@@ -31,6 +33,8 @@ await comparePdf("the report PDF", async ({ url }, token) => {
     hazardIndex: await call(url, readHazardIndex, industry),
     exposures: await call(url, listSignificantExposures, industry),
     risks: await call(url, listRisks, { token, params }),
+    areaRatings: await call(url, listStrategicBias, { token, params }),
+    policies: await call(url, listInsurancePolicies, { token, params }),
     report,
   });
   return riskReportPrint(data);

@@ -48,7 +48,7 @@ test("a complete plan's charts open what they show, by keyboard and with tables"
     await page.goBack();
   });
 
-  await test.step("an area opens its categories and goes back to itself", async () => {
+  await test.step("an area opens its categories, and going back returns the focus to it", async () => {
     const chart = page.getByRole("table", { name: /^Critical areas with their highest impact/ });
     const area = chart.getByRole("link").first();
     const name = (await area.textContent()) ?? "";
@@ -68,7 +68,7 @@ test("a complete plan's charts open what they show, by keyboard and with tables"
     await page.goBack();
   });
 
-  await test.step("the list beside the map has every location", async () => {
+  await test.step("the list next to the map has every location", async () => {
     await page.getByRole("heading", { name: "Business Locations" }).scrollIntoViewIfNeeded();
     const list = page.getByRole("region", { name: "Business locations" });
     await expect(list).toContainText("Head Office");

@@ -3,7 +3,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
-import { googleSheetsFile } from "./list-files";
+import { googleSheetsFile } from "../apps/api/test/setup/list-files";
 import { ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
 

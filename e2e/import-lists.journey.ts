@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
+import {
+  excelForMacFile,
+  googleSheetsFile,
+  libreOfficeFile,
+  windowsCsv,
+} from "../apps/api/test/setup/list-files";
 import { expect, expectAccessible, test } from "./app";
-import { excelFile, googleSheetsFile, libreOfficeFile, windowsCsv } from "./list-files";
+import { expectFocusKept, keyboardOf } from "./keyboard";
 import { ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
 
@@ -40,7 +46,7 @@ async function importExport(page: Page) {
   await expect(page.getByText("will not be imported")).toHaveCount(0);
 }
 
-const CONTACTS = excelFile("Staff list 2026", [
+const CONTACTS = excelForMacFile("Staff list 2026", [
   ["Given name", "Surname", "Write to", "Mobile", "Type", "Employment", "Started"],
   [
     "Priya",
@@ -49,7 +55,7 @@ const CONTACTS = excelFile("Staff list 2026", [
     { number: 491_570_006 },
     "Internal",
     "Full time",
-    { number: 44_000, style: 1 },
+    { date: "2024-06-19" },
   ],
   ["", "Silva", "ana@cafe.example", "", "Casual", "On call"],
   ["Bo", "Lind", "bo@cafe.example", "", "Boss", "Full time"],
@@ -72,6 +78,7 @@ const THIRD_PARTIES = windowsCsv([
 const EXPERTS = [
   ["Name", "Category", "Contact person", "Email", "Comments"],
   ["Clean Up, Pty Ltd", "Other", "Kim Lee", "kim@cleanup.example", "Floods, fire"],
+  ["", "Other", "Bo Lind", "bo@locks.example", ""],
 ]
   .map((cells) => cells.join("\t"))
   .join("\n");
@@ -152,11 +159,29 @@ test("every list is imported from a spreadsheet, corrected, exported and importe
       await importExport(page);
     });
 
-  await test.step("crisis experts are pasted", async () => {
-    await openImport(page, "strategic-crisis-experts");
-    await page.getByLabel("Or paste rows").fill(EXPERTS);
-    await importChecked(page, "Import 1 crisis expert");
-    await expect(page.getByRole("row").filter({ hasText: "Clean Up, Pty Ltd" })).toBeVisible();
+  await test.step("crisis experts are pasted, corrected and imported by keyboard", async () => {
+    const keyboard = keyboardOf(page);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await page.goto("/organization/strategic-crisis-experts");
+    await keyboard.open(button("Import"));
+    await keyboard.tabTo(page.getByLabel("Or paste rows"));
+    await page.keyboard.insertText(EXPERTS);
+    await expect(button("Correct row 3")).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await keyboard.type("Quay Locksmiths");
+    await keyboard.press("Enter");
+    await expect(button("Import 2 crisis experts")).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(page.getByText("Imported successfully")).toBeVisible();
+    await expectFocusKept(page);
+    const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+    await expect(row("Quay Locksmiths")).toBeVisible();
     await importExport(page);
+    await keyboard.press("Escape");
+    await keyboard.open(button("Delete Clean Up, Pty Ltd"));
+    await keyboard.open(page.getByRole("alertdialog").getByRole("button", { name: /^Delete/ }));
+    await expect(row("Clean Up, Pty Ltd")).toHaveCount(0);
+    await expect(row("Quay Locksmiths").locator(":focus")).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import contents from "./style/contents.css?raw";
 import sections from "./style/sections.css?raw";
 import tables from "./style/tables.css?raw";
 import notes from "./style/notes.css?raw";
+import dayPages from "./style/day-pages.css?raw";
 import drawings from "./style/drawings.css?raw";
 import charts from "./style/charts.css?raw";
 import reports from "./style/reports.css?raw";
@@ -28,6 +29,7 @@ export const documentStyle = [
   sections,
   tables,
   notes,
+  dayPages,
   drawings,
   charts,
   reports,

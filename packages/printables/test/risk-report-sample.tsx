@@ -1,4 +1,5 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
+import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReportData } from "../src/risk-report/risk-report-data";
 
@@ -45,6 +46,20 @@ const notAsked = {
   includeInsurance: null,
 } satisfies Partial<Risk>;
 
+/** Returns a policy of the insurance schedule. Only for tests. */
+export const samplePolicy = (given: Partial<InsurancePolicy> = {}): InsurancePolicy => ({
+  insurancePolicyId: "01890000-0000-7000-8000-000000000003",
+  kind: "Property and contents",
+  insurer: "Southern Mutual",
+  policyNumber: "PC-1001",
+  claimsPhone: null,
+  sumInsured: 400_000,
+  indemnityMonths: null,
+  comments: null,
+  version: 1,
+  ...given,
+});
+
 /** A report with nothing recorded but the three answers. Only for tests. */
 export const emptyReport: RiskReportData = {
   business: { name: "", tradingName: "", logoUrl: null, industryName: "" },
@@ -56,6 +71,8 @@ export const emptyReport: RiskReportData = {
   hazardIndex: [],
   exposures: [],
   risks: [],
+  policies: [],
+  recovery: { mtpd: null, penalties: [] },
   report: {
     createdAt: "2026-01-31T03:00:00.000Z",
     indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },

@@ -157,12 +157,12 @@ describe("next to the running server", () => {
     const made = await runHoldfast([...args, "Harbour North", ...under], installation.settings);
     expect([parent.code, made.code]).toEqual([0, 0]);
     const unknown = await runHoldfast(
-      [...args, "Harbour South", "--parent", "Nobody's Brokers"],
+      [...args, "Harbour South", "--parent", "Unknown Brokers"],
       installation.settings,
     );
     expect(unknown).toMatchObject({
       code: 1,
-      error: "There is no brokerage named Nobody's Brokers.\n",
+      error: "There is no brokerage named Unknown Brokers.\n",
     });
   });
 

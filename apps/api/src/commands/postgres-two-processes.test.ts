@@ -7,16 +7,19 @@ import {
   requestPasswordReset,
   resetPassword,
 } from "@holdfast/contract/accounts/password-endpoints";
-import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { readBrokerage } from "@holdfast/contract/subscriptions/brokerage-endpoints";
+import { createPromoCode } from "@holdfast/contract/subscriptions/promo-code-endpoints";
+import { issueSubscriptions } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../platform/database/database";
 import {
   demoInstallation,
@@ -132,6 +135,55 @@ it("accepts a key once when both processes use it concurrently", async () => {
     const { answer } = await a.call(listPlans, { as: installation.owner });
     expect(answer.filter(({ name }) => name === key)).toHaveLength(1);
   }
+});
+
+describe("200 parallel uses in both processes", () => {
+  const uses = async (use: (at: RunningApp) => Promise<{ readonly status: number }>) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => (await use(at % 2 ? a : b)).status),
+    );
+    return Object.fromEntries(
+      Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [
+        status,
+        all?.length,
+      ]),
+    );
+  };
+  const createPlanWith = (key: string) => (at: RunningApp) =>
+    at.call(createPlan, {
+      as: installation.owner,
+      body: { name: key, branchId: plan.branchId, key, currency: "AUD", contacts: [] },
+    });
+  const remaining = async () => {
+    const as = installation.broker;
+    const { brokerageId } = (await a.call(readBroker, { as })).answer;
+    const params = { brokerageId: brokerageId ?? "" };
+    return (await b.call(readBrokerage, { as, params })).answer.quota.remaining;
+  };
+
+  it("use a key once", async () => {
+    const issued = await runHoldfast(["keys", "issue", "--quantity", "1"], installation.settings);
+    expect(await uses(createPlanWith(issued.out.trim()))).toEqual({ 201: 1, 400: 199 });
+  });
+
+  it("use the last use of a promo code once", async () => {
+    const body = { code: "TWO-PROCESSES", quantity: 1 };
+    await a.call(createPromoCode, { as: installation.broker, body });
+    expect(await uses(createPlanWith(body.code))).toEqual({ 201: 1, 400: 199 });
+  });
+
+  it("take the last subscription of a quota once", async () => {
+    const as = installation.broker;
+    await a.call(createPromoCode, {
+      as,
+      body: { code: "ALL-BUT-ONE", quantity: (await remaining()) - 1 },
+    });
+    expect(await uses((at) => at.call(issueSubscriptions, { as, body: { quantity: 1 } }))).toEqual({
+      201: 1,
+      402: 199,
+    });
+    expect(await remaining()).toBe(0);
+  });
 });
 
 it("saves a preset risk once when both processes add it concurrently", async () => {

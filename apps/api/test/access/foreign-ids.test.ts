@@ -29,6 +29,7 @@ const OF_PLAN: ReadonlySet<string> = new Set([
   "teamContactId",
   "riskId",
   "versionId",
+  "insurancePolicyId",
 ]);
 
 type Case = readonly [name: string, foreign: string, endpoint: Endpoint, accessCase: AccessCase];

@@ -28,6 +28,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   clonePlan: "plans",
   createRisk: "risks",
   acceptRiskReport: "riskReports",
+  createInsurancePolicy: "insurancePolicies",
   createPolicy: "policies",
   createAssets: "assets",
   importAssets: "assets",

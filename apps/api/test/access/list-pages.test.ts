@@ -137,6 +137,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listRecoveryStrategies: "one row for each business unit of a location",
   listFolders: "seven, and those of the plan's documents, which have a limit",
   listDocuments: "the documents of a plan have a limit",
+  listInsurancePolicies: "the insurance policies of a plan have a limit",
   listPolicies: "the versions of one policy have a limit",
   listPlanSubscriptions: "a fixed number of the newest",
   listHistoryPeople: "a fixed number of people, for a filter",

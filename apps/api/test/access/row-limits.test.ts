@@ -21,6 +21,7 @@ import {
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
+import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
@@ -236,6 +237,16 @@ const LISTS: Readonly<
     // The team's limit is one below that of contacts, so that there is a contact to add.
     1,
     "This team is full: 2 people. Remove some to add others.",
+  ],
+  insurancePolicies: [
+    () =>
+      app.call(createInsurancePolicy, {
+        as: as(),
+        params: inPlan(),
+        body: { kind: "Cyber", insurer: name() },
+      }),
+    0,
+    "This list is full: 3 insurance policies. Delete some to add others.",
   ],
   documents: [
     () =>

@@ -23,7 +23,7 @@ export type NewsSite = {
   close(): Promise<void>;
 };
 
-/** Starts a local HTTP server that stands for a site on the internet. */
+/** Starts a local HTTP server that simulates a site on the internet. */
 export async function newsSite(): Promise<NewsSite> {
   const [requests, resolved]: [string[], string[]] = [[], []];
   const server = createServer((request, response) => {

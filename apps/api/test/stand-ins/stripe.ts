@@ -27,6 +27,11 @@ export type StripeStandIn = {
   readonly requests: { readonly call: string; readonly key: string | undefined }[];
   /** Calls whose answers are lost, by method and the end of the path, such as `POST /confirm`. */
   readonly lost: Set<string>;
+  /**
+   * Called when a request has been received and when its answer is ready, with the call and the payment method, such as
+   * `POST /confirm pm_card_visa`. The request waits for it.
+   */
+  pause: ((call: string, when: "received" | "answered") => Promise<void>) | undefined;
   close(): Promise<void>;
 };
 
@@ -49,6 +54,8 @@ const METHODS: Readonly<Record<string, "paid" | "declined" | "asks" | "slow">> =
   pm_card_authenticationRequired: "asks",
   pm_slow: "slow",
 };
+/** A method is used for one purchase, so a test may add to its name: `pm_card_visa__2`. */
+const cardOf = (method: string) => METHODS[method.split("__")[0] ?? ""];
 
 /**
  * Starts a local server with the part of Stripe's API that the product uses, as documented: PaymentIntents (create,
@@ -75,7 +82,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
 
   function create(form: URLSearchParams): Answer {
     const paymentMethod = form.get("payment_method") ?? "";
-    if (!METHODS[paymentMethod])
+    if (!cardOf(paymentMethod))
       return invalid("resource_missing", `No such PaymentMethod: '${paymentMethod}'`, {
         param: "payment_method",
       });
@@ -105,7 +112,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (intent.status !== "requires_confirmation") return unexpected(intent, "confirm");
     if (!form.get("return_url"))
       return invalid("parameter_missing", "Missing required param: return_url.");
-    const card = METHODS[intent.paymentMethod];
+    const card = cardOf(intent.paymentMethod);
     if (card === "declined") {
       intent.status = "requires_payment_method";
       return refused(402, {
@@ -153,6 +160,11 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     return action === "/confirm" ? confirm(intent, form) : cancel(intent);
   }
 
+  /** The payment method that a request is about. */
+  const methodOf = (path: string, form: URLSearchParams) =>
+    form.get("payment_method") ??
+    intents.get(form.get("payment_intent") ?? path.split("/")[3] ?? "")?.paymentMethod;
+
   /** Idempotent requests (docs.stripe.com/api/idempotent_requests): a repeat gets the first answer. */
   function answerOnce(key: string | undefined, form: string, answer: () => Answer): Answer {
     const earlier = key === undefined ? undefined : answered.get(key);
@@ -174,13 +186,16 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     const { method = "", url = "", headers } = request;
     const key = headers["idempotency-key"] as string | undefined;
     requests.push({ call: `${method} ${url}`, key });
+    const action = `${method} /${url.split("/").at(-1)}`;
+    const paused = `${action} ${methodOf(url, new URLSearchParams(form))}`;
+    await standIn.pause?.(paused, "received");
     const answer =
       headers.authorization === `Bearer ${SECRET}`
         ? answerOnce(method === "POST" ? key : undefined, `${url}?${form}`, () =>
             answerTo(method, url, new URLSearchParams(form)),
           )
         : refused(401, { type: "invalid_request_error", message: "Invalid API Key provided." });
-    const action = `${method} /${url.split("/").at(-1)}`;
+    await standIn.pause?.(paused, "answered");
     if (lost.has(action)) {
       request.socket.destroy();
       return;
@@ -196,7 +211,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return {
+  const standIn: StripeStandIn = {
     account: {
       secretKey: SECRET,
       publishableKey: "pk_test_0123456789abcdef",
@@ -205,10 +220,12 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     intents,
     requests,
     lost,
+    pause: undefined,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
   };
+  return standIn;
 }

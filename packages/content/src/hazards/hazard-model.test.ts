@@ -41,6 +41,17 @@ describe("hazard ratings", () => {
     );
   });
 
+  it("give no reason that contradicts a low rating", () => {
+    const low = INDUSTRIES.flatMap(({ code, title }) => hazardRatings(code, title)).filter(
+      ({ rating }) => rating <= 30,
+    );
+    expect(low.length).toBeGreaterThan(0);
+    for (const { comment } of low) {
+      expect(comment).not.toContain("The main reason");
+      expect(comment).toMatch(/ few (of the )?features |Few features /u);
+    }
+  });
+
   it("are empty for an unknown industry", () => {
     for (const code of ["", "0000", "Z", "__proto__"]) {
       expect(hazardRatings(code, "Nothing")).toEqual([]);

@@ -91,12 +91,12 @@ function commentOn(
   const isUpper = band === "High" || band === "Extreme";
   return templates.html
     .replace("{lead}", () => escaped(lead))
-    .replace("{reason}", () => escaped(reasonOf(scores, weights)))
+    .replace("{reason}", () => escaped(reasonOf(band, scores, weights)))
     .replace("{action}", () => escaped(isUpper ? category.actionUpper : category.actionLower));
 }
 
-/** Describes the strongest traits; equal ones in the recorded order of traits. */
-function reasonOf(scores: Scores, weights: Scores): string {
+/** Describes the strongest traits; equal ones in the recorded order of traits. A low rating names the strongest. */
+function reasonOf(band: string, scores: Scores, weights: Scores): string {
   const strength = ({ code }: { readonly code: string }) =>
     (weights[code] ?? 0) * (scores[code] ?? 0);
   const reasons = traits
@@ -105,6 +105,7 @@ function reasonOf(scores: Scores, weights: Scores): string {
     .slice(0, MAX_REASONS)
     .map(({ reason }) => reason);
   if (reasons.length === 0) return templates.noReason;
+  if (band === "Low") return templates.reasonLow.replace("{reason}", () => reasons[0] ?? "");
   const intro = reasons.length === 1 ? templates.reasonIntroSingle : templates.reasonIntro;
   return `${intro}${reasons.join(templates.reasonJoin)}.`;
 }

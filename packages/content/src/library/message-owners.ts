@@ -14,5 +14,5 @@ export type MessageOwner = {
   readonly neverSay: string;
 };
 
-/** In the order in which they are told. */
+/** Sorted by the order in which the audiences are notified. */
 export const MESSAGE_OWNERS: readonly MessageOwner[] = rows;

@@ -1,6 +1,6 @@
 import { keyOf, type Place, placeIndex, type Region } from "./place-index";
 
-/** Where an address is, to the town or suburb; or to the state alone, at the place that stands for it. */
+/** Where an address is, to the town or suburb; or to the state alone, at its representative place. */
 export type FoundPlace = {
   readonly latitude: number;
   readonly longitude: number;

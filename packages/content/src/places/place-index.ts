@@ -14,7 +14,7 @@ export type Place = {
   readonly population: number;
 };
 
-/** A state, province or the like, with the place that stands for it. */
+/** A state, province or the like, with its representative place. */
 export type Region = (typeof regions)[number];
 
 export type PlaceIndex = {

@@ -32,3 +32,7 @@ export const startOfDate = (date: string): Date => new Date(`${date}T00:00:00.00
 /** Returns the date a number of days later (earlier if negative). */
 export const addDays = (date: string, days: number): string =>
   dateOf(new Date(startOfDate(date).getTime() + days * DAY_MS));
+
+/** Returns a number of months as text: '1 month', '12 months'. */
+export const monthsText = (months: number): string =>
+  months === 1 ? "1 month" : `${months} months`;

@@ -20,7 +20,7 @@ const Person = z.object({
   name: z.string(),
   jobTitle: z.string(),
   mobile: z.string(),
-  /** A second number, beside the mobile. */
+  /** A second number, in addition to the mobile. */
   phone: z.string(),
   email: z.string(),
 });
@@ -114,7 +114,23 @@ export const PlanDocument = z.object({
     }),
   ),
   recoveryStrategies: z.array(
-    z.object({ unit: z.string(), location: z.string(), comments: z.string() }),
+    z.object({
+      unit: z.string(),
+      location: z.string(),
+      /** Floor, suite or entrance of the location or site chosen, its phone and email; empty for other places. */
+      floor: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      comments: z.string(),
+    }),
+  ),
+  /** What each business unit carries and depends on. */
+  unitDependencies: z.array(
+    z.object({
+      unit: z.string(),
+      kind: z.enum(["area", "unit", "supplier", "system"]),
+      name: z.string(),
+    }),
   ),
   suppliers: z.array(Party),
   customers: z.array(Party),

@@ -8,8 +8,9 @@ import { MessagesAppendix } from "./messages-appendix";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
 import { StaffAppendix } from "./staff-appendix";
+import { UnitsAppendix } from "./unit-pages/units-appendix";
 
-/** Appendices A to H. Their lists are never truncated: they take as many pages as they need. */
+/** The appendices. Their lists are never truncated: they take as many pages as they need. */
 export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <>
@@ -46,6 +47,7 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       <StaffAppendix people={data.people} teams={data.teams} />
       <AreasAppendix areas={data.criticalAreas} />
       <NumbersAppendix data={data} />
+      <UnitsAppendix data={data} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "./plan-contents";
 import type { PlanCriticalArea } from "./plan-data";
 
-/** What was recorded of each critical area beside its line in A.8. */
+/** Everything recorded about each critical area in addition to its row in A.8. */
 export function AreasAppendix({ areas }: { readonly areas: readonly PlanCriticalArea[] }) {
   return (
     <section className="hf-sheet hf-sheet--follows hf-appendix">

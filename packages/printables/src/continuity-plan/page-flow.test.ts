@@ -50,6 +50,9 @@ describe("how topics follow each other", () => {
     const recoveryStrategies = Array.from({ length: 40 }, () => ({
       unit: "Kitchen",
       location: "Wharf kitchen",
+      floor: "",
+      phone: "",
+      email: "",
       comments: "",
     }));
     expect(flowsOf("A", { ...cafePlan, recoveryStrategies }).slice(-3)).toEqual([

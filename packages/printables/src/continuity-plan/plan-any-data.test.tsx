@@ -131,7 +131,13 @@ function planFilledWith(text: string): ContinuityPlanData {
     people: [{ ...person, work: text, department: text, location: text }],
     supportingUnits: [{ idLabel: text, name: text, rtoDays: 2, rpoDays: 1 }],
     recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],
-    recoveryStrategies: [{ unit: text, location: text, comments: text }],
+    recoveryStrategies: [
+      { unit: text, location: text, floor: text, phone: text, email: text, comments: text },
+    ],
+    unitDependencies: [
+      { unit: text, kind: "area", name: text },
+      { unit: text, kind: "unit", name: text },
+    ],
     suppliers: [party],
     customers: [party],
     thirdParties: [party],

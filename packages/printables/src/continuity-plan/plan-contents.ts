@@ -30,6 +30,7 @@ export const APPENDICES = {
   people: { anchor: "appendix-f", number: "Appendix F", title: "Staff list" },
   areas: { anchor: "appendix-g", number: "Appendix G", title: "Critical areas in detail" },
   numbers: { anchor: "appendix-h", number: "Appendix H", title: "Emergency numbers" },
+  units: { anchor: "appendix-i", number: "Appendix I", title: "Business units, one page each" },
 } as const satisfies Record<string, ContentsEntry>;
 
 /** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */

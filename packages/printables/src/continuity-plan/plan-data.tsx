@@ -4,7 +4,7 @@ export interface PlanPerson {
   readonly name: string;
   readonly jobTitle: string;
   readonly mobile: string;
-  /** A second number, beside the mobile. */
+  /** A second number, in addition to the mobile. */
   readonly phone: string;
   readonly email: string;
 }
@@ -93,7 +93,18 @@ export interface PlanRecoverySite {
 export interface PlanRecoveryStrategy {
   readonly unit: string;
   readonly location: string;
+  /** Floor, suite or entrance of the location or site chosen, its phone and email; empty for other places. */
+  readonly floor: string;
+  readonly phone: string;
+  readonly email: string;
   readonly comments: string;
+}
+
+/** A critical area that a business unit carries, or a unit, supplier or system that it depends on. */
+export interface PlanUnitDependency {
+  readonly unit: string;
+  readonly kind: "area" | "unit" | "supplier" | "system";
+  readonly name: string;
 }
 
 /** A supplier, customer or third party in the appendices. */
@@ -193,6 +204,7 @@ export interface ContinuityPlanData {
   readonly supportingUnits: readonly PlanSupportingUnit[];
   readonly recoverySites: readonly PlanRecoverySite[];
   readonly recoveryStrategies: readonly PlanRecoveryStrategy[];
+  readonly unitDependencies: readonly PlanUnitDependency[];
   readonly suppliers: readonly PlanParty[];
   readonly customers: readonly PlanParty[];
   readonly thirdParties: readonly PlanParty[];

@@ -1,6 +1,7 @@
 import { disclaimer } from "@holdfast/content/plan-template/disclaimer";
 import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
 import { timeLimits } from "@holdfast/content/plan-template/times-to-keep";
+import { ContentsLine } from "../document/contents-line";
 import { DocumentCover } from "../document/document-cover";
 import { dateText } from "../document/date-text";
 import { RichText } from "../document/rich-text";
@@ -8,7 +9,6 @@ import {
   CONTENTS_ANCHOR,
   firstContentsPage,
   secondContentsPage,
-  type ContentsEntry,
   type ContentsGroup,
 } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
@@ -64,8 +64,8 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
             groups={secondContentsPage}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length varies. Appendices E to
-            H follow it.
+            Appendix D is printed at the end of the plan, because its length varies. The other
+            appendices follow it.
           </p>
         </div>
       </section>
@@ -173,32 +173,12 @@ function ContentsList({ label, groups }: ContentsListProps) {
           <ol>
             {group.entries.map((entry) => (
               <li key={entry.anchor}>
-                <ContentsLine entry={entry} isHead={false} />
+                <ContentsLine entry={entry} />
               </li>
             ))}
           </ol>
         </div>
       ))}
     </nav>
-  );
-}
-
-function ContentsLine({
-  entry,
-  isHead,
-}: {
-  readonly entry: ContentsEntry;
-  readonly isHead: boolean;
-}) {
-  return (
-    <a
-      className={isHead ? "hf-contents-line hf-contents-line--head" : "hf-contents-line"}
-      href={`#${entry.anchor}`}
-    >
-      {entry.number === "" ? null : <span className="hf-contents-number">{entry.number} </span>}
-      <span>{entry.title}</span>
-      <span className="hf-dots" aria-hidden="true" />
-      <span className="hf-page-number" data-page-for={entry.anchor} />
-    </a>
   );
 }

@@ -240,6 +240,7 @@ describe("tables of the business's own data", () => {
       "Red\u00a01",
       "Blue\u00a01",
       "Green\u00a01",
+      ...["U02", "U01", "U03"].map((unit) => `${unit}\u00a01`),
     ]);
   });
 

@@ -16,6 +16,7 @@ const NOT_PRINTED: Readonly<Record<string, string>> = {
   "duties.dutyId": "decides which sentence names the duty",
   "duties.audience": "the row of the table of owners",
   "duties.checkedOn": "printed as DD/MM/YYYY",
+  "unitDependencies.kind": "decides the line of the unit's page",
   "teams.contacts.phone": "second numbers are in the staff list, which has everyone",
   "teams.teamTypeName": "printed by its name in the plan: IT Recovery Team",
 };
@@ -35,7 +36,9 @@ function leavesOf(value: unknown, path = ""): Leaf[] {
 /** Puts a text of its own into every field, so that one field can't stand in for another. */
 function marked<Value>(value: Value, path = ""): Value {
   if (typeof value === "string")
-    return (path in NOT_PRINTED || FIXED.has(path) ? value : `Marker ${path}.`) as Value;
+    return (
+      path in NOT_PRINTED || FIXED.has(path) ? value : `Marker ${NAMED_AS[path] ?? path}.`
+    ) as Value;
   if (Array.isArray(value)) return value.map((one) => marked(one, path)) as Value;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
@@ -48,6 +51,13 @@ function marked<Value>(value: Value, path = ""): Value {
 
 /** Fields with a closed list of values, on which the layout depends. */
 const FIXED = new Set(["teams.contacts.designation", "requirements.assetType"]);
+
+/** Fields that name a row of another list, by which a page finds it. */
+const NAMED_AS: Readonly<Record<string, string>> = {
+  "recoveryStrategies.unit": "supportingUnits.name",
+  "requirements.unit": "supportingUnits.name",
+  "unitDependencies.unit": "supportingUnits.name",
+};
 
 const words = (markup: string) =>
   markup

@@ -3,7 +3,7 @@ import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
 import { planStatus } from "./plan-status";
 
-/** The header of every numbered page, and what stands at its foot. */
+/** The texts in the header and the footer of every numbered page. */
 export interface RunningHead {
   readonly left: string;
   readonly right: string;

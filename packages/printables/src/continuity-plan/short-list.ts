@@ -11,7 +11,7 @@ export interface ShortListEntry {
   readonly number: string;
 }
 
-/** The emergency numbers beside the first one that belong on a card. */
+/** The emergency numbers on a card, in addition to the first one. */
 const ON_CARD = new Set(["state_emergency_service", "police_non_emergency", "poisons"]);
 
 /** Returns the numbers of the first hour: emergency services, the three Primaries, the broker and the insurer. */

@@ -16,7 +16,10 @@ const NAMES = [
   "review",
   "safetyRegulator",
   "safetyRegulatorCall",
+  "site",
   "sitePhone",
+  "unit",
+  "within",
 ] as const;
 
 /** A document's own data by the names that its template text uses. */
@@ -54,7 +57,7 @@ const partiesOf = (categories: string, { parties }: TextValues): string =>
     .join("; ");
 
 /** A reference of the continuity plan to one of its own headings. */
-const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-H])\b)/u;
+const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-J])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
 function linked(piece: string, values: TextValues): ReactNode {

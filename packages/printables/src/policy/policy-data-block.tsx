@@ -1,6 +1,7 @@
 import type { PolicyDataBlock as PolicyDataBlockName } from "@holdfast/content/policy-text/policy-page";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { ReactElement } from "react";
+import { ContentsLine } from "../document/contents-line";
 import { dateText } from "../document/date-text";
 import { PrintedTableView } from "../document/printed-table";
 import type { PolicyData } from "./policy-data";
@@ -67,12 +68,7 @@ function PolicyControl({ data }: { readonly data: PolicyData }) {
             .filter(({ number }) => number !== "")
             .map(({ id, number, title }) => (
               <li key={id}>
-                <a className="hf-contents-line" href={`#${id}`}>
-                  <span className="hf-contents-number">{number} </span>
-                  <span>{title}</span>
-                  <span className="hf-dots" aria-hidden="true" />
-                  <span className="hf-page-number" data-page-for={id} />
-                </a>
+                <ContentsLine entry={{ anchor: id, number, title }} />
               </li>
             ))}
         </ol>
@@ -96,10 +92,10 @@ function Approval({ data }: { readonly data: PolicyData }) {
         responsibilities it gives them.
         {signedBy === null ? null : ` ${statusText(data.policy)}.`}
       </p>
-      <div className="hf-policy-signatures">
+      <div className="hf-signatures">
         <PrintedTableView table={topManagementTable(data)} />
       </div>
-      <div className="hf-policy-signatures">
+      <div className="hf-signatures">
         <PrintedTableView table={signaturesTable(data)} />
       </div>
     </>

@@ -2,15 +2,18 @@ import { DeterminationTable } from "./determination-table";
 import { InsuranceSection } from "./insurance-section";
 import { chartedGroups, RiskCharts } from "./risk-charts";
 import type { RiskGroup } from "./risk-groups";
-import type { ReportCurrency } from "./risk-report-data";
+import type { ReportCurrency, RiskReportData } from "./risk-report-data";
 
 interface AssessmentProps {
   readonly groups: readonly RiskGroup[];
   readonly currency: ReportCurrency;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly policies: RiskReportData["policies"];
 }
 
 /** Risk and Threat Assessment: charts, the table of all risks with its totals, and the insured risks. */
-export function AssessmentSection({ groups, currency }: AssessmentProps) {
+export function AssessmentSection({ groups, currency, today, policies }: AssessmentProps) {
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-and-threat-assessment">Risk and Threat Assessment</h2>
@@ -26,9 +29,9 @@ export function AssessmentSection({ groups, currency }: AssessmentProps) {
             shown at its end.{chartedCategoriesText(groups)}
           </p>
           <RiskCharts groups={groups} currency={currency} />
-          <h3 id="risk-determination">Risk determination</h3>
-          <DeterminationTable groups={groups} currency={currency} />
-          <InsuranceSection groups={groups} currency={currency} />
+          <h3 id="risk-determination">Risk determination and decisions</h3>
+          <DeterminationTable groups={groups} currency={currency} today={today} />
+          <InsuranceSection groups={groups} currency={currency} today={today} policies={policies} />
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { all, tableRows } from "../../test/read-table";
 import { ConclusionSection } from "./conclusion-section";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
-import { cafeReport, emptyReport, sampleRisk } from "../../test/risk-report-sample";
+import { cafeReport, emptyReport, samplePolicy, sampleRisk } from "../../test/risk-report-sample";
 
 const printed = (data: RiskReportData) => renderToStaticMarkup(<ConclusionSection data={data} />);
 const answering = (indemnity: number, review: number): RiskReportData => ({
@@ -19,16 +19,20 @@ const answering = (indemnity: number, review: number): RiskReportData => ({
 describe("the answers next to their guidance", () => {
   it.each([
     [6, "6 months", "At least 12 months. The answer is below this."],
-    [12, "12 months", "At least 12 months. The answer meets this."],
-    [36, "36 months", "At least 12 months. The answer meets this."],
+    [
+      12,
+      "12 months",
+      "At least 12 months. The answer is the minimum: check it against the steps below.",
+    ],
+    [36, "36 months", "At least 12 months. The answer is 24 months longer."],
   ])("rate an indemnity period of %d months", (indemnity, answer, verdict) => {
     const [row] = tableRows(printed(answering(indemnity, 1)), "What was decided");
     expect(row).toEqual(["Maximum indemnity period", answer, verdict]);
   });
 
   it.each([
-    [1, "Every month", "At least once a year. The answer meets this."],
-    [12, "Every 12 months", "At least once a year. The answer meets this."],
+    [1, "Every month", "At least once a year. The answer is more frequent."],
+    [12, "Every 12 months", "At least once a year. The answer is the minimum."],
     [24, "Every 24 months", "At least once a year. The answer is less frequent than this."],
   ])("rate a review every %d months", (review, answer, verdict) => {
     const row = tableRows(printed(answering(12, review)), "What was decided")[2];
@@ -48,6 +52,7 @@ describe("the open points of the register", () => {
     const list = printed(data).split("Still open in the register")[1]?.split("</ul>")[0] ?? "";
     return all(list, /<li>(.*?)<\/li>/gu);
   };
+  const COMPLETE = { mitigationStatusId: 3, mitigationStatusName: "Complete" } as const;
   const begun = { mitigationStatusId: 2, mitigationStatusName: "Ongoing Monitoring" } as const;
 
   it.each([
@@ -55,17 +60,23 @@ describe("the open points of the register", () => {
       "counted",
       [
         sampleRisk({ mitigationStatusId: null, mitigationStatusName: null, followUpDate: null }),
-        sampleRisk({ mitigationStatusId: 1, mitigationStatusName: "Not started" }),
+        sampleRisk({
+          mitigationStatusId: 1,
+          mitigationStatusName: "Not started",
+          followUpDate: "2026-11-01",
+        }),
+        sampleRisk({ ...COMPLETE, followUpDate: "2026-11-01" }),
         sampleRisk({ ...begun, followUpDate: null, accountableContactId: null }),
       ],
-      ["2 risks", "1 risk", "2 risks"],
+      ["2 risks", "1 risk", "2 risks", "1 risk: Fire in the kitchen (01/11/2026)"],
     ],
-    ["nothing", [sampleRisk(begun)], ["no risks", "no risks", "no risks"]],
-  ])("are %s", (_, risks, [unbegun, withoutPerson, withoutDate]) => {
+    ["nothing", [sampleRisk(begun)], ["no risks", "no risks", "no risks", "no risks"]],
+  ])("are %s", (_, risks, [unbegun, withoutPerson, withoutDate, overdue]) => {
     expect(open({ ...cafeReport, risks })).toEqual([
       `Mitigation not started or without a status: ${unbegun}`,
       `Without a responsible person: ${withoutPerson}`,
       `Without a follow-up date: ${withoutDate}`,
+      `Follow-up overdue: ${overdue}`,
     ]);
   });
 
@@ -80,7 +91,49 @@ it.each([
     "2026-03-04",
     "Accepted and agreed by Ana Silva on 31/01/2026. The register was changed after that, on 04/03/2026. The figures in this report are those of the date issued, 21/11/2026.",
   ],
-])("ends with the acceptance, the register changed on %s", (registerChangedDate, said) => {
-  const text = words(printed({ ...cafeReport, registerChangedDate })).trim();
-  expect(text.slice(text.lastIndexOf("Accepted"))).toBe(said);
+])(
+  "has the acceptance and lines to sign on, the register changed on %s",
+  (registerChangedDate, said) => {
+    const text = words(printed({ ...cafeReport, registerChangedDate })).trim();
+    expect(text).toContain(`${said} By signing,`);
+    expect(tableRows(printed({ ...cafeReport, registerChangedDate }), "Signatures")).toEqual([
+      ["The business", "Ana Silva", "", "", ""],
+      ["Insurance adviser", "", "", "", ""],
+    ]);
+  },
+);
+
+it.each([
+  ["AUD", 0, "No amount was planned."],
+  ["AUD", 99_999, "The answer is below this."],
+  ["AUD", 100_000, "for a medium or large one."],
+  ["JPY", 99_999, "for a medium or large one."],
+])("compares an amount in %s of %d with the guidance", (code, amount, verdict) => {
+  const report = { ...emptyReport.report, fastTrackRecovery: amount };
+  const currency = { ...emptyReport.currency, code };
+  const row = tableRows(printed({ ...emptyReport, currency, report }), "What was decided")[1];
+  expect(row?.[2]).toMatch(/^Additional increased cost of working: at least/u);
+  expect(row?.[2]?.endsWith(verdict)).toBe(true);
+});
+
+it("compares the indemnity period with the MTPD and the penalties, where there are any", () => {
+  const recovery = {
+    mtpd: "7 days",
+    penalties: [{ area: "Catering contracts", penalty: "5% a week" }],
+  };
+  const text = words(printed({ ...cafeReport, recovery }));
+  expect(text).toContain("stopped for at most 7 days (MTPD)");
+  expect(text).toContain("Catering contracts (5% a week).");
+  const without = words(printed(cafeReport));
+  expect(without).not.toContain("MTPD");
+  expect(without).not.toContain("penalties");
+});
+
+it.each([
+  [12, "an indemnity period of 12 months, 12 months less than was decided."],
+  [24, "an indemnity period of 24 months."],
+  [null, "has no indemnity period for the policy of Southern Mutual."],
+])("compares the decision with a policy of %d months", (indemnityMonths, said) => {
+  const policies = [samplePolicy({ kind: "Business interruption", indemnityMonths })];
+  expect(words(printed({ ...cafeReport, policies }))).toContain(said);
 });

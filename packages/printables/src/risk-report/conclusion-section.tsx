@@ -1,13 +1,15 @@
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
-import { minimumWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
-import { counted, monthsText } from "./counted";
+import { indemnityGuidance, reviewGuidance, workingCostGuidance } from "./answer-guidance";
+import { counted } from "./counted";
+import { IndemnityPeriodSection } from "./indemnity-period-section";
+import { isOverdue } from "./risk-decision";
+import { SignaturesSection } from "./signatures-section";
 import { acceptedOn, changedSinceText, nextReview } from "./report-dates";
 import type { RiskReportData } from "./risk-report-data";
-
-/** The guidance below is the specification's, section 9. */
-const MIN_INDEMNITY_MONTHS = 12;
-const MAX_REVIEW_MONTHS = 12;
 
 /** Conclusion: the three answers next to the guidance on them, the open points, and the next review. */
 export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
@@ -30,27 +32,25 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           { head: "Guidance", width: 43 },
         ]}
         rows={[
-          [
-            "Maximum indemnity period",
-            monthsText(indemnity),
-            `At least ${MIN_INDEMNITY_MONTHS} months. ${indemnity >= MIN_INDEMNITY_MONTHS ? "The answer meets this." : "The answer is below this."}`,
-          ],
+          ["Maximum indemnity period", monthsText(indemnity), indemnityGuidance(indemnity)],
           [
             "Fast-track recovery amount",
             unitsText(report.fastTrackRecovery, currency),
-            `Increased cost of working: at least ${minimumWorkingCost(currency)}.`,
+            workingCostGuidance(report.fastTrackRecovery, currency),
           ],
           [
             "Review period",
             review === 1 ? "Every month" : `Every ${monthsText(review)}`,
-            `At least once a year. ${review <= MAX_REVIEW_MONTHS ? "The answer meets this." : "The answer is less frequent than this."}`,
+            reviewGuidance(review),
           ],
         ]}
       />
       <p>
-        The indemnity period is the longest time after an event for which loss of income is insured.
-        The fast-track recovery amount can be spent at once to recover quickly.
+        The fast-track recovery amount can be spent at once to recover quickly. Policies insure it
+        as additional increased cost of working: costs beyond those that save as much income as they
+        cost.
       </p>
+      <IndemnityPeriodSection data={data} />
       <h4>Guidance on the figures</h4>
       <ul className="hf-points">
         <li>
@@ -67,12 +67,13 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
         Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
         {changedSinceText(data)}
       </p>
+      <SignaturesSection acceptedBy={report.acceptedByUserName} />
     </section>
   );
 }
 
 /** Counts what is missing in the register. */
-function OpenPoints({ data: { risks } }: { readonly data: RiskReportData }) {
+function OpenPoints({ data: { risks, dateIssued } }: { readonly data: RiskReportData }) {
   const withoutPerson = risks.filter((risk) => risk.accountableContactId === null).length;
   const withoutDate = risks.filter((risk) => risk.followUpDate === null).length;
   const notBegun = risks.filter(
@@ -80,6 +81,7 @@ function OpenPoints({ data: { risks } }: { readonly data: RiskReportData }) {
       mitigationStatusName === null || mitigationStatusName === "Not started",
   ).length;
   if (risks.length === 0) return null;
+  const overdue = risks.filter((risk) => isOverdue(risk, dateIssued));
   const points = [
     ["Mitigation not started or without a status", notBegun],
     ["Without a responsible person", withoutPerson],
@@ -94,7 +96,23 @@ function OpenPoints({ data: { risks } }: { readonly data: RiskReportData }) {
             {what}: {counted(count, "risk", "risks")}
           </li>
         ))}
+        <li>
+          Follow-up overdue: {counted(overdue.length, "risk", "risks")}
+          {overdueNames(overdue)}
+        </li>
       </ul>
     </>
   );
 }
+
+/** Names of the list; the table of decisions has all. */
+const MAX_NAMES = 8;
+
+const overdueNames = (risks: readonly Risk[]): string => {
+  if (risks.length === 0) return "";
+  const names = risks
+    .slice(0, MAX_NAMES)
+    .map(({ name, followUpDate }) => `${name} (${dateText(followUpDate ?? "")})`);
+  const rest = risks.length - names.length;
+  return `: ${[...names, ...(rest > 0 ? [`${rest} more`] : [])].join(", ")}`;
+};

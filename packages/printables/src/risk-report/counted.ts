@@ -7,7 +7,3 @@ export const counted = (count: number, one: string, many: string): string => {
   if (count === 0) return `no ${many}`;
   return count === 1 ? `1 ${one}` : `${unitsText(count, NO_CURRENCY)} ${many}`;
 };
-
-/** Formats months: '1 month', '12 months'. */
-export const monthsText = (months: number): string =>
-  months === 1 ? "1 month" : `${months} months`;

@@ -1,14 +1,18 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { Fragment } from "react";
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { MoneyText } from "../document/money-text";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
+import { decisionText, isOverdue } from "./risk-decision";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 
 interface DeterminationTableProps {
   readonly groups: readonly RiskGroup[];
   readonly currency: MoneyCurrency;
+  /** YYYY-MM-DD. */
+  readonly today: string;
 }
 
 interface Column {
@@ -47,8 +51,8 @@ const columnsFor = (
   ];
 };
 
-/** Lists every risk with its figures by category, with the total of each category and the grand total. */
-export function DeterminationTable({ groups, currency }: DeterminationTableProps) {
+/** Lists every risk with its figures and decision by category, with the totals of each category and of all. */
+export function DeterminationTable({ groups, currency, today }: DeterminationTableProps) {
   const count = groups.reduce((sum, group) => sum + group.risks.length, 0);
   const total = groups.reduce((sum, group) => sum + group.annualised, 0n);
   const columns = columnsFor(groups, total, currency);
@@ -79,7 +83,13 @@ export function DeterminationTable({ groups, currency }: DeterminationTableProps
                 </th>
               </tr>
               {group.risks.map((row) => (
-                <RiskRow key={row.number} row={row} columns={columns} currency={currency} />
+                <RiskRow
+                  key={row.number}
+                  row={row}
+                  columns={columns}
+                  currency={currency}
+                  today={today}
+                />
               ))}
               <TotalRow
                 name={`Total ${group.name}, ${counted(group.risks.length, "risk", "risks")}`}
@@ -96,6 +106,7 @@ export function DeterminationTable({ groups, currency }: DeterminationTableProps
       </table>
       <p className="hf-note">
         Numbers refer to the charts. Within a category, the highest annualised value comes first.
+        Below each risk: what was decided, its status, who is responsible, and the follow-up date.
       </p>
     </div>
   );
@@ -105,13 +116,14 @@ interface RiskRowProps {
   readonly row: NumberedRisk;
   readonly columns: readonly Column[];
   readonly currency: MoneyCurrency;
+  readonly today: string;
 }
 
-function RiskRow({ row, columns, currency }: RiskRowProps) {
+function RiskRow({ row, columns, currency, today }: RiskRowProps) {
   const { number, risk, rating, ratingWord } = row;
   const cells = [
     number,
-    risk.name,
+    <NameAndDecision key="name" risk={risk} today={today} />,
     risk.likelihoodText,
     <MoneyText key="cost" text={unitsText(risk.cost, currency)} />,
     <MoneyText key="year" text={hundredthsText(hundredthsOf(risk.annualisedValue), currency)} />,
@@ -127,6 +139,15 @@ function RiskRow({ row, columns, currency }: RiskRowProps) {
     </tr>
   );
 }
+
+const NameAndDecision = ({ risk, today }: { readonly risk: Risk; readonly today: string }) => (
+  <>
+    {risk.name}
+    <span className={isOverdue(risk, today) ? "hf-cell-aside hf-late" : "hf-cell-aside"}>
+      {decisionText(risk, today)}
+    </span>
+  </>
+);
 
 interface TotalRowProps {
   readonly name: string;

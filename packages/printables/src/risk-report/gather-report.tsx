@@ -1,15 +1,18 @@
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { RiskReportData } from "./risk-report-data";
 
 type Gathered = Pick<
   RiskReportData,
-  "dateIssued" | "hazardIndex" | "exposures" | "risks" | "report"
+  "dateIssued" | "hazardIndex" | "exposures" | "risks" | "policies" | "report"
 > & {
   readonly organisation: Pick<Organisation, "name" | "legalName" | "industryName">;
+  /** The ratings of the plan's strategic areas. */
+  readonly areaRatings: readonly StrategicBia[];
   /** A `data:` URL, or null if there is no logo. */
   readonly logoUrl: string | null;
-  readonly plan: Pick<Plan, "name" | "branch" | "currency">;
+  readonly plan: Pick<Plan, "name" | "branch" | "currency" | "mtpd">;
   /** Returns the date of an instant in the user's time zone, YYYY-MM-DD. */
   readonly dayOf: (instant: Date) => string;
 };
@@ -19,6 +22,7 @@ export const buildReportData = ({
   organisation,
   logoUrl,
   plan,
+  areaRatings,
   dayOf,
   ...rest
 }: Gathered): RiskReportData => {
@@ -36,6 +40,13 @@ export const buildReportData = ({
       location: { name: plan.branch.name, address: plan.branch.address },
     },
     currency: plan.currency,
+    recovery: {
+      mtpd: plan.mtpd?.name ?? null,
+      penalties: areaRatings.flatMap(({ strategicCriticalArea, penalty, penaltyAttachment }) => {
+        const text = penaltyAttachment ?? penalty?.name ?? "";
+        return text === "" ? [] : [{ area: strategicCriticalArea.name, penalty: text }];
+      }),
+    },
     acceptedDate: dayOf(new Date(createdAt)),
     registerChangedDate: registerChangedAt && dayOf(new Date(registerChangedAt)),
   };

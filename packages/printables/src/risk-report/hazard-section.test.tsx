@@ -2,6 +2,7 @@ import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ExposuresSection, HazardSection } from "./hazard-section";
+import { riskGroups } from "./risk-groups";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
 import { cafeReport } from "../../test/risk-report-sample";
@@ -24,7 +25,7 @@ describe("Hazard Assessment", () => {
 
 describe("Risk Exposures", () => {
   const printed = (data: RiskReportData) =>
-    words(renderToStaticMarkup(<ExposuresSection data={data} />));
+    words(renderToStaticMarkup(<ExposuresSection data={data} groups={riskGroups(data.risks)} />));
 
   it("lists the significant exposures of the industry", () => {
     const text = printed(of("House Construction"));

@@ -3,6 +3,8 @@ import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-at
 import { exposureBand, HazardChart } from "../charts/hazard-chart";
 import { DocumentTable } from "../document/document-table";
 import { plainParagraphs } from "../document/plain-paragraphs";
+import { ExposureGapsTable } from "./exposure-gaps-table";
+import type { RiskGroup } from "./risk-groups";
 import type { RiskReportData } from "./risk-report-data";
 
 /** Hazard Assessment, only if the industry has a hazard index: the chart, then a table of all ratings. */
@@ -42,8 +44,13 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
   );
 }
 
+interface ExposuresProps {
+  readonly data: RiskReportData;
+  readonly groups: readonly RiskGroup[];
+}
+
 /** Risk Exposures: the most significant exposures of the industry. */
-export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
+export function ExposuresSection({ data, groups }: ExposuresProps) {
   const { exposures, hazardIndex, business } = data;
   return (
     <section className="hf-sheet hf-sheet--follows">
@@ -58,8 +65,7 @@ export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
         <>
           <p className="hf-leads-in">
             These exposures are the most significant in Australia for businesses in{" "}
-            {industryText(business.industryName)}. Those that apply to the business are assessed
-            below with its own figures.
+            {industryText(business.industryName)}.
           </p>
           <ul className="hf-points hf-exposures">
             {exposures.map(({ id, name }) => (
@@ -69,6 +75,7 @@ export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
           <p className="hf-note">
             {INDUSTRIES_ATTRIBUTION}. {hazardIndex.length > 0 ? "" : HAZARD_DISCLAIMER}
           </p>
+          <ExposureGapsTable exposures={exposures} groups={groups} />
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -5,11 +6,16 @@ import { tableRows } from "../../test/read-table";
 import { InsuranceSection } from "./insurance-section";
 import { words } from "./printed-words";
 import { riskGroups } from "./risk-groups";
-import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
+import { cafeReport, samplePolicy, sampleRisk } from "../../test/risk-report-sample";
 
-const printed = (risks: readonly Risk[]) =>
+const printed = (risks: readonly Risk[], policies: readonly InsurancePolicy[] = []) =>
   renderToStaticMarkup(
-    <InsuranceSection groups={riskGroups(risks)} currency={cafeReport.currency} />,
+    <InsuranceSection
+      groups={riskGroups(risks)}
+      currency={cafeReport.currency}
+      today={cafeReport.dateIssued}
+      policies={policies}
+    />,
   );
 
 it.each([
@@ -63,4 +69,24 @@ it.each([
   ],
 ])("shows for an insured risk what is %s about its follow-up", (_, risk, lines) => {
   expect(printed([risk])).toContain(lines.join("<br/>"));
+});
+
+it("lists the insurance schedule with its sums insured", () => {
+  const policies = [
+    samplePolicy(),
+    samplePolicy({
+      kind: "Business interruption",
+      policyNumber: null,
+      sumInsured: null,
+      indemnityMonths: 12,
+    }),
+  ];
+  expect(tableRows(printed(cafeReport.risks, policies), "Insurance schedule")).toEqual([
+    ["Property and contents", "Southern Mutual", "PC-1001", "A$400,000", ""],
+    ["Business interruption", "Southern Mutual", "Not recorded", "Not recorded", "12 months"],
+  ]);
+});
+
+it("says that there is no insurance schedule", () => {
+  expect(words(printed(cafeReport.risks))).toContain("The plan has no insurance schedule");
 });

@@ -5,7 +5,8 @@ import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/plat
 import { MoneyText } from "../document/money-text";
 import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
-import type { ReportCurrency } from "./risk-report-data";
+import { InsuranceScheduleTable } from "./insurance-schedule-table";
+import type { ReportCurrency, RiskReportData } from "./risk-report-data";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 import { figuresWidth, InsuredRisksTable } from "./insured-risks-table";
@@ -13,13 +14,16 @@ import { figuresWidth, InsuredRisksTable } from "./insured-risks-table";
 interface InsuranceProps {
   readonly groups: readonly RiskGroup[];
   readonly currency: ReportCurrency;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly policies: RiskReportData["policies"];
 }
 
 const isAsked = ({ risk }: NumberedRisk) => risk.includeInsurance !== null;
 const isInsured = ({ risk }: NumberedRisk) => risk.includeInsurance === true;
 
 /** Lists the risks with the strategy Transfer and whether they are insured, then the details of each insured risk. */
-export function InsuranceSection({ groups, currency }: InsuranceProps) {
+export function InsuranceSection({ groups, currency, today, policies }: InsuranceProps) {
   const asked = groups.flatMap((group) => group.risks.filter(isAsked));
   const insured = groups
     .map((group) => ({ ...group, risks: group.risks.filter(isInsured) }))
@@ -52,6 +56,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
           />
         </>
       )}
+      <InsuranceScheduleTable policies={policies} currency={currency} />
       {insured.length === 0 ? null : (
         <>
           <h3 id="insured-risks">Risks to insure in detail</h3>
@@ -61,6 +66,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
               group={group}
               figures={figures}
               currency={currency}
+              today={today}
             />
           ))}
         </>

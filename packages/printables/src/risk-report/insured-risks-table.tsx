@@ -1,10 +1,10 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { Fragment } from "react";
-import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { MoneyText } from "../document/money-text";
 import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
+import { followUpText, personText, statusText } from "./risk-decision";
 import type { ReportCurrency } from "./risk-report-data";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 
@@ -14,6 +14,8 @@ interface InsuredRisksTableProps {
   /** Width of the column of figures in per cent, the same for all categories. */
   readonly figures: number;
   readonly currency: ReportCurrency;
+  /** YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** In per cent of the page. 'annualised' is the label before the amount. */
@@ -31,7 +33,7 @@ export const figuresWidth = (risks: readonly NumberedRisk[], currency: ReportCur
   );
 
 /** Shows everything recorded for each insured risk of a category, so that no one has to look it up. */
-export function InsuredRisksTable({ group, figures, currency }: InsuredRisksTableProps) {
+export function InsuredRisksTable({ group, figures, currency, today }: InsuredRisksTableProps) {
   return (
     <DocumentTable
       caption={group.name}
@@ -48,7 +50,7 @@ export function InsuredRisksTable({ group, figures, currency }: InsuredRisksTabl
         <RiskName key="risk" row={row} />,
         <Figures key="figures" row={row} currency={currency} />,
         <Lines key="how" text={mitigation(row)} />,
-        <Lines key="follow-up" text={followUp(row)} />,
+        <Lines key="follow-up" text={followUp(row, today)} />,
       ])}
       height="compact"
     />
@@ -98,14 +100,8 @@ const mitigation = ({ risk }: NumberedRisk) =>
     risk.comments ?? "",
   ].join("\n");
 
-const followUp = ({ risk }: NumberedRisk) => {
-  const { accountableContact: contact, followUpDate } = risk;
-  return [
-    risk.mitigationStatusName ?? "No status",
-    contact === null ? "No person responsible" : `${contact.firstName} ${contact.lastName}`.trim(),
-    followUpDate === null ? "No follow-up date" : dateText(followUpDate),
-  ].join("\n");
-};
+const followUp = ({ risk }: NumberedRisk, today: string) =>
+  [statusText(risk), personText(risk), followUpText(risk, today)].join("\n");
 
 /** Renders text with its line breaks; empty lines are left out. */
 function Lines({ text }: { readonly text: string }) {

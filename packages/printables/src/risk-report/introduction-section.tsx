@@ -36,12 +36,7 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
   return (
     <section className="hf-sheet">
       <h2 id="introduction">Introduction</h2>
-      <p>
-        This report sets out the risks that {nameOr(business.name, "the business")} has identified
-        for its location {nameOr(plan.location.name, "named below")}: how often each may happen,
-        what it would cost, what has been decided about it, and which losses will be insured. It is
-        written for the people who run the business, to read together with their insurance advisers.
-      </p>
+      <p>{introductionText(data)}</p>
       <dl className="hf-identity">
         {facts
           .filter(([, value]) => value !== "")
@@ -82,6 +77,14 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
     </section>
   );
 }
+
+const introductionText = ({ business, plan, risks }: RiskReportData) => {
+  const whose = nameOr(business.name, "the business");
+  const where = nameOr(plan.location.name, "named below");
+  return risks.length === 0
+    ? `${whose} has not recorded any risks for its location ${where}. This report has only what is known about its industry and the guidance on insurance.`
+    : `This report sets out the risks that ${whose} has identified for its location ${where}: how often each may happen, what it would cost, what has been decided about it, and which losses will be insured. It is written for the people who run the business, to read together with their insurance advisers.`;
+};
 
 function Acceptance({ data }: { readonly data: RiskReportData }) {
   const changed = changedSinceText(data);
@@ -132,6 +135,11 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
         ]}
         rows={RATINGS}
         height="compact"
+        note={
+          data.hazardIndex.length === 0
+            ? undefined
+            : "Ratings of risks and of hazards use the same words with different limits: a hazard is Low up to 30, Medium up to 60, High up to 90, and Extreme above."
+        }
       />
     </section>
   );

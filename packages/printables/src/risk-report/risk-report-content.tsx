@@ -6,6 +6,7 @@ import { ExposuresSection, HazardSection } from "./hazard-section";
 import { IntroductionSection, ScopeSection } from "./introduction-section";
 import type { RiskReportData } from "./risk-report-data";
 import { riskGroups } from "./risk-groups";
+import { SummarySection } from "./summary-section";
 import { UnderInsuranceSection } from "./under-insurance-section";
 
 /** The body of the Risk & Insurance Report, from Introduction to back cover (plan-workspace.md 2). */
@@ -16,11 +17,17 @@ export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
   return (
     <div className="hf-document hf-report">
       <IntroductionSection data={data} groups={groups} />
+      <SummarySection data={data} groups={groups} />
       <ScopeSection data={data} />
       <HazardSection data={data} />
-      <ExposuresSection data={data} />
-      <AssessmentSection groups={groups} currency={currency} />
-      <UnderInsuranceSection risks={data.risks} currency={currency} />
+      <ExposuresSection data={data} groups={groups} />
+      <AssessmentSection
+        groups={groups}
+        currency={currency}
+        today={data.dateIssued}
+        policies={data.policies}
+      />
+      <UnderInsuranceSection risks={data.risks} policies={data.policies} currency={currency} />
       <ConclusionSection data={data} />
       <DocumentBackCover lines={lines.filter(Boolean)} />
     </div>

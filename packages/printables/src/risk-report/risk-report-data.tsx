@@ -2,6 +2,7 @@ import type {
   HazardIndexEntry,
   RiskExposure,
 } from "@holdfast/contract/industries/hazard-endpoints";
+import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
@@ -44,6 +45,14 @@ export interface RiskReportData {
    * The date the register changed after the acceptance, YYYY-MM-DD in the user's time zone; null if it hasn't.
    */
   readonly registerChangedDate: string | null;
+  /** The plan's insurance schedule. */
+  readonly policies: readonly InsurancePolicy[];
+  /** What the indemnity period is compared with. */
+  readonly recovery: {
+    /** The plan's MTPD, such as '7 days'; null if it has none. */
+    readonly mtpd: string | null;
+    readonly penalties: readonly { readonly area: string; readonly penalty: string }[];
+  };
   /** The three answers, and who accepted them. */
   readonly report: RiskReport;
 }

@@ -1,5 +1,6 @@
 import { dateText } from "../document/date-text";
 import { DocumentCover } from "../document/document-cover";
+import { ReportContentsSection } from "./report-contents-section";
 import { DISCLAIMER } from "./disclaimer-text";
 import type { RiskReportData } from "./risk-report-data";
 
@@ -27,6 +28,7 @@ export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData 
           <p key={text}>{text}</p>
         ))}
       </section>
+      <ReportContentsSection data={data} />
     </div>
   );
 }

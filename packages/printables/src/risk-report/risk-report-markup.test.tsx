@@ -16,7 +16,7 @@ const totals = (markup: string) =>
 
 describe("the parts of the report", () => {
   it("are those in the specification, in its order", () => {
-    const parts = ["Risk & Insurance Report", "Disclaimer", "Introduction", "Scope"];
+    const parts = ["Risk & Insurance Report", "Disclaimer", "Contents", "Introduction", "Scope"];
     const others = [
       "Risk Exposures",
       "Risk and Threat Assessment",
@@ -49,6 +49,15 @@ describe("the parts of the report", () => {
     const { header, author } = riskReportPrint(emptyReport);
     expect([header, author]).toEqual([{ right: "RISK ANALYSIS REPORT" }, undefined]);
     expect(whole(emptyReport)).not.toMatch(/undefined|NaN|null/u);
+  });
+
+  it.each([
+    ["a café", cafeReport],
+    ["nothing recorded", emptyReport],
+  ])("are those in its contents for %s", (_, data) => {
+    const listed = [...whole(data).matchAll(/data-page-for="([^"]+)"/gu)].map(([, id]) => id);
+    const printed = [...riskReportPrint(data).content.matchAll(/<h[23] id="([^"]+)"/gu)];
+    expect(listed).toEqual(printed.map(([, id]) => id));
   });
 
   it("have unique ids", () => {

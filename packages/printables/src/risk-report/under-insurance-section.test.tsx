@@ -1,13 +1,16 @@
+import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { tableRows } from "../../test/read-table";
 import { words } from "./printed-words";
-import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
+import { cafeReport, samplePolicy, sampleRisk } from "../../test/risk-report-sample";
 import { UnderInsuranceSection } from "./under-insurance-section";
 
-const printed = (risks: readonly Risk[]) =>
-  renderToStaticMarkup(<UnderInsuranceSection risks={risks} currency={cafeReport.currency} />);
+const printed = (risks: readonly Risk[], policies: readonly InsurancePolicy[] = []) =>
+  renderToStaticMarkup(
+    <UnderInsuranceSection risks={risks} policies={policies} currency={cafeReport.currency} />,
+  );
 
 const liability = sampleRisk({
   name: "Claim of an injured guest",
@@ -41,4 +44,31 @@ it.each([
   const markup = printed(risks);
   expect(markup).not.toContain("Worked example");
   expect(words(markup)).toContain("No property risk to insure in this report");
+});
+
+it("says what the register records about under-insurance", () => {
+  const recorded = sampleRisk({
+    riskPresetId: 88,
+    name: "Underinsurance",
+    description: "The valuation is older than three years",
+    includeInsurance: null,
+  });
+  expect(words(printed([recorded]))).toContain(
+    "Underinsurance (The valuation is older than three years). Decision: Reduce Impact, Transfer. Status: Ongoing Monitoring.",
+  );
+});
+
+it("says what a total loss leaves unpaid at the percentage of the clause", () => {
+  expect(words(printed(cafeReport.risks))).toContain(
+    "A$360,000 insured pays A$360,000: there is no reduction, yet A$90,000 remains for the business to pay.",
+  );
+});
+
+it.each([
+  [[samplePolicy({ sumInsured: 400_000 })], "A$50,000 more than is insured."],
+  [[samplePolicy(), samplePolicy({ sumInsured: 100_000 })], "the sum insured covers it."],
+  [[samplePolicy({ sumInsured: null })], "has no sum insured for property"],
+  [[samplePolicy({ kind: "Cyber" })], "has no sum insured for property"],
+])("compares the sums insured with the largest property loss", (policies, said) => {
+  expect(words(printed(cafeReport.risks, policies))).toContain(said);
 });

@@ -1,3 +1,4 @@
+import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
@@ -8,10 +9,12 @@ import {
   percentOf,
 } from "./co-insurance-rules";
 import { isPropertyRisk } from "./property-risk-rules";
-import type { ReportCurrency } from "./risk-report-data";
+import { statusText, strategiesText } from "./risk-decision";
+import type { ReportCurrency, RiskReportData } from "./risk-report-data";
 
 interface UnderInsuranceProps {
   readonly risks: readonly Risk[];
+  readonly policies: RiskReportData["policies"];
   readonly currency: ReportCurrency;
 }
 
@@ -24,7 +27,7 @@ const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
     )[0];
 
 /** Under Insurance: co-insurance at 80%, with an example based on the business's largest insured property loss. */
-export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) {
+export function UnderInsuranceSection({ risks, policies, currency }: UnderInsuranceProps) {
   const largest = largestInsuredPropertyLoss(risks);
   return (
     <section className="hf-sheet hf-sheet--follows">
@@ -46,19 +49,89 @@ export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) 
         Share paid = sum insured ÷ ({CO_INSURANCE_PERCENT}% × full value at risk)
       </p>
       <p>
-        A claim never pays more than the sum insured, and any excess is deducted. Check your policy
-        for such a clause and its percentage.
+        A claim never pays more than the sum insured, and any excess is deducted. So{" "}
+        {CO_INSURANCE_PERCENT}% is a limit, not a target: after a total loss, a sum insured of{" "}
+        {CO_INSURANCE_PERCENT}% leaves a fifth of the value unpaid.
       </p>
+      <h4>What to check in your policies</h4>
+      <ul className="hf-points">
+        <li>Whether there is such a clause, and its percentage.</li>
+        <li>
+          Whether it is waived for small losses. Many wordings waive it if the loss is less than 5%
+          or 10% of the sum insured.
+        </li>
+        <li>
+          Whether the insurer told you about it in writing before the contract was made. For most
+          Australian policies it cannot be applied otherwise (Insurance Contracts Act 1984, section
+          44).
+        </li>
+        <li>
+          Whether your business interruption policy has the same clause. It usually applies to gross
+          profit there, so an income that has grown since the last valuation is under-insured too.
+        </li>
+        <li>When the buildings, plant and stock were last valued, and by whom.</li>
+      </ul>
+      <RecordedUnderinsurance risks={risks} />
       {largest === undefined ? (
         <p>
           No property risk to insure in this report has a loss value, so there is no worked example
           with the business’s own figures.
         </p>
       ) : (
-        <WorkedExample risk={largest} currency={currency} />
+        <>
+          <SumsInsured risk={largest} policies={policies} currency={currency} />
+          <WorkedExample risk={largest} currency={currency} />
+        </>
       )}
     </section>
   );
+}
+
+const PROPERTY: InsuranceKind = "Property and contents";
+
+type SumsInsuredProps = Pick<UnderInsuranceProps, "policies" | "currency"> & {
+  /** The largest property loss to insure. */
+  readonly risk: Risk;
+};
+
+/** Compares the sums insured of the property policies with the largest property loss. */
+function SumsInsured({ risk, policies, currency }: SumsInsuredProps) {
+  const sums = policies.flatMap(({ kind, sumInsured }) =>
+    kind === PROPERTY && sumInsured !== null ? [sumInsured] : [],
+  );
+  if (sums.length === 0)
+    return (
+      <p>
+        The insurance schedule has no sum insured for property, so it cannot be compared with the
+        losses in this report.
+      </p>
+    );
+  const insured = sums.reduce((sum, one) => sum + one, 0);
+  const missing = risk.cost - insured;
+  return (
+    <p>
+      The insurance schedule has {unitsText(insured, currency)} for property. The largest property
+      loss to insure is {unitsText(risk.cost, currency)}:{" "}
+      {missing > 0
+        ? `${unitsText(missing, currency)} more than is insured.`
+        : "the sum insured covers it."}
+    </p>
+  );
+}
+
+/** Preset 'Underinsurance'. */
+const UNDERINSURANCE_PRESET_ID = 88;
+
+/** What the register says about under-insurance. */
+function RecordedUnderinsurance({ risks }: Pick<UnderInsuranceProps, "risks">) {
+  const recorded = risks.filter(({ riskPresetId }) => riskPresetId === UNDERINSURANCE_PRESET_ID);
+  return recorded.map((risk) => (
+    <p key={risk.riskId}>
+      The register records <strong>{risk.name}</strong>
+      {risk.description === null ? "" : ` (${risk.description})`}. Decision: {strategiesText(risk)}.
+      Status: {statusText(risk)}.
+    </p>
+  ));
 }
 
 function WorkedExample({
@@ -79,8 +152,10 @@ function WorkedExample({
         The largest property loss to insure in this report is <strong>{risk.name}</strong> (
         {risk.riskCategoryName}), with a loss value of {money(risk.cost)}. Taking that amount as the
         full value at risk, the clause requires a sum insured of at least {CO_INSURANCE_PERCENT}% of
-        it, which is {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would
-        be paid for an event that destroys half of the value, a loss of {money(loss)}.
+        it, which is {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The loss value of a risk
+        is not always the full value at risk: ask for a valuation, and repeat the calculation with
+        it. The table shows what would be paid for an event that destroys half of the value, a loss
+        of {money(loss)}.
       </p>
       <DocumentTable
         caption={`A loss of ${money(loss)} at four sums insured`}
@@ -105,6 +180,12 @@ function WorkedExample({
           {reduced.sharePercent}%. The business bears {money(reduced.borne)}.
         </p>
       )}
+      <p>
+        If the event destroys everything, {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}{" "}
+        insured pays {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}: there is no reduction, yet{" "}
+        {money(risk.cost - percentOf(CO_INSURANCE_PERCENT, risk.cost))} remains for the business to
+        pay.
+      </p>
     </>
   );
 }

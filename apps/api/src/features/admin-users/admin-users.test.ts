@@ -152,7 +152,7 @@ test("changing the email gives the place to the account with that address", asyn
   ]);
 });
 
-test("a broker of another brokerage finds no one here", async () => {
+test("rejects calls of a broker of another brokerage with 404", async () => {
   const admin = await signedInBroker(app, newEmail());
   const colleague = await addPerson(admin);
   const other = await signedInBroker(app, newEmail());

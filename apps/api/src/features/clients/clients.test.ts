@@ -113,7 +113,7 @@ describe("creating a client", () => {
     ]);
   });
 
-  test("rejects the broker's own address, whatever its case", async () => {
+  test("rejects the broker's own address in upper or lower case", async () => {
     const email = newEmail();
     const broker = await signedInBroker(app, email);
     const before = await state(broker.brokerageId);

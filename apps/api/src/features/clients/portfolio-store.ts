@@ -73,8 +73,8 @@ const CLIENTS = sql`json_agg(${jsonOf<Clients[number]>({
 })} order by lower(name), id)`;
 
 /**
- * Returns what at least two clients have in common, of those that have agreed: suppliers by their name, whatever its
- * case, and hazards of the library. One statement.
+ * Returns the suppliers and hazards that at least two consenting clients share. Suppliers are compared by name without
+ * regard to case. One statement.
  */
 export async function readSharedExposures(
   db: Queryable,

@@ -36,6 +36,11 @@ export type Checked = {
   readonly recoveryPlaces: readonly RecoveryPlace[];
   /** In months; null until the report is accepted. */
   readonly indemnityMonths: number | null;
+  /** The business interruption insurance of the plan's schedule, with its indemnity period in months. */
+  readonly interruptionInsurance: readonly {
+    readonly insurer: string;
+    readonly indemnityMonths: number;
+  }[];
 };
 
 /** The pages of the plan that show findings. */

@@ -37,6 +37,7 @@ const NOTHING: Checked = {
   location: NOWHERE,
   recoveryPlaces: [],
   indemnityMonths: null,
+  interruptionInsurance: [],
 };
 const unit = (name: string, rto: number | null) => ({ departmentId: name, name, rto });
 const area = (name: string) => ({ strategicCriticalAreaId: name, name });
@@ -56,6 +57,7 @@ const needs = (departmentId: string, name: string) =>
   row(departmentId, { neededDepartmentId: name }, name);
 const buysFrom = (departmentId: string, name: string) =>
   row(departmentId, { supplierId: name }, name);
+const insurance = (insurer: string, indemnityMonths: number) => ({ insurer, indemnityMonths });
 const place = (
   name: string,
   latitude: number,
@@ -250,8 +252,33 @@ it.each([
     ],
   ],
   [
+    "business interruption insurance that ends before the last unit works again",
+    {
+      ...NOTHING,
+      units: [unit("Kitchen", 62)],
+      interruptionInsurance: [insurance("Harbour Mutual", 2), insurance("Pier Insurance", 3)],
+    },
+    ["Harbour Mutual: Indemnity period of 2 months, shorter than the longest RTO of 62 days"],
+  ],
+  [
+    "business interruption insurance for less time than the report says",
+    {
+      ...NOTHING,
+      indemnityMonths: 24,
+      interruptionInsurance: [insurance("Harbour Mutual", 12), insurance("Pier Insurance", 24)],
+    },
+    [
+      "Harbour Mutual: Indemnity period of 12 months, shorter than the 24 months that the report says you need",
+    ],
+  ],
+  [
     "no indemnity period that covers the RTO, or is not chosen",
-    { ...NOTHING, indemnityMonths: 12, units: [unit("Kitchen", 90)] },
+    {
+      ...NOTHING,
+      indemnityMonths: 12,
+      units: [unit("Kitchen", 90)],
+      interruptionInsurance: [insurance("Harbour Mutual", 12)],
+    },
     [],
   ],
 ] satisfies readonly (readonly [string, Checked, readonly string[]])[])(

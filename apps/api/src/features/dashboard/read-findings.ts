@@ -9,7 +9,7 @@ import type { Services } from "../../platform/services";
 import { suppliersWithoutSecond } from "../directory/public";
 import { listUnitDependencies } from "../impact-analysis/public";
 import { listBranches, listSites } from "../organisations/public";
-import { readNewestReport } from "../risks/public";
+import { listInsurancePolicies, readNewestReport } from "../risks/public";
 import type { Checked } from "./checked-plan-rules";
 import { findingsOf } from "./consistency-rules";
 import { type Pin, readPinsOfPlaces } from "./location-positions-store";
@@ -25,6 +25,7 @@ export async function readForCheck(tx: Transaction, scope: PlanScope, known: Kno
   const dependencies = await listUnitDependencies(tx, scope);
   const supplierIds = [...new Set(dependencies.flatMap(({ supplierId }) => supplierId ?? []))];
   const report = await readNewestReport(tx, scope);
+  const insurance = await listInsurancePolicies(tx, scope);
   const branches = await listBranches(tx, scope);
   const sites = await listSites(tx, scope);
   const pins = await readPinsOfPlaces(tx, scope);
@@ -37,6 +38,9 @@ export async function readForCheck(tx: Transaction, scope: PlanScope, known: Kno
     indemnityMonths: report
       ? (riskReportIndemnityPeriodById(report.indemnityPeriodId)?.value ?? null)
       : null,
+    interruptionInsurance: insurance.flatMap(({ insurer, indemnityMonths }) =>
+      indemnityMonths === null ? [] : { insurer, indemnityMonths },
+    ),
     location,
     recoveryPlaces,
   };

@@ -1,5 +1,6 @@
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { distanceInKilometres } from "@holdfast/contract/dashboard/distance-rules";
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import { type Checked, daysText, onPage, PAGES, type RecoveryPlace } from "./checked-plan-rules";
 
 /** Nearer than this, one flood, fire or power cut can close both. */
@@ -35,21 +36,34 @@ export const closeRecoverySites = ({ recoveryPlaces, location }: Checked): Findi
         ];
   });
 
-const monthsText = (count: number) => (count === 1 ? "1 month" : `${count} months`);
-
 const DAYS_A_MONTH = 365 / 12;
 
-/** The insurance must last at least until the last unit works again. */
-export const shortIndemnity = ({ indemnityMonths, units }: Checked): Finding[] => {
-  const longest = Math.max(0, ...units.map(({ rto }) => rto ?? 0));
-  return indemnityMonths !== null && indemnityMonths * DAYS_A_MONTH < longest
-    ? [
-        {
-          place: "Risk & Insurance Report",
-          title: `Indemnity period of ${monthsText(indemnityMonths)}, shorter than the longest RTO of ${daysText(longest)}`,
-          reason: "The insurance would end before the last business unit works again.",
-          ...onPage(PAGES.report),
-        },
-      ]
-    : [];
+/** The insurance must last at least until the last unit works again, and as long as the report says. */
+export const shortIndemnity = (plan: Checked): Finding[] => {
+  const longest = Math.max(0, ...plan.units.map(({ rto }) => rto ?? 0));
+  const isShorterThanRecovery = (months: number) => months * DAYS_A_MONTH < longest;
+  const beforeRecovery = (place: string, months: number): Finding => ({
+    place,
+    title: `Indemnity period of ${monthsText(months)}, shorter than the longest RTO of ${daysText(longest)}`,
+    reason: "The insurance would end before the last business unit works again.",
+    ...onPage(PAGES.report),
+  });
+  const needed = plan.indemnityMonths;
+  const ofReport =
+    needed !== null && isShorterThanRecovery(needed)
+      ? [beforeRecovery("Risk & Insurance Report", needed)]
+      : [];
+  const ofPolicies = plan.interruptionInsurance.flatMap(({ insurer, indemnityMonths }) => {
+    if (isShorterThanRecovery(indemnityMonths)) return [beforeRecovery(insurer, indemnityMonths)];
+    if (needed === null || indemnityMonths >= needed) return [];
+    return [
+      {
+        place: insurer,
+        title: `Indemnity period of ${monthsText(indemnityMonths)}, shorter than the ${monthsText(needed)} that the report says you need`,
+        reason: "The insurance would end while the business still loses income.",
+        ...onPage(PAGES.report),
+      },
+    ];
+  });
+  return [...ofReport, ...ofPolicies];
 };

@@ -141,6 +141,9 @@ function readRow<Row, Input>(
   const wrong = (parsed.error?.issues ?? [])
     .map(({ path, message }) => ({ path: String(path[0] ?? ""), message }))
     .filter(({ path }) => !unread.some((one) => one.path === path));
-  const findings = [...unread, ...wrong];
+  const order = fields.map(({ path }) => path);
+  const findings = [...unread, ...wrong].toSorted(
+    (one, other) => order.indexOf(one.path) - order.indexOf(other.path),
+  );
   return parsed.success && findings.length === 0 ? { input: parsed.data } : { findings };
 }

@@ -25,7 +25,6 @@ export {
   lockBranches,
   lockSites,
   organisationOfBranch,
-  readBranch,
   presentBranch,
   presentSite,
   siteOf,

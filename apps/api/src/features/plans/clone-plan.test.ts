@@ -1,48 +1,24 @@
-import {
-  createDepartments,
-  listDepartments,
-} from "@holdfast/contract/business-units/department-endpoints";
-import { createContact } from "@holdfast/contract/directory/contact-endpoints";
-import {
-  createUnitDependencies,
-  listUnitDependencies,
-} from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
-import {
-  createAssets,
-  listAssets,
-} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
-import { listDocuments, uploadDocument } from "@holdfast/contract/documents/document-endpoints";
-import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
-import {
-  createStrategicBia,
-  listStrategicBias,
-} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
-import {
-  createTacticalBias,
-  listTacticalBias,
-} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
-import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
+import { listDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { listUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
+import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { listDocuments } from "@holdfast/contract/documents/document-endpoints";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { clonePlan, PLAN_PARTS } from "@holdfast/contract/plans/clone-plan";
 import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { readLatestPlanPolicy, savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
-import {
-  createRecoveryStrategies,
-  listRecoveryStrategies,
-} from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
-import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import {
-  acceptRiskReport,
-  readRiskReport,
-} from "@holdfast/contract/risks/report/risk-report-endpoints";
-import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
-import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { readLatestPlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
+import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { MINUTE } from "../../platform/clock";
-import { callerOf } from "../../demo/caller";
 import { statementsOf } from "../../../test/database/statements";
 import { expirePlan, freshKey, ownerWithPlan } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { fullPlan } from "../../../test/factories/full-plan";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,104 +26,6 @@ beforeAll(async () => {
 });
 
 type Source = Awaited<ReturnType<typeof fullPlan>>;
-
-/** Creates a plan with rows of every part; the second location has one of its two units, in another case. */
-async function fullPlan(email: string, risks = 2) {
-  const owner = await ownerWithPlan(app, email);
-  const call = callerOf(app.server, owner.token);
-  const params = { planId: owner.planId };
-  const orgId = owner.organisationId;
-  const { contactId } = await call(createContact, {
-    params: { orgId },
-    body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
-  });
-  const { branchId: warehouse } = await call(createBranch, {
-    params: { orgId },
-    body: { name: "Warehouse", address: "1 Dock Road" },
-  });
-  const [kitchen, office] = await call(createDepartments, {
-    params: { orgId, branchId: owner.branchId },
-    body: { names: ["Kitchen", "Office"] },
-  });
-  const [kitchenId, officeId] = [kitchen?.departmentId ?? "", office?.departmentId ?? ""];
-  await call(createDepartments, {
-    params: { orgId, branchId: warehouse },
-    body: { names: ["KITCHEN"] },
-  });
-  await call(setMtpd, { params, body: { mtpdId: 9 } });
-  for (let number = 1; number <= risks; number++)
-    await call(createRisk, {
-      params,
-      body: {
-        riskCategoryId: 1,
-        name: `Risk ${number}`,
-        likelihoodPresetId: 1,
-        cost: 100 * number,
-        mitigationStrategyIds: [6],
-        mitigationProcess: "Watch it",
-        accountableContactId: contactId,
-      },
-    });
-  await call(acceptRiskReport, {
-    params,
-    body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
-  });
-  const { strategicCriticalAreaId } = await call(createStrategicCriticalArea, {
-    params: { orgId },
-    body: { name: "Serving meals", strategicCriticalAreaCategoryId: 1 },
-  });
-  await call(createStrategicBia, {
-    params,
-    body: { strategicCriticalAreaId, criticality: 4, criticalPeriods: ["Summer"], notes: "Busy" },
-  });
-  await call(createTacticalBias, {
-    params,
-    body: [
-      { departmentId: kitchenId, rto: 1, rpo: 0 },
-      { departmentId: officeId, rto: 3, rpo: 1 },
-    ],
-  });
-  await call(createAssets, {
-    params,
-    body: [
-      { departmentId: kitchenId, assetTypeId: 1, name: "Oven", quantity: 2.5 },
-      { departmentId: officeId, assetTypeId: 1, name: "Laptop", quantity: 1 },
-    ],
-  });
-  await call(createUnitDependencies, {
-    params,
-    body: [
-      { departmentId: kitchenId, strategicCriticalAreaId },
-      { departmentId: kitchenId, systemName: "Till" },
-      { departmentId: kitchenId, neededDepartmentId: officeId },
-    ],
-  });
-  await call(createRecoveryStrategies, {
-    params,
-    body: [
-      { departmentId: kitchenId, recoveryStrategyTypeId: 3 },
-      { departmentId: officeId, recoveryStrategyTypeId: 2, branchId: warehouse },
-    ],
-  });
-  const [team] = await call(listTeams, { params });
-  await call(addTeamContacts, {
-    params: { ...params, teamId: team?.teamId ?? "" },
-    body: [{ contactId, designation: "Primary" }],
-  });
-  await call(savePlanPolicy, { params, body: { contacts: [contactId] } });
-  const file = new File(["Claims: 02 4900 0000"], "claims.txt");
-  await call(uploadDocument, { params, file, body: { documentFolderId: 3 } });
-  await call(uploadDocument, {
-    params,
-    body: {
-      url: "https://insurer.example",
-      displayName: "Insurer",
-      documentFolderId: 8,
-      documentFolderText: "Links",
-    },
-  });
-  return { ...owner, call, contactId, warehouse };
-}
 
 /** What each part of a plan says, without the ids, which differ in a copy. */
 async function contentOf({ call }: Pick<Source, "call">, planId: string) {
@@ -159,6 +37,10 @@ async function contentOf({ call }: Pick<Source, "call">, planId: string) {
       name,
       cost,
       accountableContact?.contactId,
+    ]),
+    insurance: (await call(listInsurancePolicies, input)).map(({ kind, insurer }) => [
+      kind,
+      insurer,
     ]),
     report: report && [report.acceptedByUserName, report.fastTrackRecovery],
     areas: (await call(listStrategicBias, input)).map((bia) => [
@@ -203,7 +85,7 @@ const clone = async (source: Source, changes: object = {}) =>
   app.call(clonePlan, { as: source.token, body: await bodyFor(source, changes) });
 
 test("a clone at the same location carries everything, in its own rows", async () => {
-  const source = await fullPlan("clone-same@cafe.example");
+  const source = await fullPlan(app, "clone-same@cafe.example");
   const before = await contentOf(source, source.planId);
   app.clock.pass(MINUTE);
   const { status, body } = await clone(source);
@@ -223,7 +105,7 @@ test("a clone at the same location carries everything, in its own rows", async (
 });
 
 test("a clone at another location adds the units that are missing there", async () => {
-  const source = await fullPlan("clone-other@cafe.example");
+  const source = await fullPlan(app, "clone-other@cafe.example");
   const before = await contentOf(source, source.planId);
   const { body } = await clone(source, { branchId: source.warehouse });
   expect(await contentOf(source, body.planId)).toEqual(before);
@@ -239,7 +121,7 @@ test("a clone at another location adds the units that are missing there", async 
 });
 
 test("without the units, only what belongs to units of the location comes along", async () => {
-  const source = await fullPlan("clone-units@cafe.example");
+  const source = await fullPlan(app, "clone-units@cafe.example");
   const { body } = await clone(source, {
     branchId: source.warehouse,
     leave: ["businessUnits"],
@@ -258,7 +140,7 @@ type Content = Awaited<ReturnType<typeof contentOf>>;
 const LEFT: Readonly<
   Record<Exclude<PlanPartName, "businessUnits">, (before: Content) => Partial<Content>>
 > = {
-  risks: () => ({ risks: [], report: null }),
+  risks: () => ({ risks: [], report: null, insurance: [] }),
   impactAnalysis: () => ({ areas: [], times: [], assets: [], needs: [] }),
   recoveryStrategies: ({ strategies }) => ({
     strategies: strategies.map(([name = ""]) => [name, null]),
@@ -269,7 +151,7 @@ const LEFT: Readonly<
 };
 
 test.each(Object.entries(LEFT))("leaves %s if that is chosen", async (part, left) => {
-  const source = await fullPlan(`clone-without-${part.toLowerCase()}@cafe.example`);
+  const source = await fullPlan(app, `clone-without-${part.toLowerCase()}@cafe.example`);
   const before = await contentOf(source, source.planId);
   const { body } = await clone(source, { leave: [part] });
   expect(await contentOf(source, body.planId)).toEqual({ ...before, ...left(before) });
@@ -278,7 +160,7 @@ test.each(Object.entries(LEFT))("leaves %s if that is chosen", async (part, left
 
 test("takes the same number of statements for any number of rows", async () => {
   const counted = async (email: string, risks: number) => {
-    const source = await fullPlan(email, risks);
+    const source = await fullPlan(app, email, risks);
     const body = await bodyFor(source);
     return (await statementsOf(() => app.call(clonePlan, { as: source.token, body }))).length;
   };
@@ -288,7 +170,7 @@ test("takes the same number of statements for any number of rows", async () => {
 });
 
 test("refuses a used key, a second key and an unknown plan, and makes nothing", async () => {
-  const source = await fullPlan("clone-refused@cafe.example");
+  const source = await fullPlan(app, "clone-refused@cafe.example");
   const stranger = await ownerWithPlan(app, "clone-stranger@cafe.example");
   const { body } = await clone(source);
   expect(body.name).toBe("Second plan");
@@ -308,7 +190,7 @@ test("refuses a used key, a second key and an unknown plan, and makes nothing", 
 });
 
 test("refuses to clone an expired plan with 402", async () => {
-  const source = await fullPlan("clone-expired@cafe.example");
+  const source = await fullPlan(app, "clone-expired@cafe.example");
   await expirePlan(app, source.planId);
   const { status, problem } = await clone(source);
   expect([status, problem.detail]).toEqual([402, "Payment required."]);

@@ -5,6 +5,9 @@ import { promisify } from "node:util";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
+import { createAlternativeSite } from "@holdfast/contract/organisations/place-endpoints";
+import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
@@ -78,7 +81,7 @@ type Entry = { readonly number: string; readonly title: string; readonly page: s
 /** Returns the lines of the contents: 'B.2  Raise the alarm ... 18'. */
 const contentsOf = (pages: readonly string[]): Entry[] =>
   pages.flatMap((page) =>
-    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-H]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
+    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-I]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
       ([, number = "", title = "", printed = ""]) => ({ number, title, page: printed }),
     ),
   );
@@ -95,8 +98,8 @@ test.each([3, 300])(
     const pages = await printedPages(await planDocument());
     const start = pages.findIndex((page) => /Contents/.test(page) && contentsOf([page]).length > 5);
     const entries = contentsOf(pages.slice(start, start + 2));
-    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and eight appendices
-    expect(entries).toHaveLength(55);
+    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and nine appendices
+    expect(entries).toHaveLength(56);
     const body = pages.slice(start + 2);
     const wrong = entries.filter(({ number, title, page }) => {
       const heading = squeezed(`${number} ${title}`).slice(0, 40);
@@ -109,6 +112,54 @@ test.each([3, 300])(
       expect(text).toContain(`Supplier ${number} & Söhne`);
   },
 );
+
+test("says what a business unit depends on, whom it serves and how to reach its place", async () => {
+  const { token: as, organisationId: orgId, planId, branchId } = owner;
+  const params = { planId };
+  const { body: units } = await app.call(createDepartments, {
+    as,
+    params: { orgId, branchId },
+    body: { names: ["Bakery", "Counter"] },
+  });
+  const idOf = (name: string) => units.find((one) => one.name === name)?.departmentId ?? "";
+  const { body: site } = await app.call(createAlternativeSite, {
+    as,
+    params: { orgId },
+    body: {
+      name: "Wharf kitchen",
+      address: "4 Wharf Road, Carrington NSW 2294",
+      additionalAddressInformation: "Level 3",
+      phone: "+61 2 4900 1201",
+    },
+  });
+  await app.call(createRecoveryStrategies, {
+    as,
+    params,
+    body: [
+      {
+        departmentId: idOf("Bakery"),
+        recoveryStrategyTypeId: 1,
+        alternativeSiteId: site.alternativeSiteId,
+      },
+    ],
+  });
+  await app.call(createUnitDependencies, {
+    as,
+    params,
+    body: [
+      { departmentId: idOf("Counter"), neededDepartmentId: idOf("Bakery") },
+      { departmentId: idOf("Counter"), systemName: "Point of sale" },
+    ],
+  });
+  const data = await planDocument();
+  expect(data.unitDependencies).toEqual([
+    { unit: "Counter", kind: "unit", name: "Bakery" },
+    { unit: "Counter", kind: "system", name: "Point of sale" },
+  ]);
+  expect(data.recoveryStrategies).toMatchObject([
+    { unit: "Bakery", floor: "Level 3", phone: "+61 2 4900 1201", email: "" },
+  ]);
+});
 
 test("prints an MTPD of hours in hours", async () => {
   const { token, planId, organisationId, branchId } = owner;

@@ -67,6 +67,9 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
     recoveryStrategies: many(size.units, (label) => ({
       unit: `Logistics and cold chain ${label}.`,
       location: "Short-term recovery site: Warehouse",
+      floor: "Dock 4",
+      phone: "+61 2 4900 1201",
+      email: "warehouse@hunter-valley-coffee.example.com",
       comments: "Own laptops; share the loading dock with dispatch in the mornings.",
     })),
     suppliers: many(size.parties, (label) => ({
@@ -122,11 +125,20 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
       )
     : { pdf: Buffer.alloc(0) };
   const pages = hasPoppler ? await lookAtPages(pdf) : [];
-  const text = hasPoppler ? squeezed((await textOfPages(pdf)).join(" ")) : "";
+  const texts = hasPoppler ? await textOfPages(pdf) : [];
+  const text = squeezed(texts.join(" "));
 
   test("leaves no page nearly empty", () => {
     const empty = pages.filter((page) => page.depth < NEARLY_EMPTY);
     expect(empty.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
+  });
+
+  test("gives each business unit one page", () => {
+    const numbersOf = (words: string) =>
+      texts.flatMap((page, at) => (page.includes(words) ? [at] : []));
+    const titles = numbersOf("First five steps");
+    expect(titles).toHaveLength(Math.max(1, data.supportingUnits.length));
+    expect(numbersOf("What to bring or order")).toEqual(titles);
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {

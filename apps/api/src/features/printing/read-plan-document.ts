@@ -23,12 +23,18 @@ import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { listDepartments } from "../business-units/public";
 import { listContacts, listCustomers, listSuppliers, listThirdParties } from "../directory/public";
-import { listAssets, listStrategicBias, listTacticalBias } from "../impact-analysis/public";
-import { listSites, readBranch, readOrganisation } from "../organisations/public";
+import {
+  listAssets,
+  listStrategicBias,
+  listTacticalBias,
+  listUnitDependencies,
+} from "../impact-analysis/public";
+import { listBranches, listSites, readOrganisation } from "../organisations/public";
 import { readPlan } from "../plans/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
 import { withControl } from "./versions/read-control";
+import { printedDependency, printedStrategy } from "./describe-units";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
@@ -80,7 +86,9 @@ export const gatherPlanDocument = (
     const times = new Map(
       (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
     );
-    const branch = await readBranch(tx, scope, plan.branchId);
+    const branches = await listBranches(tx, scope);
+    const branch = branches.find((one) => one.branchId === plan.branchId);
+    const sites = await listSites(tx, scope);
     const people = await listContacts(tx, scope);
     const idLabels = new Map(people.map((one, index) => [one.contactId, label("P", index)]));
     const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
@@ -147,7 +155,7 @@ export const gatherPlanDocument = (
         rtoDays: times.get(unit.departmentId)?.rto ?? null,
         rpoDays: times.get(unit.departmentId)?.rpo ?? null,
       })),
-      recoverySites: (await listSites(tx, scope)).map((site, index) => ({
+      recoverySites: sites.map((site, index) => ({
         idLabel: label("R", index),
         name: site.name,
         address: [site.additionalAddressInformation, site.address].filter(Boolean).join(", "),
@@ -156,13 +164,10 @@ export const gatherPlanDocument = (
       })),
       recoveryStrategies: strategies
         .filter(({ recoveryStrategyId }) => recoveryStrategyId !== null)
-        .map((row) => ({
-          unit: row.name,
-          location: [row.recoveryStrategyTypeName, row.recoveryStrategyAddress]
-            .filter(Boolean)
-            .join(": "),
-          comments: row.recoveryStrategyComments ?? "",
-        })),
+        .map((row) => printedStrategy(row, branches, sites)),
+      unitDependencies: (await listUnitDependencies(tx, scope)).map((row) =>
+        printedDependency(row, unitNames.get(row.departmentId) ?? ""),
+      ),
       suppliers: (await listSuppliers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
       customers: (await listCustomers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
       thirdParties: (await listThirdParties(tx, scope)).map((row) =>

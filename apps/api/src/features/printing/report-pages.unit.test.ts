@@ -96,8 +96,8 @@ describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async 
   });
 });
 
-/** How often a single risk's annualised value is printed: introduction (2), row, sums, mitigation, note, detail. */
-const PLACES_OF_AMOUNT = 8;
+/** How often a single risk's annualised value is printed: introduction (2), summary, row, sums, mitigation, note, detail. */
+const PLACES_OF_AMOUNT = 9;
 
 test.skipIf(!hasChromium || !hasPoppler).each([
   ["A$", 23_000_000, "A$23,000,000.00"],

@@ -52,7 +52,7 @@ async function reconcile(process: TestApp = other) {
 
 type Step = "prepare" | "confirm" | "refund";
 
-/** Replaces a step by one that never ends. `reached` resolves once it would; `release` lets it go on after all. */
+/** Pauses a step before or after its call. `reached` resolves when it pauses; `release` lets it continue. */
 function stopAt(step: Step, when: "before" | "after") {
   const payments = paymentsOf(app);
   const original = payments[step].bind(payments) as (given: never) => Promise<never>;
@@ -83,18 +83,18 @@ describe("a process that stops", () => {
     const singleUseToken = cardToken();
     const request = buy(app, as, { singleUseToken });
     await reached;
-    // While the first process may still be at it, the other leaves the purchase alone.
+    // The other process skips the purchase while the first may still be working on it.
     await reconcile();
     expect(await books(app)).toMatchObject({ statuses: ["charging"], keys: 0 });
     app.clock.pass(LEASE + SECOND);
     await reconcile();
     expect(await books(app)).toEqual(outcome);
-    // It was only slow: what it does now changes nothing.
+    // The first process was only slow: its later steps change nothing.
     release();
     const isPaid = outcome === COMPLETED;
     expect((await request).status).toBe(isPaid ? 201 : 422);
     expect(await books(app)).toEqual(outcome);
-    // Nor does the page that sends the token again.
+    // A repeated request with the same token changes nothing either.
     expect((await buy(app, as, { singleUseToken })).status).toBe(isPaid ? 201 : 422);
     expect(await books(app)).toEqual(outcome);
   });
@@ -116,7 +116,7 @@ describe("a process that stops", () => {
   });
 });
 
-describe("a lost answer", () => {
+describe("a lost response", () => {
   it("leaves the purchase in progress; the job finds that it was paid and issues the keys", async () => {
     const { status, body } = await buy(app, as, { singleUseToken: cardToken("lost") });
     expect([status, body.status, body.receiptNumber]).toEqual([201, "processing", null]);
@@ -135,10 +135,10 @@ describe("a lost answer", () => {
     expect(email).toContain("was not made, and nothing was charged");
   });
 
-  it("is asked for again while the provider is away or does not know", async () => {
+  it("is requested again while the provider is unavailable or reports the payment as pending", async () => {
     const { body } = await buy(app, as, { singleUseToken: cardToken("lost") });
     const settle = vi.spyOn(paymentsOf(other), "settle");
-    settle.mockRejectedValueOnce(new Error("The provider is away."));
+    settle.mockRejectedValueOnce(new Error("The provider is unavailable."));
     settle.mockResolvedValueOnce("pending");
     for (let times = 0; times < 3; times += 1) {
       expect((await app.call(readPurchase, { as, params: body })).body.status).toBe("processing");
@@ -193,7 +193,7 @@ describe("money without keys is returned", () => {
     await buy(app, as);
     app.clock.pass(2 * HOUR);
     const refund = vi.spyOn(paymentsOf(other), "refund");
-    refund.mockRejectedValueOnce(new Error("The provider is away."));
+    refund.mockRejectedValueOnce(new Error("The provider is unavailable."));
     await reconcile();
     expect(await books(app)).toMatchObject({ statuses: ["refunding"], held: TOTAL, keys: 0 });
     vi.restoreAllMocks();

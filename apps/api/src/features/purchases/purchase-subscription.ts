@@ -34,7 +34,7 @@ type Order = {
 
 /**
  * Charges the card and issues the subscriptions. A repeated token is the same purchase. The charge happens before the
- * handler, because the provider is asked outside of any transaction. If its answer is lost, the response says
+ * handler, because no transaction may be open during a request to the provider. If the response is lost, the response says
  * `processing`, and the job settles the purchase.
  * @throws ProblemError 422 if the payment was not made
  */
@@ -89,7 +89,7 @@ function ownPurchase(purchase: PurchaseRow | undefined, userId: string): string 
   return purchase.id;
 }
 
-/** Charges it; whatever stays unknown is left to the job. */
+/** Charges the card. If the outcome is unknown, the job settles the purchase later. */
 async function charge(services: Services, purchase: PurchaseRow, token: string): Promise<void> {
   const { clock, database, log } = services;
   try {

@@ -34,7 +34,7 @@ const settled = async (purchaseId: string) => {
   return (await app.call(readPurchase, { as, params: { purchaseId } })).body.status;
 };
 
-it("gives the page the publishable key, and nobody the secret one", async () => {
+it("returns the publishable key but never the secret key", async () => {
   const { body, bytes } = await app.call(readCheckout, { as });
   expect(body.checkout).toMatchObject({
     provider: "stripe",
@@ -61,7 +61,11 @@ it("prepares a payment of the server's amount, then confirms it, each with its k
 describe("nothing is charged and no key is issued", () => {
   it.each([
     ["with a declined card", "pm_card_visa_chargeDeclined", "requires_payment_method"],
-    ["with a card whose bank asks its holder first", "pm_card_authenticationRequired", "canceled"],
+    [
+      "with a card whose bank requires authentication",
+      "pm_card_authenticationRequired",
+      "canceled",
+    ],
     ["with an unknown payment method", "pm_unknown", undefined],
   ])("%s", async (_, token, intentStatus) => {
     const { status, problem } = await pay(token);
@@ -81,8 +85,8 @@ it("logs why a payment could not be prepared, but not what was sent", async () =
   await expect(prepare).rejects.toThrow(/^Stripe answered 400: resource_missing\.$/);
 });
 
-describe("if the answer is lost", () => {
-  it("after the charge, the library's repeat gets the same answer", async () => {
+describe("if the response is lost", () => {
+  it("after the charge, the library's retry gets the same response", async () => {
     stripe.lost.add("POST /confirm");
     const { body } = await pay("pm_card_visa");
     expect(body.status).toBe("processing");
@@ -101,7 +105,7 @@ describe("if the answer is lost", () => {
     expect(intent()?.status).toBe("requires_confirmation");
   });
 
-  it("and Stripe is still working on it, it is asked again", async () => {
+  it("while Stripe is still processing, the payment is read again later", async () => {
     const { body } = await pay("pm_slow");
     expect(body.status).toBe("processing");
     expect(await settled(body.purchaseId)).toBe("processing");
@@ -113,7 +117,7 @@ describe("if the answer is lost", () => {
   });
 });
 
-it("refunds a payment once, also if the answer is lost and its key forgotten", async () => {
+it("refunds a payment once, also if the response is lost and its idempotency key has expired", async () => {
   await pay("pm_card_visa");
   const { checkout } = app.services;
   const payment = { paymentId: "pi_1", purchaseId: "00000000-0000-7000-8000-000000000001" };

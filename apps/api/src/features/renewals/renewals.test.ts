@@ -126,7 +126,7 @@ describe("a plan that ends", () => {
 });
 
 describe("a reminder", () => {
-  it("goes to the owners and to the broker, each with a link to their renewal", async () => {
+  it("is sent to the owners and the broker, each with their own renewal link", async () => {
     const { planId, organisationId, email } = await ownerOfPlanEndingIn(20 * DAY);
     const second = newEmail();
     await signedInMember(app, organisationId, "owner", second);

@@ -1,5 +1,12 @@
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
-import { type AccessCases, type Fixtures, accessCase } from "../../../test/access/access-case";
+import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import {
+  type AccessCases,
+  type Fixtures,
+  accessCase,
+  pathParams,
+  pathParamsWith,
+} from "../../../test/access/access-case";
 
 const RISK = {
   riskCategoryId: 2,
@@ -30,9 +37,22 @@ export const cases: AccessCases = {
   acceptRiskReport: accessCase("changePlan", async () => ({
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
   })),
+  listInsurancePolicies: accessCase("readPlan"),
+  createInsurancePolicy: accessCase("changePlan", async () => ({
+    body: { kind: "Cyber", insurer: "By the table" },
+  })),
+  updateInsurancePolicy: accessCase(
+    "changePlan",
+    pathParamsWith({ insurer: "By the table" }, "insurancePolicyId"),
+  ),
+  deleteInsurancePolicy: accessCase("changePlan", pathParams("insurancePolicyId")),
 };
 
 export const fixtures: Fixtures = {
+  insurancePolicyId: async ({ call, inPlan, tag }) => {
+    const body = { kind: "Cyber", insurer: tag } as const;
+    return (await call(createInsurancePolicy, { params: inPlan, body })).insurancePolicyId;
+  },
   riskId: async ({ call, inPlan, tag }) =>
     (
       await call(createRisk, {

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
 import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
+import { insurancePolicies } from "./insurance/insurance-policies-table";
 import { riskReports } from "./report/risk-reports-table";
 import { risks } from "./risks-table";
 
-/** Copies the risks, and the newest report: accepted before the register of the clone existed. */
+/** Copies the risks, the insurance policies and the newest report: accepted before the register of the clone existed. */
 export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
   const { scope, planId, sourceId, now } = copy;
   const { organisationId } = scope;
@@ -24,6 +25,15 @@ export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
       { id: newId(), planId },
       sql`(select x.* from risk_reports x where ${own}
         order by x.created_at desc, x.id desc limit 1) x`,
+    ),
+  );
+  const policies = await newIdsFor(tx, sql`insurance_policies x where ${own}`, newId);
+  await tx.execute(
+    copyingRows(
+      insurancePolicies,
+      { id: sql`n.id`, planId },
+      sql`${policies.ids}
+        join insurance_policies x on x.organisation_id = ${organisationId} and x.id = n.former`,
     ),
   );
 };

@@ -1,3 +1,4 @@
+export { listInsurancePolicies } from "./insurance/insurance-policies-store";
 export { listChartedRisks } from "./register/charted-risks-store";
 export { countRisksOfContact, riskPresetsOf } from "./register/risks-store";
 export { readNewestReport } from "./report/risk-reports-store";

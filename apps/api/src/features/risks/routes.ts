@@ -1,3 +1,9 @@
+import {
+  createInsurancePolicy,
+  deleteInsurancePolicy,
+  listInsurancePolicies,
+  updateInsurancePolicy,
+} from "./insurance/manage-insurance-policies";
 import { createRisk } from "./register/create-risk";
 import { deleteRisks } from "./register/delete-risks";
 import { exportRisks } from "./register/export-risks";
@@ -14,4 +20,8 @@ export const risksRoutes = [
   deleteRisks,
   readRiskReport,
   acceptRiskReport,
+  listInsurancePolicies,
+  createInsurancePolicy,
+  updateInsurancePolicy,
+  deleteInsurancePolicy,
 ];

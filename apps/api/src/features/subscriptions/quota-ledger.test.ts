@@ -24,7 +24,7 @@ import { ownerWithOrganisation, type Workspace } from "../../../test/factories/w
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { creditPurchase } from "../brokerages/public";
 
-/* The quota is a ledger: whatever happens, and whatever happens at once, its sums add up and nothing is negative. */
+/* The quota is a ledger: after any sequence of calls, concurrent ones included, its sums add up and nothing is negative. */
 
 const USES = 200;
 

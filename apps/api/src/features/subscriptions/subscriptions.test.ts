@@ -156,7 +156,7 @@ describe("a promo code", () => {
   const create = (desk: BrokerageDesk, code: string, quantity: number) =>
     app.call(createPromoCode, { as: desk.as, body: { code, quantity } });
 
-  it("is used until it is used up, and its rest returns when it is revoked", async () => {
+  it("can be used up to its quantity; revoking it returns the unused rest to the quota", async () => {
     const desk = await brokerageDesk(app, "promo@subs.example", { quota: 10 });
     expect((await create(desk, " Autumn-26 ", 3)).body).toMatchObject({
       code: "Autumn-26",
@@ -220,7 +220,7 @@ describe("a transfer", () => {
       body: { toBrokerageId, amount },
     });
 
-  it("goes to a sub-brokerage and back, with a transaction on both sides", async () => {
+  it("moves subscriptions to a sub-brokerage and back, with a transaction on both sides", async () => {
     const parent = await brokerageDesk(app, "parent@subs.example", { quota: 10, name: "Parent" });
     const sub = await brokerageDesk(app, "sub@subs.example", {
       quota: 0,

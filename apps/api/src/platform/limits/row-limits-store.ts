@@ -25,6 +25,7 @@ const TABLES = {
   assets: "assets",
   unitDependencies: "unit_dependencies",
   riskReports: "risk_reports",
+  insurancePolicies: "insurance_policies",
   documents: "documents",
 } as const;
 

@@ -97,6 +97,12 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This report has been accepted ${count} times, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
+  insurancePolicies: {
+    setting: "MAX_INSURANCE_POLICIES",
+    max: 200,
+    in: "plan",
+    full: deletable("insurance policies"),
+  },
   documents: { setting: "MAX_DOCUMENTS", max: 1_000, in: "plan", full: deletable("documents") },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",

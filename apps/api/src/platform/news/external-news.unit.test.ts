@@ -156,7 +156,7 @@ describe("refuses", () => {
   });
 
   test.each(["file:///etc/passwd", "javascript:alert(1)", "http://a:b@news.example/", "http://"])(
-    "a redirect to %s, which is no address of a document",
+    "a redirect to %s, which is not the address of a document",
     async (location) => {
       site.answer = (_, response) => response.writeHead(301, { location }).end();
       expect(await refusal()).toBe("The redirect has no usable address.");
@@ -164,7 +164,7 @@ describe("refuses", () => {
   );
 });
 
-describe("an address of the own network", () => {
+describe("an address of the private network", () => {
   test("is refused before anything is sent", async () => {
     site.answer = sends(feedOf("One"));
     const { port } = site;
@@ -178,7 +178,7 @@ describe("an address of the own network", () => {
     expect(site.requests).toEqual([]);
   });
 
-  test("is refused if a name has it beside a public one", async () => {
+  test("is refused if a name resolves to it as well as to a public address", async () => {
     const resolve = async () => [
       { address: "127.0.0.1", family: 4 },
       { address: "10.0.0.1", family: 4 },

@@ -47,10 +47,10 @@ export function plainText(html: string, max: number): string {
 
 function cut(line: string, max: number): string {
   if (line.length <= max) return line;
-  const kept = line.slice(0, max - 1);
-  const end = kept.lastIndexOf(" ");
+  const start = line.slice(0, max - 1);
+  const end = start.lastIndexOf(" ");
   // A single long word is cut anywhere, but not within a character.
-  return `${(end > max / 2 ? kept.slice(0, end) : kept)
+  return `${(end > max / 2 ? start.slice(0, end) : start)
     .toWellFormed()
     .replace(/\uFFFD$/, "")
     .trimEnd()}…`;

@@ -81,7 +81,7 @@ async function open(
   const send = url.protocol === "https:" ? requestByHttps : requestByHttp;
   const headers = { accept, "accept-encoding": "identity", "user-agent": "Holdfast" };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // A connection of its own: one that is kept would not go through `lookup`.
+  // A new connection: a pooled one would bypass `lookup`.
   const options = { agent: false, lookup: toChecked, signal, headers, maxHeaderSize: 16_384 };
   send(url, options, resolve).on("error", reject).end();
   return promise;

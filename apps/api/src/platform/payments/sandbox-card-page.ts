@@ -8,7 +8,7 @@ const PATH = "/v1/purchase/card-fields";
 
 /**
  * Adds the sandbox's card fields: a page of its own in a frame of the purchase page, as a provider's would be. It turns
- * test card numbers into single-use tokens in the browser and sends them to nobody but the page around it.
+ * test card numbers into single-use tokens in the browser and sends them only to the embedding page.
  */
 export function addSandboxCardPage(app: FastifyInstance): void {
   const policy =

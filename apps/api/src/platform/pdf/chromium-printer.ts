@@ -20,8 +20,8 @@ import { withMetadata } from "./pdf-metadata";
 import type { PdfPrinter, PrinterState, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 import { PRINT_LIMITS } from "./print-limits";
-import type { PrintedPage } from "./print-page";
-import { printInFreshContext } from "./print-page";
+import type { PrintedPage } from "./print-passes";
+import { printInFreshContext } from "./print-context";
 import { createPrintQueue } from "./print-queue";
 import { proveTextAppears } from "./text-proof";
 

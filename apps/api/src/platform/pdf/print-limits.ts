@@ -28,7 +28,7 @@ const MEBIBYTE = 1024 * 1024;
 
 export const PRINT_LIMITS: PrintLimits = {
   documentBytes: 8 * MEBIBYTE,
-  pages: 200,
+  pages: 260,
   pdfBytes: 40 * MEBIBYTE,
   printTime: 20_000,
   waitTime: 30_000,

@@ -11,7 +11,7 @@ export type SafeMarkup = {
 };
 
 /**
- * Enough for 200 pages: the densest measured, a risk register or long lists of people, have 1.6 million characters
+ * Enough for 260 pages: the densest measured, a risk register or long lists of people, have 1.6 million characters
  * (without the bytes of images) and 42,000 elements.
  */
 const MAX_CHARACTERS = 2_000_000;

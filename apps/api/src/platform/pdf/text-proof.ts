@@ -2,7 +2,7 @@ import type { PrintLog, RunningBrowser } from "./chromium-browser";
 import { documentHtml } from "./document-shell";
 import { embeddedFonts } from "./pdf-structure";
 import { PRINT_LIMITS } from "./print-limits";
-import { printInFreshContext } from "./print-page";
+import { printInFreshContext } from "./print-context";
 
 const OURS = /^Inter/;
 

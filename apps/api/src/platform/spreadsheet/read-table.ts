@@ -25,7 +25,7 @@ const ZIP = Buffer.from([0x50, 0x4b]);
 /** The container of .xls and .doc files, and of workbooks with a password. */
 const OLE2 = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
-/** The names of Excel's workbooks; an old .xls is told apart by its content. */
+/** File names of Excel workbooks; an old .xls is recognised by its content. */
 const WORKBOOK_NAME = /\.xls[bmx]?$/i;
 const PDF = Buffer.from("%PDF-");
 

@@ -18,7 +18,7 @@ type LocationsListProps = LocationActs & {
   readonly selected: string | null;
 };
 
-/** The list beside the map: everything that the map shows, in words, and what it could not find. */
+/** The list next to the map: everything that the map shows, in words, and what it could not find. */
 export const LocationsList = ({ locations, selected, ...acts }: LocationsListProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

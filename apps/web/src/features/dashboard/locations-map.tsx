@@ -33,7 +33,7 @@ const iconOf = ({ kind, locations }: LocationGroup, isSelected: boolean) => {
   return divIcon({ className: "", html: words, iconSize: [MARKER_SIZE, MARKER_SIZE] });
 };
 
-/** A vector map. Arrow keys move it, plus and minus zoom; the list beside it selects its markers. */
+/** A vector map. Arrow keys move it, plus and minus zoom; the list next to it selects its markers. */
 export const LocationsMap = (props: LocationsMapProps) => {
   const { land, groups, selected, onSelect, isPlacing, onReady } = props;
   const box = useRef<HTMLElement>(null);

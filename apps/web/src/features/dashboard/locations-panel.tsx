@@ -22,7 +22,7 @@ import { useOrganisation } from "./use-current-organisation";
 import { usePlan } from "./use-current-plan";
 import { useLand } from "./use-land";
 
-/** The map of business locations, recovery sites, suppliers and customers, with a list beside it. */
+/** The map of business locations, recovery sites, suppliers and customers, with a list next to it. */
 export const LocationsPanel = () => {
   const { planId } = usePlan();
   const read = useRead(listLocations, { params: { planId } }, { isAlwaysFresh: true });

@@ -265,6 +265,7 @@ it("checks rows that are pasted from a spreadsheet", async () => {
   await button("Import").click();
   await page.getByLabelText("Or paste rows").fill("First name\tLast name\nAna\tSilva");
   await expect.element(page.getByText("2 contacts will be added.")).toBeVisible();
+  await expect.element(button("Import 2 contacts")).toHaveFocus();
   const form = server.mock.calls[0]?.[1]?.body;
   const file = form instanceof FormData ? form.get("file") : null;
   expect(file instanceof File ? await file.text() : "").toBe("First name\tLast name\nAna\tSilva");
@@ -295,6 +296,9 @@ describe("a request that takes long", () => {
     await openWith({ added: 2 });
     responses = [pending, () => answer({ ...REPORT, added: 0, duplicateCount: 2 })];
     await button("Import 2 contacts").click();
+    await expect
+      .element(page.getByRole("progressbar", { name: "Adding 2 contacts..." }))
+      .toBeVisible();
     await button("Stop import").click();
     await expect
       .element(page.getByText("There is nothing to add. Every row is a duplicate."))

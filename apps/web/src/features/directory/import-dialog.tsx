@@ -13,7 +13,7 @@ import { ImportReportSection } from "./import-report-section";
 import { ImportRowForm } from "./import-row-form";
 import { ImportRowsSection } from "./import-rows-section";
 import { ImportSourceSection } from "./import-source-section";
-import { findEditedRow } from "./import-rules";
+import { findEditedRow, PASTED_ROWS } from "./import-rules";
 import { useListImport } from "./use-list-import";
 import styles from "./import-dialog.module.css";
 
@@ -32,10 +32,13 @@ export const ImportDialog = (props: ImportDialogProps) => {
   const [editedRow, setEditedRow] = useState<number>();
   const [wasEdited, setWasEdited] = useState(false);
   const { checked, running, refusal } = list;
+  // The field of pasted rows had the focus and is gone.
+  const autoFocus = wasEdited || list.fileName === PASTED_ROWS;
   const close = () => {
     list.stop();
     onClose();
   };
+  const added = checked?.report.added ?? 0;
   const edited = checked && editedRow !== undefined && findEditedRow(checked, editedRow);
   return (
     <Dialog
@@ -48,7 +51,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
             list={list}
             noun={noun}
             nouns={nouns}
-            autoFocus={wasEdited}
+            autoFocus={autoFocus}
             onClose={close}
           />
         )
@@ -77,7 +80,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
                 <ImportRowsSection
                   list={list}
                   checked={checked}
-                  autoFocus={wasEdited}
+                  autoFocus={autoFocus}
                   onEdit={setEditedRow}
                 />
                 <ImportReportSection report={checked.report} noun={noun} nouns={nouns} />
@@ -92,7 +95,9 @@ export const ImportDialog = (props: ImportDialogProps) => {
           </>
         )}
         {running === "check" && <ImportLoading>Checking the rows...</ImportLoading>}
-        {running === "import" && <ImportLoading>{`Adding ${nouns}...`}</ImportLoading>}
+        {running === "import" && (
+          <ImportLoading>{`Adding ${added} ${added === 1 ? noun : nouns}...`}</ImportLoading>
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,8 @@
 import type { ImportChoices, ImportReport } from "@holdfast/contract/directory/import";
 
+/** Shown in place of a file's name. */
+export const PASTED_ROWS = "Pasted rows";
+
 export type ImportField = ImportReport["fields"][number];
 
 /** A row to correct: a text for each field, and the messages of the last check by field. */

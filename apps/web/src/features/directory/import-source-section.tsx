@@ -4,6 +4,7 @@ import { TextArea } from "../../ui/fields/text-area";
 import { useDownload } from "../../platform/api/use-download";
 import { chooseListFiles } from "./choose-list-files";
 import type { ListKind } from "./choose-list-files";
+import { PASTED_ROWS } from "./import-rules";
 import type { ListImport } from "./use-list-import";
 import styles from "./import-dialog.module.css";
 
@@ -68,7 +69,7 @@ export const ImportSourceSection = ({ ownerId, kind, list }: ImportSourceSection
           value=""
           onChange={(text) => {
             if (CELLS.test(text.trim()))
-              choose(new File([text], "Pasted rows", { type: "text/tab-separated-values" }));
+              choose(new File([text], PASTED_ROWS, { type: "text/tab-separated-values" }));
           }}
         />
       )}

@@ -61,13 +61,13 @@ it.each([
   await expect.element(button()).not.toBeInTheDocument();
 });
 
-it("offers none beside a long list", async () => {
+it("offers none next to a long list", async () => {
   await open(owner, currentOf(planWith(true)), { listLength: 16 });
   await expect.element(page.getByText("The list")).toBeVisible();
   await expect.element(button()).not.toBeInTheDocument();
 });
 
-it("shows them at once after a link that asks for them", async () => {
+it("shows them at once after a link with the parameter", async () => {
   await open(owner, currentOf(planWith(true)), { address: "/?step=mtpd&suggestions" });
   await expect.element(page.getByText("The suggestions")).toBeVisible();
 });

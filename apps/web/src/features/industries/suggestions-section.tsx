@@ -15,7 +15,7 @@ type SuggestionsSectionProps = {
 };
 
 /**
- * A button beside a short list that shows and hides the suggestions for the organisation's industry; a link with
+ * A button next to a short list that shows and hides the suggestions for the organisation's industry; a link with
  * `?suggestions` shows them. Nothing for people who may not add them.
  */
 export const SuggestionsSection = ({ listLength = 0, children }: SuggestionsSectionProps) => {

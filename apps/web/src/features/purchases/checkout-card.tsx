@@ -32,8 +32,8 @@ const BILLING = 1;
 const PAYMENT = 2;
 const CONFIRMATION = 3;
 const BILLING_FORM = "billing-form";
-/** How often a payment that is being processed is asked for (ms). */
-const ASKED_EVERY = 3_000;
+/** How often a purchase that is being processed is fetched (ms). */
+const POLL_INTERVAL = 3_000;
 
 const NEW_ORDER: OrderDraft = { quantity: 1, discountCode: null, typedCode: "" };
 const NEW_ADDRESS: Draft<BillingAddress> = { country: "Australia" };
@@ -45,7 +45,7 @@ type CheckoutCardProps = {
   readonly onLeave: () => void;
 };
 
-/** The purchase in four steps (specification 4, 'Purchase steps'). Going back keeps what was typed. */
+/** The purchase in four steps (specification 4, 'Purchase steps'). Going back preserves what was typed. */
 export const CheckoutCard = ({ checkout, isBroker, onLeave }: CheckoutCardProps) => {
   const [step, setStep] = useState<number>(ORDERS);
   const [hasMoved, setMoved] = useState(false);
@@ -197,15 +197,15 @@ const BillingButton = () => (
 const isOrderRefused = (code: string | undefined) =>
   code === PRICE_CHANGED.code || code === DISCOUNT_REFUSED.code;
 
-/** Returns a purchase as it is now: one that is being processed is asked for until it ends. */
+/** Returns the current state of a purchase; polls while it is being processed. */
 function useLatest(purchase: Purchase | undefined): Purchase | undefined {
-  const isAsked = purchase?.status === "processing";
+  const isProcessing = purchase?.status === "processing";
   const params = { purchaseId: purchase?.purchaseId ?? "" };
   const { data } = useQuery({
     ...endpointQuery(readPurchase, { params }),
-    enabled: isAsked,
+    enabled: isProcessing,
     refetchInterval: ({ state }) =>
-      state.data && state.data.status !== "processing" ? false : ASKED_EVERY,
+      state.data && state.data.status !== "processing" ? false : POLL_INTERVAL,
   });
-  return isAsked ? (data ?? purchase) : purchase;
+  return isProcessing ? (data ?? purchase) : purchase;
 }

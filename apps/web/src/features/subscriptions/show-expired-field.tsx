@@ -6,7 +6,7 @@ type ShowExpiredFieldProps = {
   readonly onChange: (value: boolean) => void;
 };
 
-/** Shows or hides the expired rows of a list, beside its search field. */
+/** Shows or hides the expired rows of a list; next to its search field. */
 export const ShowExpiredField = ({ value, onChange }: ShowExpiredFieldProps) => (
   <span className={styles.toggle}>
     <Checkbox value={value} onChange={onChange}>

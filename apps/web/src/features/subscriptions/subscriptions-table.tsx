@@ -29,7 +29,7 @@ type SubscriptionsTableProps = {
   readonly empty: ReactNode;
 };
 
-/** The columns need this width (CSS pixels) beside each other. */
+/** The width that all columns need next to each other (CSS pixels). */
 const FULL_WIDTH = 1_500;
 
 const searchText = (row: Subscription) => [

@@ -10,7 +10,6 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Dialog } from "../../ui/overlays/dialog";
-import { useNextRowFocus } from "../../ui/overlays/use-next-row-focus";
 import { ContactForm } from "../directory/public";
 import { usePlan } from "../dashboard/public";
 import { StarterSetCard } from "../industries/public";
@@ -83,7 +82,6 @@ const RoleDialog = ({ role, onClose, onCreated }: RoleDialogProps) => {
   const { organisationId: orgId } = usePlan();
   const [round, setRound] = useState(0);
   const isAnotherWanted = useRef(false);
-  useNextRowFocus();
   return (
     <Dialog title={`Add new contact: ${role.teamName}`} isOpen onClose={onClose}>
       <ContactForm

@@ -47,7 +47,7 @@ test("takes the contact who has the job title, in any case and without what the 
   });
 });
 
-test("suggests no one twice in a team, and no more people than the set names", () => {
+test("suggests each person once in a team, and no more people than the set names", () => {
   const withChef = teamOf(1, "Emergency Response Team", [member("Primary", "Head chef")]);
   expect(namesFor(withChef)).toEqual([
     "Duty manager: Primary of the Emergency Response Team",

@@ -6,13 +6,16 @@ import { PhoneField } from "./phone-field";
  * The phone number of a business or place with its country code. A number that no numbering plan knows is saved as it
  * was typed. Takes the saved number when it is first shown: give it the form's `revision` as its key.
  */
-export const BusinessPhoneField = (binding: FieldBinding<string>) => {
+export const BusinessPhoneField = ({
+  label = "Phone",
+  ...binding
+}: FieldBinding<string> & { readonly label?: string }) => {
   const [saved] = useState(binding.value ?? null);
   return (
     <PhoneField
       name={binding.name}
-      label="Phone"
-      countryLabel="Phone country code"
+      label={label}
+      countryLabel={`${label} country code`}
       isRequired={binding.isRequired}
       saved={saved}
       onChange={(text, phone) => binding.onChange(phone?.dialled ?? text)}

@@ -122,7 +122,7 @@ type BarsProps = TicksProps & {
   readonly limit: number | undefined;
 };
 
-/** Height of a bar with the space below it (CSS pixels); the text beside it has the same. */
+/** Height of a bar with the space below it (CSS pixels); the text next to it has the same. */
 const STEP = 20;
 const HEIGHT = 14;
 

@@ -54,3 +54,32 @@ it("leaves the focus where the person put it", async () => {
   await expect.element(page.getByText("Saved")).toBeVisible();
   await expect.element(page.getByLabelText("Name")).toHaveFocus();
 });
+
+const Selection = () => {
+  const main = useRef<HTMLElement>(null);
+  const [names, setNames] = useState(["Ana", "Bo", "Mei"]);
+  useFocusKept(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      {names.length === 3 && (
+        <button type="button" onClick={() => setNames(["Mei"])}>
+          Delete 2 names
+        </button>
+      )}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button">{name}</button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+};
+
+it("moves the focus to the rows that are left after several were deleted", async () => {
+  await render(<Selection />);
+  await page.getByRole("button", { name: "Ana" }).click();
+  await page.getByRole("button", { name: "Delete 2 names" }).click();
+  await expect.element(page.getByRole("button", { name: "Mei" })).toHaveFocus();
+});

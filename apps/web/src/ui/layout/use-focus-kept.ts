@@ -1,19 +1,48 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
+const ROW = "tr, li";
+const SELECTED_ANSWER = "[aria-checked=true]";
+
+/** A position in a table or list, which outlives the row that was there. */
+type Position = { readonly rows: Element; readonly index: number };
+
+function positionOf(element: Element): Position | null {
+  const row = element.closest(ROW);
+  const rows = row?.parentElement;
+  return row && rows ? { rows, index: [...rows.children].indexOf(row) } : null;
+}
+
+const targetIn = (row: Element | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>(SELECTED_ANSWER) ??
+  row?.querySelector<HTMLElement>("button:enabled") ??
+  row?.querySelector<HTMLElement>("a[href]") ??
+  null;
+
+const targetAt = ({ rows, index }: Position): HTMLElement | null =>
+  rows.isConnected ? (targetIn(rows.children[index]) ?? targetIn(rows.children[index - 1])) : null;
+
 /**
- * Moves the focus to the page if the focused element was removed or hidden, such as the button of a deleted row, the
- * Save button of a closed form, or the link to the next page. Otherwise it would return to the start of the document.
+ * Moves the focus if the focused element was removed or hidden, such as the button of a deleted row, the Save button of
+ * a closed form, or the link to the next page. Otherwise it would return to the start of the document. If the page last
+ * had the focus in a row of a table or list, the row that is there now gets it, otherwise the page.
  * Used once, by the element that contains the page; dialogs may be outside it.
  */
 export function useFocusKept(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: Element | null = document.activeElement;
+    let position: Position | null = null;
     const remember = ({ target }: FocusEvent) => {
       focused = target as Element;
+      if (page.current?.contains(focused) !== true) return;
+      // A button over the rows, such as that of a deletion of several, leaves the position as it was.
+      if (focused.closest(`${ROW}, form`)) position = positionOf(focused);
     };
     const moveFocus = () => {
-      if (document.activeElement === document.body) page.current?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      const target = position && targetAt(position);
+      if (target) target.focus();
+      else page.current?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || !focused || focused.checkVisibility()) return;

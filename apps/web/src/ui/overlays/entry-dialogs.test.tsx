@@ -67,10 +67,10 @@ const Names = () => {
           />
         )}
         onDelete={async (row) => setNames(names.filter((name) => name !== row))}
+        undoOf={() => async () => setNames(names)}
         deletes="It will be removed from the list."
         deletedMessage="The name has been successfully deleted"
       />
-      <ToastRegion />
     </main>
   );
 };
@@ -114,14 +114,47 @@ it("edits a row without offering 'Save and add another'", async () => {
   await expect.element(field()).toHaveValue("Priya");
 });
 
-it("confirms a deletion, reports it, and keeps the focus in the page", async () => {
-  await render(<Names />);
-  await button("Add name").click();
-  await userEvent.keyboard("Priya{Enter}");
-  await button("Delete Priya").click();
-  await expect.element(page.getByRole("alertdialog", { name: "Delete Priya?" })).toBeVisible();
+const renderWith = async (...names: readonly string[]) => {
+  await render(
+    <>
+      <Names />
+      <ToastRegion />
+    </>,
+  );
+  for (const name of names) {
+    await button("Add name").click();
+    await userEvent.keyboard(`${name}{Enter}`);
+    await expect.element(inList(name)).toBeVisible();
+  }
+};
+const deleteName = async (name: string) => {
+  await button(`Delete ${name}`).click();
+  await expect.element(page.getByRole("alertdialog", { name: `Delete ${name}?` })).toBeVisible();
   await button("Delete name").click();
+  await expect.element(inList(name)).not.toBeInTheDocument();
+};
+
+it("confirms a deletion, reports it, and keeps the focus in the page", async () => {
+  await renderWith("Priya");
+  await deleteName("Priya");
   await expect.element(page.getByText("The name has been successfully deleted")).toBeVisible();
-  await expect.element(inList("Priya")).not.toBeInTheDocument();
   await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+it("moves the focus to the next row after a deletion, and to the row before after the last", async () => {
+  await renderWith("Ana", "Priya", "Sam");
+  await deleteName("Priya");
+  await expect.element(button("Edit Sam")).toHaveFocus();
+  await deleteName("Sam");
+  await expect.element(button("Edit Ana")).toHaveFocus();
+});
+
+it("moves the focus from Undo to the list", async () => {
+  await renderWith("Ana", "Priya");
+  await deleteName("Ana");
+  await button("Undo: Ana").click();
+  await expect.element(inList("Ana")).toBeVisible();
+  await expect
+    .poll(() => document.activeElement?.closest("ul")?.getAttribute("aria-label"))
+    .toBe("Names");
 });

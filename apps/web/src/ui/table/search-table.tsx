@@ -22,9 +22,9 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> 
   readonly nouns: string;
   /** The texts of a row that the search looks in. Must be a stable function. */
   readonly searchText: (row: Row) => readonly (string | null)[];
-  /** Buttons beside the search field; the filters are below them. */
+  /** Buttons next to the search field; the filters are below them. */
   readonly tools?: ReactNode;
-  /** A menu beside the filters. */
+  /** A menu next to the filters. */
   readonly menus?: ReactNode;
   /** Whether the column filters are shown; by default they are. */
   readonly hasFilters?: boolean;

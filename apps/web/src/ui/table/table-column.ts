@@ -6,7 +6,7 @@ import type { BREAKPOINTS } from "../theme/breakpoints";
 export type TableColumn<Row> = {
   readonly id: string;
   readonly header: string;
-  /** A button beside the header that explains its term. */
+  /** A button next to the header that explains its term. */
   readonly help?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** The value to sort by; a column without it cannot be sorted. Empty values come last. */

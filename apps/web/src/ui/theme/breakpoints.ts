@@ -6,7 +6,7 @@ export const BREAKPOINTS = {
   tablet: 768,
   /** A small laptop: the sidebar becomes a rail. */
   laptop: 1024,
-  /** Below this there is no room for help beside a page. */
+  /** Below this width there is not enough space for help next to a page. */
   desktop: 1200,
 } as const;
 

@@ -12,6 +12,10 @@ type NamedCurrency = MoneyCurrency & {
 export const guidanceAmount = (dollars: number, currency: NamedCurrency): string =>
   unitsText(dollars, currency.code === "AUD" ? currency : { prefix: "AUD" });
 
+/** The least additional increased cost of working of a small business (9), in Australian dollars. */
+export const SMALL_BUSINESS_WORKING_COST = 100_000;
+const LARGER_BUSINESS_WORKING_COST = 1_000_000;
+
 /** Returns the guidance (9) on the minimum increased cost of working as text. */
 export const minimumWorkingCost = (currency: NamedCurrency): string =>
-  `${guidanceAmount(100_000, currency)} for a small business and ${guidanceAmount(1_000_000, currency)} for a medium or large one`;
+  `${guidanceAmount(SMALL_BUSINESS_WORKING_COST, currency)} for a small business and ${guidanceAmount(LARGER_BUSINESS_WORKING_COST, currency)} for a medium or large one`;

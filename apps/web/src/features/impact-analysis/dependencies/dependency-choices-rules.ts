@@ -8,7 +8,7 @@ type Needed = Partial<
     "strategicCriticalAreaId" | "neededDepartmentId" | "supplierId" | "systemName"
   >
 >;
-/** A choice of one of the two fields, and the row that it stands for. */
+/** A choice of one of the two fields, and the row that choosing it saves. */
 export type NeededChoice = Choice & { readonly needed: Needed };
 
 type Named = { readonly name: string };
@@ -46,7 +46,7 @@ export const areaChoice = (strategicCriticalAreaId: string, name: string): Neede
   needed: { strategicCriticalAreaId },
 });
 
-/** Returns the choice that a saved row stands for. Pure. */
+/** Returns the choice of a saved row. Pure. */
 export const choiceOf = (row: UnitDependency): NeededChoice => {
   if (row.strategicCriticalAreaId !== null)
     return areaChoice(row.strategicCriticalAreaId, row.name);
@@ -60,8 +60,8 @@ const onceEach = (choices: readonly NeededChoice[]): NeededChoice[] => [
 ];
 
 /**
- * Returns the choices with those of the saved rows, which are kept even if the plan no longer lists them: a system whose
- * asset was deleted. Pure.
+ * Returns the choices, including those of saved rows that the plan no longer lists, such as a system whose asset was
+ * deleted. Pure.
  */
 export const withSaved = (
   choices: readonly NeededChoice[],

@@ -21,7 +21,7 @@ type HoldersDialogProps = {
 
 /** Edits who holds a printed copy. */
 export const HoldersDialog = (props: HoldersDialogProps) => (
-  <Dialog title="Copies held" isOpen onClose={props.onClose} width={880}>
+  <Dialog title="Copies held" isOpen onClose={props.onClose}>
     <HoldersForm {...props} />
   </Dialog>
 );

@@ -1,3 +1,4 @@
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { Alert } from "../../../ui/feedback/alert";
 import { Card } from "../../../ui/layout/card";
@@ -11,8 +12,6 @@ type AcceptancePanelProps = {
   readonly currency: MoneyCurrency;
 };
 
-const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
-
 /** Shows the accepted answers to a user who can read the report but not accept it. */
 export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
   report === null ? (
@@ -23,11 +22,11 @@ export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
     <Card title="Three questions">
       <dl className={styles.answers}>
         <dt>Maximum indemnity period</dt>
-        <dd>{months(report.indemnityPeriod.value)}</dd>
+        <dd>{monthsText(report.indemnityPeriod.value)}</dd>
         <dt>Fast-track recovery amount</dt>
         <dd className="figures">{formatUnits(report.fastTrackRecovery, currency)}</dd>
         <dt>Review period</dt>
-        <dd>{months(report.riskReportReview.value)}</dd>
+        <dd>{monthsText(report.riskReportReview.value)}</dd>
       </dl>
       <AcceptedBySection name={report.acceptedByUserName} report={report} />
     </Card>

@@ -60,6 +60,8 @@ beforeEach(() => {
     [`GET ${REPORT}`]: { json: null },
     [`POST ${REPORT}`]: { status: 201, json: ACCEPTED },
     [`GET /plans/${PLAN}/risks`]: { json: [FIRE] },
+    [`GET /plans/${PLAN}/strategic_bias`]: { json: [] },
+    [`GET /plans/${PLAN}/insurance_policies`]: { json: [] },
     [`GET ${INDUSTRY}/hazard_index`]: {
       json: [{ categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p>" }],
     },

@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -21,6 +22,10 @@ import { useReportData } from "./use-report-data";
 const ReportPreview = lazy(async () => ({
   default: (await import("./report-preview")).ReportPreview,
 }));
+
+const InsuranceCard = lazyComponent(
+  async () => (await import("../insurance/insurance-card")).InsuranceCard,
+);
 
 const PREVIEW_LOADING = <Skeleton lines={4} height={160} label="Loading the report..." />;
 
@@ -72,6 +77,7 @@ export const ReportScreen = () => {
               />
             )}
             <ReportQuestionsSection report={latest} />
+            <InsuranceCard />
           </>
         )}
       </QueryBoundary>

@@ -3,6 +3,8 @@ import {
   listSignificantExposures,
   readHazardIndex,
 } from "@holdfast/contract/industries/hazard-endpoints";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
@@ -45,12 +47,15 @@ export function useReportData(report: RiskReport | null) {
   const exposuresOfIndustry = useRead(listSignificantExposures, industry);
   const hazards = orNothing(hazardsOfIndustry, isIndustryKnown);
   const exposures = orNothing(exposuresOfIndustry, isIndustryKnown);
+  const ofPlan = report === null ? null : { params: { planId: plan.planId } };
+  const areaRatings = useRead(listStrategicBias, ofPlan);
+  const policies = useRead(listInsurancePolicies, ofPlan);
   const risks = useRisks();
   const logoUrl = useImageData(organisation.avatarUrl);
 
   const data = useMemo((): RiskReportData | undefined => {
     if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
-    if (logoUrl === undefined) return undefined;
+    if (!areaRatings.data || !policies.data || logoUrl === undefined) return undefined;
     return buildReportData({
       organisation,
       logoUrl,
@@ -60,12 +65,25 @@ export function useReportData(report: RiskReport | null) {
       hazardIndex: hazards.data,
       exposures: exposures.data,
       risks: risks.data,
+      areaRatings: areaRatings.data,
+      policies: policies.data,
       report,
     });
-  }, [report, hazards.data, exposures.data, risks.data, organisation, logoUrl, plan, dateIssued]);
+  }, [
+    report,
+    hazards.data,
+    exposures.data,
+    risks.data,
+    areaRatings.data,
+    policies.data,
+    organisation,
+    logoUrl,
+    plan,
+    dateIssued,
+  ]);
 
   // The screen itself waits for the risks and shows their errors.
-  const reads = [hazards, exposures];
+  const reads = [hazards, exposures, areaRatings, policies];
   return {
     data,
     error: reads.find(({ error }) => error !== null)?.error ?? null,

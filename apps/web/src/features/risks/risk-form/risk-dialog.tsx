@@ -2,7 +2,6 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { useNextRowFocus } from "../../../ui/overlays/use-next-row-focus";
 import { useRiskChanges } from "../use-risk-changes";
 import { RiskDetailsPanel } from "./risk-details-panel";
 import { isCustom, titleOf } from "./risk-draft-rules";
@@ -40,7 +39,6 @@ const aboutOf = (subject: RiskSubject): string => {
 export const RiskDialog = (props: RiskDialogProps) => {
   const { open, plan, deletion, onClose, onSaved = onClose } = props;
   const changes = useRiskChanges(plan.planId);
-  useNextRowFocus();
   if (open.act === "fill-in") {
     return (
       <Dialog title={titleOf(open.subject)} isOpen onClose={onClose}>

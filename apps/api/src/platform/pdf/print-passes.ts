@@ -3,34 +3,21 @@ import {
   DOCUMENT_TOO_LONG,
   PRINTING_FAILED,
 } from "@holdfast/contract/printing/errors";
-import type { Browser, BrowserContext, CDPSession, Page, Route } from "playwright-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../problem-error";
-import type { PrintableDocument } from "./document-shell";
 import { BACK_COVER, FIRST_NUMBERED, NUMBERED_PAGES } from "./document-shell";
 import type { PdfStructure } from "./pdf-structure";
 import { readStructure } from "./pdf-structure";
 import type { PrintLimits } from "./print-limits";
 
 /** A host name that no resolver knows (RFC 2606): only the document is served there. */
-const ADDRESS = "http://print.invalid/document";
-/** The document's own policy: nothing may run, be fetched or be sent. */
-const POLICY = [
-  "sandbox",
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "font-src data:",
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+export const ADDRESS = "http://print.invalid/document";
 /** The text area of an A4 page with the usual margins, in CSS pixels. */
-const TEXT_AREA = { width: 657, height: 941 };
+export const TEXT_AREA = { width: 657, height: 941 };
 /** A document whose estimated length exceeds the limit by this factor is refused without printing it. */
 const ESTIMATE_SLACK = 1.6;
 const MAX_PASSES = 4;
 const CHUNK = 1024 * 1024;
-/** An empty page opens in a tenth of a second (ms). */
-const OPEN_TIME = 5_000;
 const PAGE_NUMBER = "[data-page-for]";
 
 export type PrintedPage = {
@@ -45,91 +32,17 @@ export type PrintedPage = {
   readonly headings: readonly string[];
 };
 
-type Bounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
+export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
 
 /**
- * Prints one document in a fresh browser context. The context is closed at the end, or `onStuck` is called if it does
- * not close.
- * @throws ProblemError for a document beyond its limits; the reason of `signal`; otherwise the error that occurred
+ * Prints the document served at `ADDRESS`. Its page references are filled in from one pass and checked in the next,
+ * until no page number changes.
+ * @throws ProblemError for a document beyond `bounds`, or if the page numbers do not converge
  */
-export async function printInFreshContext(
-  browser: Browser,
-  document: PrintableDocument,
-  bounds: Bounds,
-  signal: AbortSignal,
-  onStuck: () => void,
-): Promise<PrintedPage> {
-  const death = new AbortController();
-  // From the first call on: Playwright leaves a call pending if the browser dies during it.
-  const onDisconnected = () => death.abort(new Error("The browser died."));
-  browser.once("disconnected", onDisconnected);
-  const opening = browser.newContext({
-    javaScriptEnabled: false,
-    serviceWorkers: "block",
-    acceptDownloads: false,
-    viewport: TEXT_AREA,
-  });
-  try {
-    const printing = opening.then((context) => printIn(context, document, bounds, death));
-    return await untilInterrupted(printing, AbortSignal.any([signal, death.signal]));
-  } finally {
-    browser.off("disconnected", onDisconnected);
-    if (browser.isConnected())
-      await closed(
-        opening.then((context) => context.close()),
-        onStuck,
-      );
-  }
-}
-
-async function printIn(
-  context: BrowserContext,
-  document: PrintableDocument,
-  bounds: Bounds,
-  death: AbortController,
-): Promise<PrintedPage> {
-  await context.route("**/*", serveOnly(document));
-  return loadAndPrint(context, await openPage(context, death), bounds);
-}
-
-/**
- * If a page's renderer ends before the page is ready, Playwright leaves the call pending, and no one has heard its
- * 'crash' event. Hence the time limit.
- */
-async function openPage(context: BrowserContext, death: AbortController): Promise<Page> {
-  const tooLate = setTimeout(() => death.abort(new Error("The page did not open.")), OPEN_TIME);
-  try {
-    const page = await context.newPage();
-    page.once("crash", () => death.abort(new Error("The page crashed.")));
-    return page;
-  } finally {
-    clearTimeout(tooLate);
-  }
-}
-
-/** Serves the document once; every other request is aborted. */
-function serveOnly(document: PrintableDocument) {
-  let isServed = false;
-  return async (route: Route) => {
-    const request = route.request();
-    const isDocument = request.isNavigationRequest() && request.url() === ADDRESS;
-    if (isServed || !isDocument) return route.abort("blockedbyclient");
-    isServed = true;
-    return route.fulfill({
-      status: 200,
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": POLICY,
-      },
-      body: document,
-    });
-  };
-}
-
-async function loadAndPrint(
+export async function loadAndPrint(
   context: BrowserContext,
   page: Page,
-  bounds: Bounds,
+  bounds: PrintBounds,
 ): Promise<PrintedPage> {
   await page.emulateMedia({ media: "print" });
   await page.goto(ADDRESS, { waitUntil: "load", timeout: bounds.printTime });
@@ -139,20 +52,20 @@ async function loadAndPrint(
     throw new ProblemError(DOCUMENT_TOO_LONG);
 
   const session = await context.newCDPSession(page);
-  const asked = await idsAskedFor(page);
+  const referenced = await idsReferenced(page);
   let filled: PageNumbers = new Map();
   // Reserves space for the digits from the first pass on, so that filling them in moves nothing.
-  if (asked.length > 0)
-    await fillPageNumbers(page, Object.fromEntries(asked.map((id) => [id, "00"])));
+  if (referenced.length > 0)
+    await fillPageNumbers(page, Object.fromEntries(referenced.map((id) => [id, "00"])));
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
     // A pass that only measures needs neither tags nor bookmarks.
-    const isMeasuring = passes === 1 && asked.length > 0;
+    const isMeasuring = passes === 1 && referenced.length > 0;
     const pdf = await printToPdf(session, bounds, !isMeasuring);
     const structure = readStructure(pdf);
     if (structure.pages > bounds.pages) throw new ProblemError(DOCUMENT_TOO_LONG);
-    const found = pageNumbers(asked, structure);
-    const missing = asked.filter((id) => !structure.pageOf.has(id));
-    if (!isMeasuring && asked.every((id) => found.get(id) === filled.get(id)))
+    const found = pageNumbers(referenced, structure);
+    const missing = referenced.filter((id) => !structure.pageOf.has(id));
+    if (!isMeasuring && referenced.every((id) => found.get(id) === filled.get(id)))
       return {
         pdf,
         pages: structure.pages,
@@ -181,17 +94,17 @@ const numberedPages = (structure: PdfStructure) =>
 
 const unnumberedOf = ({ pageOf }: PdfStructure) => (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
 
-function pageNumbers(asked: readonly string[], structure: PdfStructure): PageNumbers {
+function pageNumbers(referenced: readonly string[], structure: PdfStructure): PageNumbers {
   const unnumbered = unnumberedOf(structure);
   const numberOf = (page: number | undefined) =>
     page === undefined || page <= unnumbered ? "" : String(page - unnumbered).padStart(2, "0");
-  return new Map(asked.map((id) => [id, numberOf(structure.pageOf.get(id))]));
+  return new Map(referenced.map((id) => [id, numberOf(structure.pageOf.get(id))]));
 }
 
 /** What these functions use of a DOM element; they run in the browser. */
 type Slot = { getAttribute(name: string): string | null; textContent: string | null };
 
-async function idsAskedFor(page: Page): Promise<readonly string[]> {
+async function idsReferenced(page: Page): Promise<readonly string[]> {
   const ids = await page
     .locator(PAGE_NUMBER)
     .evaluateAll((slots: Slot[]) => slots.map((slot) => slot.getAttribute("data-page-for") ?? ""));
@@ -214,7 +127,7 @@ const fillPageNumbers = (page: Page, numbers: Readonly<Record<string, string>>) 
 /** One page beyond the limit is enough to detect it; a bomb of page breaks is not printed to its end. */
 async function printToPdf(
   session: CDPSession,
-  { pages, pdfBytes }: Bounds,
+  { pages, pdfBytes }: PrintBounds,
   isFinal: boolean,
 ): Promise<Buffer> {
   const { stream } = await session.send("Page.printToPDF", {
@@ -238,28 +151,4 @@ async function printToPdf(
   }
   await session.send("IO.close", { handle: stream });
   return Buffer.concat(chunks);
-}
-
-const CLOSE_TIME = 2_000;
-
-/** A page that is busy forever does not close; then only ending the browser helps. */
-async function closed(closing: Promise<void>, onStuck: () => void): Promise<void> {
-  try {
-    await untilInterrupted(closing, AbortSignal.timeout(CLOSE_TIME));
-  } catch {
-    // It did not close in time, or its browser is gone: either way a new browser is needed.
-    onStuck();
-  }
-}
-
-/**
- * Returns the result of `work`, or rejects with the reason of `signal` if that comes first; `work` is not awaited then.
- */
-function untilInterrupted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const interrupted = new Promise<never>((_, reject) => {
-    const interrupt = () => reject(signal.reason);
-    if (signal.aborted) interrupt();
-    else signal.addEventListener("abort", interrupt, { once: true });
-  });
-  return Promise.race([work, interrupted]);
 }

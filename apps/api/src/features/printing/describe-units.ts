@@ -1,0 +1,39 @@
+import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
+import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+
+type Place = Pick<Branch | AlternativeSite, "additionalAddressInformation" | "phone" | "email">;
+
+/** Returns a recovery strategy as the plan prints it, with what is recorded of its location or site. */
+export function printedStrategy(
+  row: RecoveryStrategy,
+  branches: readonly Pick<Branch, keyof Place | "branchId">[],
+  sites: readonly AlternativeSite[],
+): PlanDocument["recoveryStrategies"][number] {
+  const place: Place | undefined =
+    branches.find((one) => one.branchId === row.branchId) ??
+    sites.find((one) => one.alternativeSiteId === row.alternativeSiteId);
+  return {
+    unit: row.name,
+    location: [row.recoveryStrategyTypeName, row.recoveryStrategyAddress]
+      .filter(Boolean)
+      .join(": "),
+    floor: place?.additionalAddressInformation ?? "",
+    phone: place?.phone ?? "",
+    email: place?.email ?? "",
+    comments: row.recoveryStrategyComments ?? "",
+  };
+}
+
+/** Returns what a business unit carries or depends on, as the plan prints it. */
+export const printedDependency = (
+  row: UnitDependency,
+  unit: string,
+): PlanDocument["unitDependencies"][number] => ({ unit, kind: kindOf(row), name: row.name });
+
+function kindOf(row: UnitDependency): PlanDocument["unitDependencies"][number]["kind"] {
+  if (row.strategicCriticalAreaId !== null) return "area";
+  if (row.neededDepartmentId !== null) return "unit";
+  return row.supplierId === null ? "system" : "supplier";
+}

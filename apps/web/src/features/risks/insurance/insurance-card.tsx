@@ -1,0 +1,97 @@
+import {
+  createInsurancePolicy,
+  deleteInsurancePolicy,
+  INSURANCE_POLICY_DELETED,
+  listInsurancePolicies,
+} from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
+import { Button } from "../../../ui/buttons/button";
+import { IconButton } from "../../../ui/buttons/icon-button";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
+import { Card } from "../../../ui/layout/card";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
+import { DataTable } from "../../../ui/table/data-table";
+import { useChange, useDeletion, useRead } from "../../../platform/api/use-endpoint";
+import { can } from "../../../platform/session/can";
+import { usePlan } from "../../dashboard/public";
+import { insuranceColumns } from "./insurance-columns";
+import { useInsuranceChanges } from "./use-insurance-changes";
+
+const InsuranceForm = lazyComponent(async () => (await import("./insurance-form")).InsuranceForm);
+
+const nameOf = ({ kind, insurer }: InsurancePolicy) => `${kind}, ${insurer}`;
+
+/** The insurance schedule of the plan. */
+export const InsuranceCard = () => {
+  const plan = usePlan();
+  const { planId } = plan;
+  const editor = useEntryEditor<InsurancePolicy>();
+  const policies = useRead(listInsurancePolicies, { params: { planId } });
+  const creation = useChange(createInsurancePolicy);
+  const deletion = useDeletion(deleteInsurancePolicy);
+  const changes = useInsuranceChanges(planId);
+  const mayChange = can(plan, "change");
+  const add = mayChange && (
+    <Button icon="add" onPress={editor.add}>
+      Add insurance policy
+    </Button>
+  );
+  return (
+    <Card title="Insurance schedule" aside={policies.data?.length ? add : undefined}>
+      <QueryBoundary queries={[policies]} loading={<Skeleton lines={2} height={48} />}>
+        {(rows) => (
+          <DataTable
+            caption="Insurance policies of the plan"
+            rows={rows}
+            columns={insuranceColumns(plan.currency)}
+            rowKey={({ insurancePolicyId }) => insurancePolicyId}
+            empty={
+              <EmptyState icon="policy" title="No Insurance Policies" action={add}>
+                After a loss, your insurer is one of the first calls. Add each policy with its
+                number and the phone for claims. Your broker has these details.
+              </EmptyState>
+            }
+            {...(mayChange && {
+              actions: (policy: InsurancePolicy) => (
+                <>
+                  <IconButton
+                    icon="edit"
+                    label={`Edit ${nameOf(policy)}`}
+                    onPress={() => editor.edit(policy)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    variant="danger"
+                    label={`Delete ${nameOf(policy)}`}
+                    onPress={() => editor.remove(policy)}
+                  />
+                </>
+              ),
+            })}
+          />
+        )}
+      </QueryBoundary>
+      <EntryDialogs
+        editor={editor}
+        noun="insurance policy"
+        nameOf={nameOf}
+        form={(policy) => <InsuranceForm plan={plan} policy={policy} editor={editor} />}
+        onDelete={async (policy) => {
+          const { insurancePolicyId } = policy;
+          await deletion.mutateAsync({ params: { planId, insurancePolicyId } });
+          await changes.deleted(policy);
+        }}
+        deletes="It will be removed from the insurance schedule of this plan."
+        deletedMessage={INSURANCE_POLICY_DELETED}
+        undoOf={({ insurancePolicyId: _id, version: _version, ...body }) =>
+          async () =>
+            changes.saved(await creation.mutateAsync({ params: { planId }, body }))
+          }
+      />
+    </Card>
+  );
+};

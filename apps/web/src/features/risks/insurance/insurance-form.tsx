@@ -1,0 +1,89 @@
+import {
+  BUSINESS_INTERRUPTION,
+  INDEMNITY_MONTHS,
+  INSURANCE_KINDS,
+  type InsurancePolicy,
+  InsurancePolicyInput,
+} from "@holdfast/contract/risks/insurance/insurance-policy";
+import {
+  createInsurancePolicy,
+  updateInsurancePolicy,
+} from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
+import { EntryForm } from "../../../ui/fields/entry-form";
+import { FieldRow } from "../../../ui/fields/field-row";
+import { NumberField } from "../../../ui/fields/number-field";
+import { Select } from "../../../ui/fields/select";
+import { TextArea } from "../../../ui/fields/text-area";
+import { TextField } from "../../../ui/fields/text-field";
+import type { FormEditor } from "../../../ui/fields/use-entry-editor";
+import { BusinessPhoneField } from "../../../platform/forms/business-phone-field";
+import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { useInsuranceChanges } from "./use-insurance-changes";
+
+type InsuranceFormProps = {
+  readonly plan: Pick<Plan, "planId" | "currency">;
+  /** Null for a new one. */
+  readonly policy: InsurancePolicy | null;
+  readonly editor: FormEditor;
+};
+
+const KINDS = INSURANCE_KINDS.map((name) => ({ id: name, name }));
+
+/** The form of an insurance policy of the plan's schedule. */
+export const InsuranceForm = ({ plan, policy, editor }: InsuranceFormProps) => {
+  const { planId, currency } = plan;
+  const changes = useInsuranceChanges(planId);
+  const { insurancePolicyId = "", version = 0, ...initial } = policy ?? {};
+  const form = useContractForm({
+    endpoint: policy ? updateInsurancePolicy : createInsurancePolicy,
+    createSchema: InsurancePolicyInput,
+    params: { planId, insurancePolicyId },
+    initial,
+    edited: policy ? { noun: "insurance policy", version } : undefined,
+    onSaved: async (saved) => {
+      await changes.saved(saved);
+      editor.saved(policy ? SAVED : CREATED);
+    },
+  });
+  return (
+    <EntryForm form={form} editor={editor} isNew={policy === null}>
+      <Select {...form.field("kind")} label="Kind of insurance" choices={KINDS} autoFocus />
+      <FieldRow>
+        <TextField {...form.field("insurer")} label="Insurer" />
+        <TextField {...form.field("policyNumber")} label="Policy number" />
+      </FieldRow>
+      <BusinessPhoneField
+        key={form.revision}
+        {...form.field("claimsPhone")}
+        label="Phone for claims"
+      />
+      <FieldRow>
+        <NumberField
+          {...form.field("sumInsured")}
+          label="Sum insured"
+          prefix={currency.prefix}
+          min={0}
+          max={MAX_COST}
+          step={COST_STEP}
+        />
+        {form.values.kind === BUSINESS_INTERRUPTION && (
+          <NumberField
+            {...form.field("indemnityMonths")}
+            label="Indemnity period (months)"
+            description="How long this policy pays for lost income."
+            {...INDEMNITY_MONTHS}
+          />
+        )}
+      </FieldRow>
+      <TextArea
+        {...form.field("comments")}
+        label="Comments"
+        description="For example, excess, waiting period and exclusions."
+        rows={2}
+      />
+    </EntryForm>
+  );
+};

@@ -1,0 +1,112 @@
+import { shortenedName } from "../../document/shortened-name";
+import { inOrderOfRecovery } from "../order-of-recovery";
+import type {
+  ContinuityPlanData,
+  PlanPerson,
+  PlanRecoveryStrategy,
+  PlanRequirement,
+  PlanSupportingUnit,
+} from "../plan-data";
+import { primaryOf } from "../plan-status";
+import { mtpdText, recoveryTimeText } from "../recovery-time-text";
+
+/** Someone to phone: a person of the unit or a supplier. */
+export interface UnitCall {
+  readonly name: string;
+  readonly why: string;
+  readonly number: string;
+}
+
+/** What a business unit's page says; texts that are not recorded are empty. */
+export interface UnitFacts {
+  readonly anchor: string;
+  readonly idLabel: string;
+  readonly name: string;
+  readonly rto: string;
+  readonly hasRto: boolean;
+  readonly rpo: string;
+  readonly mtpd: string;
+  /** Where it works if its usual place cannot be used. */
+  readonly place: PlanRecoveryStrategy | undefined;
+  /** The Primary of the Crisis Management Team. */
+  readonly director: PlanPerson | undefined;
+  readonly calls: readonly UnitCall[];
+  readonly requirements: readonly PlanRequirement[];
+  /** The critical areas that it carries. */
+  readonly carries: readonly string[];
+  /** The units, suppliers and systems that it depends on. */
+  readonly needs: readonly string[];
+  /** The units that depend on it. */
+  readonly serves: readonly string[];
+}
+
+/** Names longer than this are shortened; A.9 has them in full. */
+const MAX_LETTERS = 45;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Returns the facts of each unit, shortest RTO first. */
+export const unitFacts = (data: ContinuityPlanData): readonly UnitFacts[] =>
+  inOrderOfRecovery(data.supportingUnits).map((unit, at) => factsOf(data, unit, `unit-${at + 1}`));
+
+function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: string): UnitFacts {
+  const dependencies = data.unitDependencies.filter((one) => isSame(one.unit, unit.name));
+  const namesOf = (kind: (typeof dependencies)[number]["kind"]) =>
+    dependencies
+      .filter((one) => one.kind === kind)
+      .map((one) => shortenedName(one.name, MAX_LETTERS));
+  const needed = new Set(
+    dependencies.filter(({ kind }) => kind === "supplier").map(({ name }) => name.toLowerCase()),
+  );
+  return {
+    anchor,
+    idLabel: unit.idLabel,
+    name: shortenedName(unit.name, MAX_LETTERS),
+    rto: recoveryTimeText(unit.rtoDays, data),
+    hasRto: unit.rtoDays !== null,
+    rpo: recoveryTimeText(unit.rpoDays, data),
+    mtpd: mtpdText(data),
+    place: data.recoveryStrategies.find((one) => isSame(one.unit, unit.name)),
+    director: primaryOf(data, "Crisis Management Team"),
+    calls: [
+      ...data.people
+        .filter((one) => isSame(one.department, unit.name))
+        .map((one) => ({
+          name: one.name,
+          why: one.jobTitle === "" ? "Of this unit" : one.jobTitle,
+          number: one.mobile,
+        })),
+      ...data.suppliers
+        .filter(({ name }) => needed.has(name.toLowerCase()))
+        .map(({ name, contactPerson, phone }) => ({
+          name,
+          why: contactPerson === "" ? "Supplier" : `Supplier: ${contactPerson}`,
+          number: phone,
+        })),
+    ],
+    requirements: data.requirements.filter((one) => isSame(one.unit, unit.name)),
+    carries: namesOf("area"),
+    needs: [...namesOf("unit"), ...namesOf("supplier"), ...namesOf("system")],
+    serves: data.unitDependencies
+      .filter(({ kind, name }) => kind === "unit" && isSame(name, unit.name))
+      .map((one) => shortenedName(one.unit, MAX_LETTERS)),
+  };
+}
+
+/** A page to fill in by hand, for a plan without business units. */
+export const blankUnit = (data: ContinuityPlanData): UnitFacts => ({
+  anchor: "unit-1",
+  idLabel: "",
+  name: "",
+  rto: "",
+  hasRto: false,
+  rpo: "",
+  mtpd: mtpdText(data),
+  place: undefined,
+  director: primaryOf(data, "Crisis Management Team"),
+  calls: [],
+  requirements: [],
+  carries: [],
+  needs: [],
+  serves: [],
+});

@@ -1,0 +1,56 @@
+import { unitPage } from "@holdfast/content/plan-template/unit-page";
+import { TextBlockView } from "../../document/text-block";
+import { FactLines, factsHeight } from "./fact-lines";
+import { unitFactLines } from "./unit-fact-lines";
+import type { UnitFacts } from "./unit-facts";
+import { UnitTables } from "./unit-tables";
+
+interface UnitPageProps {
+  readonly unit: UnitFacts;
+  readonly isExpired: boolean;
+}
+
+/** A longer name is not repeated in the steps, which have two lines each. */
+const STEP_LETTERS = 30;
+
+/** Millimetres of the page below its title, times and steps. */
+const ROOM_BELOW_STEPS = 156;
+
+/** One business unit on one page; what is not recorded is a line to write on. */
+export function UnitPage({ unit, isExpired }: UnitPageProps) {
+  const facts = unitFactLines(unit, isExpired);
+  return (
+    <section id={unit.anchor} className="hf-sheet hf-appendix hf-day">
+      <h3>
+        {unit.idLabel === "" ? null : <span className="hf-topic-number">{unit.idLabel} </span>}
+        {unit.name || "Business unit: ____________________"}
+      </h3>
+      <dl className="hf-day-times">
+        <Time label="Back within (RTO)" value={unit.rto} />
+        <Time label="Data lost at most (RPO)" value={unit.rpo} />
+        <Time label="Longest for the plan (MTPD)" value={unit.mtpd} />
+      </dl>
+      <FactLines facts={facts} />
+      <TextBlockView
+        block={{ kind: "actions", caption: unitPage.caption, items: unitPage.steps }}
+        values={{
+          plan: "",
+          unit: unit.name.length > STEP_LETTERS ? "the unit" : unit.name || "the unit",
+          site: unit.place === undefined ? "the place it names" : "the place named above",
+          within: unit.hasRto ? unit.rto : "its recovery time",
+        }}
+        series={unit.idLabel}
+      />
+      <UnitTables unit={unit} room={ROOM_BELOW_STEPS - factsHeight(facts)} />
+    </section>
+  );
+}
+
+function Time({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value || "\u00a0"}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { unitPage } from "@holdfast/content/plan-template/unit-page";
+import { describe, expect, it } from "vitest";
+import { cafePlan, emptyPlan } from "../../../test/plan-sample";
+import { all, tableRows } from "../../../test/read-table";
+import type { ContinuityPlanData } from "../plan-data";
+import { continuityPlanContent } from "../plan-markup";
+
+const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
+
+/** Returns the markup of each unit's page by the unit's id. */
+function pagesOf(data: ContinuityPlanData): readonly string[] {
+  return continuityPlanContent(data)
+    .split(/(?=<section id="unit-\d+")/u)
+    .slice(1)
+    .map((page) => page.split("</section>")[0] ?? "");
+}
+
+const kitchen = () => {
+  const page = pagesOf(cafePlan).find((one) => one.includes("Kitchen</h3>"));
+  if (page === undefined) throw new Error("The kitchen has no page.");
+  return page;
+};
+
+describe("the pages of the business units", () => {
+  it("has one for each unit, shortest recovery time first, and a list that leads to them", () => {
+    const titles = pagesOf(cafePlan).map((page) => words(/<h3>(.*?)<\/h3>/u.exec(page)?.[1] ?? ""));
+    expect(titles.map((one) => one.trim())).toEqual(["U02 Kitchen", "U01 Finance", "U03 Sales"]);
+    const list = tableRows(continuityPlanContent(cafePlan), "Business units, one page each");
+    expect(list.slice(0, 3).map((row) => row.slice(0, 3))).toEqual([
+      ["U02", "Kitchen", "1 day"],
+      ["U01", "Finance", "7 days"],
+      ["U03", "Sales", "–"],
+    ]);
+  });
+
+  it("says back within what time, who directs it, what it depends on and whom it serves", () => {
+    const text = words(kitchen());
+    expect(text).toContain("Back within (RTO) 1 day");
+    expect(text).toContain("Crisis Management Team: Helen Strand, 0412 345 678");
+    expect(text).toContain("Depends on supplier-marker-2., Point of sale");
+    expect(text).toContain("Critical areas: Wholesale roasting Business units: Finance");
+  });
+
+  it("says where the unit works, with floor, phone and email of the place", () => {
+    const finance = words(pagesOf(cafePlan)[1] ?? "");
+    expect(finance).toContain("Wharf office, 9 Wharf Road, Carrington, Level 2");
+    expect(finance).toContain("02 4999 2222");
+    expect(finance).toContain("Own laptop");
+  });
+
+  it("lists its people and suppliers to call, and what it brings", () => {
+    expect(tableRows(kitchen(), "Calls")).toEqual([
+      ["Ethan Brooks", "Manager", "0412 345 678", ""],
+      ["supplier-marker-2.", "Supplier: Person 2", "02 4900 1002", ""],
+    ]);
+    expect(tableRows(kitchen(), "Equipment and systems")).toEqual([
+      ["Point of sale", "2", "", ""],
+      ["Oven", "1", "Hire", ""],
+    ]);
+  });
+
+  it("numbers five steps by the id of the unit", () => {
+    const numbers = all(kitchen(), /hf-action-number">([^<]+)/gu);
+    expect(numbers).toEqual(unitPage.steps.map((_, at) => `U02\u00a0${at + 1}`));
+  });
+
+  it("leaves lines to write on where nothing is recorded", () => {
+    const sales = pagesOf(cafePlan)[2] ?? "";
+    const lines = all(sales, /hf-day-line"><dt>([^<]+)<\/dt><dd>\u00a0<\/dd>/gu);
+    expect(lines).toEqual(["Where", "Leader, deputy", "Minimum service", "Depends on", "Serves"]);
+    expect(tableRows(sales, "Calls").flat().join("")).toBe("");
+    expect(words(sales)).toContain("within its recovery time");
+  });
+
+  it("prints a blank page to copy for a plan without units", () => {
+    const [page = "", ...others] = pagesOf(emptyPlan);
+    expect(others).toEqual([]);
+    expect(words(page)).toContain("Business unit: ____");
+    expect(page).not.toMatch(/undefined|NaN/u);
+  });
+
+  it("prints no person of a team once the plan has expired", () => {
+    const expired = { ...cafePlan, teams: [], plan: { ...cafePlan.plan, isExpired: true } };
+    const [page = ""] = pagesOf(expired);
+    expect(words(page)).toContain("left out of an expired plan (A.7)");
+    expect(page).not.toContain("Helen Strand");
+  });
+
+  it("says how many rows did not fit, and where they are", () => {
+    const requirements = Array.from({ length: 60 }, (_, at) => ({
+      unit: "Kitchen",
+      assetType: "Equipment",
+      name: `Oven ${at}`,
+      quantity: 1,
+      comments: "",
+    }));
+    const [page = ""] = pagesOf({ ...cafePlan, requirements });
+    const shown = tableRows(page, "Equipment and systems").length;
+    expect(shown).toBeGreaterThan(0);
+    expect(words(page)).toContain(`${60 - shown} more in Appendix D.`);
+  });
+});
