@@ -17,7 +17,7 @@ const VERSIONS: PrintedTable<PlanVersion> = {
     { head: "Review by", width: 14, text: ({ reviewDate }) => dateText(reviewDate) },
     { head: "What has changed", width: 34, text: ({ note }) => note },
   ],
-  limits: { padTo: 3 },
+  limits: { padTo: 2 },
 };
 
 /** The approved versions, newest first, with rows for changes by hand. */

@@ -67,6 +67,8 @@ describe("an approved version", () => {
   const text = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
 
   it("is on the cover, at the foot of every page and on Document control", () => {
+    expect(continuityPlanFrontMatter(approvedPlan)).toContain("hf-status--approved");
+    expect(continuityPlanFrontMatter(changed)).not.toContain("hf-status--approved");
     const cover = text(continuityPlanFrontMatter(approvedPlan));
     expect(cover).toContain(
       "Version 2. Approved on 20/11/2026 by Helen Strand, Managing Director. Next review due by 20/11/2027.",

@@ -97,9 +97,13 @@ function words(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.map(words).join(", ");
   if (typeof value === "object")
-    return Object.entries(value)
-      .filter(([field]) => !NOT_COMPARED.has(field))
-      .map(([, one]) => words(one))
-      .join(" ");
+    return (
+      Object.entries(value)
+        .filter(([field]) => !NOT_COMPARED.has(field))
+        // The database returns the fields of a stored object in an order of its own.
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, one]) => words(one))
+        .join(" ")
+    );
   return String(value);
 }
