@@ -1,18 +1,10 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
-import { alternate } from "./setup/alternate";
-import { startBareServer } from "./setup/bare-server";
-import { requestFor, fetchText } from "./setup/http-client";
+import { compareList } from "./setup/compare-list";
+import { requestFor } from "./setup/http-client";
 import { ownerWithPlan } from "./setup/people";
-import { printComparison } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
-/*
- * The list of 10,000 contacts, half of them at a business location. The baseline is Fastify and pg on the product's own
- * PostgreSQL with the list's one query, its rows as JSON; no session, no access check, no schema.
- */
-
-const ROUNDS = 20;
-const WARM_UPS = 5;
+/* The list of 10,000 contacts, half of them at a business location. */
 
 const FILL = `
   insert into contacts (organisation_id, id, first_name, last_name, email, phone, mobile, job_title,
@@ -33,36 +25,12 @@ const LIST = `
 
 async function measure(product: Product): Promise<void> {
   const { token, organisationId } = await ownerWithPlan(product);
-  const bare = await startBareServer({
-    engine: product.engineAddress(),
-    routes: {
-      "POST /fill": { sql: FILL, values: [organisationId] },
-      "GET /list": { sql: LIST, values: [organisationId] },
-    },
+  await compareList(product, {
+    noun: "contacts",
+    fill: { sql: FILL, values: [organisationId] },
+    query: { sql: LIST, values: [organisationId] },
+    request: requestFor(product.url, listContacts, { token, params: { orgId: organisationId } }),
   });
-  try {
-    await fetchText(`${bare.url}/fill`, { method: "POST" });
-    const list = requestFor(product.url, listContacts, {
-      token,
-      params: { orgId: organisationId },
-    });
-    const ours = async () => fetchText(list.to, list.what);
-    const baseline = async () => fetchText(`${bare.url}/list`);
-    const share = ((await ours()).length / (await baseline()).length).toFixed(2);
-    const listing = await alternate({
-      rounds: ROUNDS,
-      warmUps: WARM_UPS,
-      ours: async () => void (await ours()),
-      baseline: async () => void (await baseline()),
-    });
-    printComparison(
-      "list of 10,000 contacts",
-      `Fastify, pg, the same query; our response has ${share} times the bytes`,
-      listing,
-    );
-  } finally {
-    await bare.stop();
-  }
 }
 
 await whileServing({}, measure);

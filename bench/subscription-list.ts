@@ -1,18 +1,11 @@
 import { listBrokerageSubscriptions } from "@holdfast/contract/subscriptions/brokerage-endpoints";
-import { alternate } from "./setup/alternate";
-import { startBareServer } from "./setup/bare-server";
-import { requestFor, fetchText } from "./setup/http-client";
+import { compareList } from "./setup/compare-list";
+import { requestFor } from "./setup/http-client";
 import { ownerWithPlan, registeredPerson } from "./setup/people";
-import { printComparison } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
-/*
- * The list of 10,000 subscriptions of a brokerage, half of them used for a plan. The baseline is Fastify and pg on the
- * product's own PostgreSQL with the list's one query, its rows as JSON; no session, no access check, no schema.
- */
+/* The list of 10,000 subscriptions of a brokerage, half of them used for a plan. */
 
-const ROUNDS = 20;
-const WARM_UPS = 5;
 const BROKER = "broker@bench.example";
 
 const FILL = `
@@ -48,36 +41,15 @@ async function measure(product: Product): Promise<void> {
   const words = ["--name", "Bench Brokers", "--quota", "10000", "--broker", BROKER];
   const brokerageId = (await product.command("brokerage", "create", ...words)).trim();
   const token = await broker.signIn();
-  const bare = await startBareServer({
-    engine: product.engineAddress(),
-    routes: {
-      "POST /fill": { sql: FILL, values: [brokerageId, planId] },
-      "GET /list": { sql: LIST, values: [brokerageId] },
-    },
-  });
-  try {
-    await fetchText(`${bare.url}/fill`, { method: "POST" });
-    const list = requestFor(product.url, listBrokerageSubscriptions, {
+  await compareList(product, {
+    noun: "subscriptions",
+    fill: { sql: FILL, values: [brokerageId, planId] },
+    query: { sql: LIST, values: [brokerageId] },
+    request: requestFor(product.url, listBrokerageSubscriptions, {
       token,
       params: { brokerageId },
-    });
-    const ours = async () => fetchText(list.to, list.what);
-    const baseline = async () => fetchText(`${bare.url}/list`);
-    const share = ((await ours()).length / (await baseline()).length).toFixed(2);
-    const listing = await alternate({
-      rounds: ROUNDS,
-      warmUps: WARM_UPS,
-      ours: async () => void (await ours()),
-      baseline: async () => void (await baseline()),
-    });
-    printComparison(
-      "list of 10,000 subscriptions",
-      `Fastify, pg, the same query; our response has ${share} times the bytes`,
-      listing,
-    );
-  } finally {
-    await bare.stop();
-  }
+    }),
+  });
 }
 
 await whileServing({}, measure);

@@ -48,7 +48,7 @@ test("a broker arrives at /admin; a client creates a plan with the broker's prom
     // People type codes as they hear them.
     await dialog.getByLabel("Subscription Key or Promo Code").fill("  harbour-2026 ");
     await clientPage.keyboard.press("Enter");
-    await expect(clientPage.getByText("The plan has been successfully created")).toBeVisible();
+    await expect(clientPage.getByRole("button", { name: "Go to Our plan" })).toBeVisible();
     await clientPage.goto("/dashboard");
     await expect(clientPage.getByRole("heading", { name: "Progress" })).toBeVisible();
     expect(new URL(clientPage.url()).pathname).toBe("/dashboard");

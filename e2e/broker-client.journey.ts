@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { subscriptions } from "../apps/api/src/features/brokerages/brokerages-table";
 import { DAY, later } from "../apps/api/src/platform/clock";
 import { expect, expectAccessible, type RunningApp, test } from "./app";
@@ -34,7 +34,6 @@ test("a broker founds a client organisation, whose owner accepts, and renews its
     await page.getByLabel("User Email").fill(CLIENT);
     await expectAccessible(page);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Create successfully").first()).toBeVisible();
     await expect(clientRow(page)).toContainText("Head Office plan");
     await expect(clientRow(page)).toContainText("Active");
   });
@@ -56,11 +55,11 @@ test("a broker founds a client organisation, whose owner accepts, and renews its
   await test.step("archives the client and unarchives it", async () => {
     await page.getByRole("button", { name: `Archive ${BUSINESS}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(clientRow(page)).toHaveCount(0);
     await page.getByText("Show Archived").click();
     await expect(clientRow(page)).toContainText("Archived");
     await page.getByRole("button", { name: `Unarchive ${BUSINESS}` }).click();
-    await expect(page.getByText(`${BUSINESS} has been unarchived`)).toBeVisible();
     await expect(page.getByRole("button", { name: `Archive ${BUSINESS}` })).toBeVisible();
   });
 
@@ -84,7 +83,8 @@ test("a broker founds a client organisation, whose owner accepts, and renews its
     await expect(page.getByRole("dialog", { name: "Renew Head Office plan" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Renew for a year" }).press("Enter");
-    await expect(page.getByText("The plan has been successfully renewed").first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: `Go to ${PLAN}` })).toBeVisible();
     await expect(page.getByRole("button", { name: `Renew ${PLAN}` })).toHaveCount(0);
   });
 
@@ -106,9 +106,7 @@ test("a broker founds a client organisation, whose owner accepts, and renews its
     await otherPage.goto("/admin/settings");
     const box = otherPage.getByRole("checkbox", { name: "Email me before a plan ends" });
     await expect(box).not.toBeChecked();
-    // It is ticked once the server has saved it.
-    await box.click({ force: true });
-    await expect(box).toBeChecked();
+    await tickAndSave(box);
   });
 
   await test.step("the portfolio shows the plan, and what the owner agrees to share", async () => {
@@ -118,9 +116,7 @@ test("a broker founds a client organisation, whose owner accepts, and renews its
     await expectAccessible(page);
     await otherPage.goto("/organization");
     const box = otherPage.getByRole("checkbox", { name: /^Let Anchorage Brokers compare/ });
-    // It is ticked once the server has saved it.
-    await box.click({ force: true });
-    await expect(box).toBeChecked();
+    await tickAndSave(box);
     await page.reload();
     await expect(page.getByText("1 of 1 clients let you compare")).toBeVisible();
   });
@@ -141,10 +137,9 @@ test("a broker adds, invites and deletes an admin user", async ({ page, otherPag
     await page.keyboard.press("Enter");
     return dialog;
   };
+  const row = page.getByRole("row").filter({ hasText: colleague });
   await add(colleague);
-  await expect(
-    page.getByText("The user has been successfully added as a broker").first(),
-  ).toBeVisible();
+  await expect(row).toBeVisible();
   await otherPage.goto("/admin");
   await otherPage.waitForURL("**/admin/organisations");
 
@@ -152,12 +147,12 @@ test("a broker adds, invites and deletes an admin user", async ({ page, otherPag
   await expect(dialog.getByText("The user is not found.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByText("Invitation has been sent.").first()).toBeVisible();
   await newestLink(app, "new@harbour.example", "/invitation/email");
 
   await page.getByRole("button", { name: /^Delete / }).click();
   await page.getByRole("button", { name: "Delete admin user" }).click();
-  await expect(page.getByText("The broker has been successfully deleted").first()).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(row).toHaveCount(0);
   await otherPage.goto("/admin/organisations");
   await expect(
     otherPage.getByRole("heading", {
@@ -167,6 +162,14 @@ test("a broker adds, invites and deletes an admin user", async ({ page, otherPag
 });
 
 const clientRow = (page: Page) => page.getByRole("row").filter({ hasText: BUSINESS });
+
+/** Ticks a checkbox that is saved at once; it is disabled until the server has responded. */
+async function tickAndSave(box: Locator): Promise<void> {
+  await box.click({ force: true });
+  await expect(box).toBeChecked();
+  await expect(box).toBeEnabled();
+  await expect(box).toBeChecked();
+}
 
 /** Fills in the form of a new client, and submits it. */
 async function found(page: Page, userEmail: string): Promise<void> {

@@ -42,7 +42,6 @@ test("a broker hands out a quota by promo code, by key and by transfer", async (
     await expect(dialog.getByText("Only 10 remaining.")).toBeVisible();
     await dialog.getByLabel("Quantity").fill("2");
     await dialog.getByRole("button", { name: "Create promo code" }).click();
-    await expect(page.getByText("Create successfully")).toBeVisible();
     await expect(figure(page, "Promo codes")).toHaveText("2");
     await page.getByRole("tab", { name: "Promo codes" }).click();
     await expectAccessible(page);
@@ -88,7 +87,7 @@ test("a broker hands out a quota by promo code, by key and by transfer", async (
     await page.getByRole("button", { name: "Issue keys" }).first().click();
     await dialog.getByLabel("Assign to (optional)").fill(CLIENT);
     await dialog.getByRole("button", { name: "Issue keys" }).click();
-    await expect(page.getByText("The key has been issued")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
     await page.getByRole("tab", { name: "Subscriptions" }).click();
     await expectAccessible(page);
     const row = page.getByRole("row", { name: /Not activated/ });
@@ -113,7 +112,6 @@ test("a broker hands out a quota by promo code, by key and by transfer", async (
     await dialog.getByLabel("Brokerage").selectOption("Lantern North");
     await dialog.getByLabel("Number of subscriptions").fill("7");
     await dialog.getByRole("button", { name: "Transfer" }).click();
-    await expect(page.getByText("7 keys have been successfully transferred")).toBeVisible();
     await expect(figure(page, "Transferred")).toHaveText("7");
     await expect(figure(page, "Remaining")).toHaveText("0");
     await expect(page.getByRole("button", { name: "Transfer", exact: true })).toBeDisabled();

@@ -47,7 +47,7 @@ export function keyboardOf(page: Page): Keyboard {
   };
 
   const tabTo: Keyboard["tabTo"] = async (target, way = "Tab") => {
-    await expect(target.first()).toBeAttached();
+    await expect(target.first()).toBeEnabled();
     for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       if (await isFocused(target)) {
         await expect.poll(() => page.evaluate(focusInSight)).toBe("");

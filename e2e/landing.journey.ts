@@ -104,12 +104,12 @@ test("the video plays by keyboard, with captions", async ({ page }) => {
       const [track] = it.textTracks;
       return track?.mode === "showing" ? (track.activeCues?.[0] as VTTCue | undefined)?.text : null;
     });
-  const first = await page
+  const captions = await page
     .getByRole("region", { name: "Holdfast in 30 seconds" })
     .getByRole("listitem")
-    .first()
-    .textContent();
-  await expect.poll(caption).toBe(first);
+    .allTextContents();
+  // On a slow machine the first caption may have passed.
+  await expect.poll(async () => captions.includes((await caption()) ?? "")).toBe(true);
 });
 
 test("the contact page, the legal texts and the login are reached from the landing page", async ({

@@ -85,7 +85,7 @@ test("a policy is written, signed, revised and printed with its certificate", as
     await page.getByRole("button", { name: "Select members" }).click();
     await choose(page, "Contacts", "Mei Tan");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved successfully.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Change members" })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/dashboard");
     const section = page

@@ -1,6 +1,6 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Page, Route } from "@playwright/test";
 import { expect, expectAccessible, test } from "./app";
-import { newestEmail } from "./mailbox";
+import { emailWith } from "./mailbox";
 import { openAppAs, registerPerson, sessionOf } from "./people";
 import { readPdf } from "./read-pdf";
 
@@ -113,8 +113,7 @@ test("subscriptions are bought with a card", async ({ page, app }) => {
   });
 
   await test.step("the confirmation in the mailbox has the receipt", async () => {
-    const email = await newestEmail(app, EMAIL);
-    expect(email).toContain("Your purchase of 3 subscriptions");
+    const email = await emailWith(app, EMAIL, "Your purchase of 3 subscriptions");
     const [, link = ""] =
       /Attachment: <a href="([^"]+)">Tax invoice R-000001.pdf</.exec(email) ?? [];
     const file = await fetch(app.url + link);
@@ -132,8 +131,16 @@ test("subscriptions are bought with a card", async ({ page, app }) => {
     await enterAddress(page);
     await button("Continue to payment").click();
     await enterCard(cardFields(page), LOST);
+    const { promise: isChecked, resolve: checked } = Promise.withResolvers<void>();
+    // The page gets the outcome only after its first state has been checked.
+    const hold = async (route: Route) => {
+      await isChecked;
+      await route.continue();
+    };
+    await page.route(/\/v1\/purchase\/[\da-f-]{36}$/, hold, { times: 1 });
     await button("Pay AU$495.00").click();
     await expect(page.getByText("Your payment is being processed")).toBeVisible();
+    checked();
     await expect(page.getByText("Thank you for your purchase")).toBeVisible();
   });
 

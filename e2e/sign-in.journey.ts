@@ -109,6 +109,8 @@ test("five wrong codes lock the code and not the person", async ({ page, app }) 
       const answer = page.waitForResponse("**/v1/auth/token_new");
       await enterCode(page, given);
       expect((await answer).status()).toBe(401);
+      // A form that is still sending ignores Enter.
+      await expect(page.getByRole("button", { name: "Verify" })).toBeEnabled();
       await expect(page.getByText(WRONG_CODE)).toBeVisible();
     }
     await expectAccessible(page);

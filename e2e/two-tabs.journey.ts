@@ -16,7 +16,6 @@ test("deleting a record in one tab causes no error in the other", async ({ page 
     const row = tab.getByRole("row", { name: new RegExp(name) });
     await row.getByRole("button", { name: `Delete ${name}` }).click();
     await tab.getByRole("button", { name: "Delete supplier" }).click();
-    await expect(tab.getByText("The supplier has been successfully deleted")).toBeVisible();
     await expect(tab.getByRole("alertdialog")).toBeHidden();
     await expect(row).toHaveCount(0);
   }

@@ -3,7 +3,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-/* The error catalogue of the specification, entry by entry: a test of the web app asserts each text on its screen. */
+/*
+ * The error catalogues of the two specifications, entry by entry: a test of the web app, or a journey, asserts each text on
+ * its screen.
+ */
 
 /** The web test that asserts the text, by the entry of the catalogue or of the success messages. */
 const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
@@ -139,10 +142,100 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
   ],
 ];
 
+/** The same for the plan workspace (its sections 5 and 8); files from `apps/web/src/features`, or a journey. */
+const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
+  [
+    "Expired plan",
+    "renewal.journey.ts",
+    "Your plan has expired. Please renew plan subscription to view this section.",
+  ],
+  ["402 on the report", "risks/report/report-screen.test.tsx", "Payment required."],
+  [
+    "Plan successes",
+    "renewal.journey.ts",
+    "The plan has been successfully updated",
+    "The plan has been successfully renewed",
+    "The plan has been successfully deleted",
+  ],
+  ["Plan created", "second-plan.journey.ts", "The plan has been successfully created"],
+  [
+    "Subscription key",
+    "second-plan.journey.ts",
+    "Please input a valid Subscription Key or Promo Code.",
+  ],
+  [
+    "Preset loading",
+    "risks/assessment/assessment-screen.test.tsx",
+    "Loading the risk presets failed.",
+  ],
+  [
+    "Deselect a risk",
+    "risks/assessment/assessment-screen.test.tsx",
+    "Are you sure to delete this risk?",
+  ],
+  ["Delete a risk", "risks/register/register-screen.test.tsx", "Sure to delete?"],
+  [
+    "Risk form",
+    "risks/risk-form/risk-form.test.tsx",
+    "Please select Likelihood",
+    "Please input Loss Value",
+    "Please select Mitigation Strategy",
+    "Please make a select",
+    "This field cannot be empty",
+  ],
+  [
+    "Report form",
+    "risks/report/report-screen.test.tsx",
+    "Please select an answer.",
+    "Please input a value.",
+    "The report has been successfully saved",
+  ],
+  ["Export", "risks/register/register-screen.test.tsx", "Export successfully", "Export failed"],
+  ["Download", "risks/report/report-screen.test.tsx", "Download successfully", "Download failed"],
+  [
+    "Criticality",
+    "impact-analysis/strategic/area-rating-form.test.tsx",
+    "Please select criticality",
+  ],
+  [
+    "Asset deleted",
+    "impact-analysis/operational/operational-bia-screen.test.tsx",
+    "The asset has been successfully deleted",
+  ],
+  [
+    "Import of assets",
+    "import-assets.journey.ts",
+    "Imported successfully",
+    "Import fails due to the following reasons",
+    "The following records are either duplicate or already exist",
+    "The following rows are invalid. Please make sure you input all required fields for each record.",
+    "Please input description",
+  ],
+  [
+    "Document forms",
+    "documents/document-forms.test.tsx",
+    "Please input a valid URL.",
+    "Please input an friendly name.",
+    "Please input the folder name.",
+    "The file is already exist, please either delete the old one first, or rename the file you want to upload",
+    "The document has been successfully uploaded",
+    "The url link has been successfully added",
+    "The document information has been successfully updated",
+  ],
+  ["Document deleted", "documents.journey.ts", "The document has been successfully deleted"],
+];
+
 describe("the web app shows, asserted by one of its tests", () => {
   const web = fileURLToPath(new URL("../apps/web/src", import.meta.url));
+  const journeys = fileURLToPath(new URL("../e2e", import.meta.url));
   it.each(SHOWN_BY_WEB)("%s", async (_row, file, ...texts) => {
     const source = (await readFile(path.join(web, file), "utf8")).replaceAll(/\s+/g, " ");
+    for (const text of texts) expect([text, source.includes(text)]).toEqual([text, true]);
+  });
+
+  it.each(SHOWN_IN_PLANS)("%s", async (_row, file, ...texts) => {
+    const folder = file.endsWith(".journey.ts") ? journeys : path.join(web, "features");
+    const source = (await readFile(path.join(folder, file), "utf8")).replaceAll(/\s+/g, " ");
     for (const text of texts) expect([text, source.includes(text)]).toEqual([text, true]);
   });
 });

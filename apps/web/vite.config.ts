@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { css } from "./css.config.ts";
+import { readScreenModules } from "./screen-modules.config.ts";
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
 const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
@@ -92,6 +93,19 @@ const stylesAfterOutline = (): Plugin => ({
   },
 });
 
+/** Writes the module of each screen beside the manifest, from which the server knows what a page loads first. */
+const screenModules = (): Plugin => ({
+  name: "holdfast-screen-modules",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({
+      type: "asset",
+      fileName: ".vite/screens.json",
+      source: JSON.stringify(Object.fromEntries(readScreenModules())),
+    });
+  },
+});
+
 /** Small modules that the same pages load: a separate file for each would cost them about 100 bytes more. */
 const LOADED_TOGETHER = [
   {
@@ -115,6 +129,7 @@ export default defineConfig({
     pureRouterComponents(),
     withoutSummaries(),
     react(),
+    screenModules(),
     compressed(),
     stylesAfterOutline(),
   ],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readScreenModules } from "../../apps/web/screen-modules.config";
 import type { ScreenEntry } from "../../apps/web/src/platform/routing/screen-entry";
 import { type BundleGraph, readBundleGraph } from "./bundle-graph";
 import { loadScreenEntries } from "./screen-entries";
@@ -24,28 +25,9 @@ export type RoutedPage = ScreenEntry & {
   readonly module: string;
 };
 
-const ENTRY = /screenAt\(\s*"([^"]+)",[^"]*import\("\.\/([^"]+)"\)/g;
-
-/** Returns the module of each address: the entries themselves only have a function that loads it. */
-function modulesByAddress(): ReadonlyMap<string, string> {
-  const features = readdirSync(new URL("src/features", web));
-  return new Map(
-    features.flatMap((feature) => {
-      const folder = `src/features/${feature}`;
-      const names = readdirSync(new URL(folder, web));
-      if (!names.includes("routes.ts")) return [];
-      const source = readFileSync(new URL(`${folder}/routes.ts`, web), "utf8");
-      return Array.from(
-        source.matchAll(ENTRY),
-        ([, address = "", file]) => [address, `${folder}/${file}.tsx`] as const,
-      );
-    }),
-  );
-}
-
 /** Returns every screen with its module. */
 export async function routedPages(): Promise<readonly RoutedPage[]> {
-  const modules = modulesByAddress();
+  const modules = readScreenModules();
   return (await loadScreenEntries()).map((entry) => {
     const module = modules.get(entry.path);
     if (module === undefined) {

@@ -21,6 +21,7 @@ import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-w
 import { createDocumentMaker } from "./platform/pdf/document-maker";
 import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
 import { openCheckout } from "./platform/payments/open-checkout";
+import { createPdfCache } from "./platform/pdf/pdf-cache";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
 import { externalGeocoder } from "./platform/geocoder/external-geocoder";
@@ -84,6 +85,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,
     printer,
     documents,
+    pdfCache: createPdfCache(clock),
     checkout: await openCheckout({ config, database, clock, newId }),
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     geocoder: config.geocoder ? externalGeocoder(config.geocoder, log) : embeddedGeocoder,

@@ -2,7 +2,9 @@
 export const EXPLAINED_TERMS = [
   "Annualised Value",
   "Business Impact Analysis",
+  "Critical Period",
   "Criticality",
+  "Dependency",
   "Disruption Risk Scale",
   "Fast-Track Recovery",
   "Indemnity Period",
@@ -12,6 +14,9 @@ export const EXPLAINED_TERMS = [
   "Recovery Point Objective",
   "Recovery Strategy",
   "Recovery Time Objective",
+  "Resource",
+  "Strategic Critical Area",
+  "Sum Insured",
 ] as const;
 
 export type ExplainedTerm = (typeof EXPLAINED_TERMS)[number];

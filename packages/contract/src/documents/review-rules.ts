@@ -1,4 +1,4 @@
-import { addDays } from "../platform/calendar-rules";
+import { addDays, dateInText } from "../platform/calendar-rules";
 
 /** How long before its date a document is due for review (days). */
 export const REVIEW_SOON = 30;
@@ -33,10 +33,8 @@ export function reviewNotice(document: Reviewed, today: string): string {
   return `${displayName} ${expires ? "expires" : "is due for review"} ${date}`;
 }
 
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
-function shortDate(date: string, today: string): string {
-  const [year = "", month = "", day = ""] = date.split("-");
-  const dayOfYear = `${Number(day)} ${MONTHS[Number(month) - 1]}`;
-  return today.startsWith(year) ? dayOfYear : `${dayOfYear} ${year}`;
-}
+/** Omits the year if it is today's. */
+const shortDate = (date: string, today: string): string => {
+  const [year] = today.split("-");
+  return dateInText(date).replace(` ${year}`, "");
+};

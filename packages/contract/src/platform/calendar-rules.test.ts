@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, addYears, dateOf, startOfDate } from "./calendar-rules";
+import { addDays, addMonths, addYears, dateInText, dateOf, startOfDate } from "./calendar-rules";
 
 const instants = fc.date({
   min: new Date("2000-01-01T00:00:00.000Z"),
@@ -70,4 +70,14 @@ describe("dates without time", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["2026-02-09", "9 Feb 2026"],
+  ["2027-11-23", "23 Nov 2027"],
+  ["2026-09-30", "30 Sep 2026"],
+  ["", ""],
+  ["soon", "soon"],
+])("formats '%s' for running text as '%s'", (date, shown) => {
+  expect(dateInText(date)).toBe(shown);
 });

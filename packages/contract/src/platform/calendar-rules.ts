@@ -26,6 +26,15 @@ export const addYears = (instant: Date, years: number): Date => addMonths(instan
 /** Returns the instant's UTC day as YYYY-MM-DD. */
 export const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Formats YYYY-MM-DD for running text, as '9 Feb 2026'. Other text is returned unchanged. */
+export const dateInText = (date: string): string => {
+  const [, year, month, day] = DATE.exec(date) ?? [];
+  return year === undefined ? date : `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+};
+
 /** Returns the start of the date, at midnight UTC. */
 export const startOfDate = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 

@@ -8,6 +8,9 @@ import { MessagesAppendix } from "./messages-appendix";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
 import { StaffAppendix } from "./staff-appendix";
+import { InsuranceAppendix } from "./insurance-appendix";
+import { OwnRisksAppendix } from "./own-risks-appendix";
+import { ScenariosAppendix } from "./scenarios/scenarios-appendix";
 import { UnitsAppendix } from "./unit-pages/units-appendix";
 
 /** The appendices. Their lists are never truncated: they take as many pages as they need. */
@@ -48,6 +51,9 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       <AreasAppendix areas={data.criticalAreas} />
       <NumbersAppendix data={data} />
       <UnitsAppendix data={data} />
+      <ScenariosAppendix data={data} />
+      <OwnRisksAppendix risks={data.highRisks} />
+      <InsuranceAppendix policies={data.insurancePolicies} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { MESSAGE_OWNERS } from "@holdfast/content/library/message-owners";
-import { dateText } from "../document/date-text";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
-import { RichText } from "../document/rich-text";
+import { RichText, typographic } from "../document/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "./plan-contents";
 import type { ContinuityPlanData, PlanDuty } from "./plan-data";
@@ -44,10 +44,10 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
         caption="Who tells whom"
         columns={OWNER_COLUMNS}
         rows={MESSAGE_OWNERS.map((one) => [
-          <strong key="audience">{one.audienceName}</strong>,
+          <strong key="audience">{typographic(one.audienceName)}</strong>,
           <Lines key="owner" first={one.owner} second={one.deputy} />,
-          one.when,
-          one.channel,
+          typographic(one.when),
+          typographic(one.channel),
           "",
         ])}
       />
@@ -55,9 +55,9 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
         caption="Words for each call"
         columns={WORDS_COLUMNS}
         rows={MESSAGE_OWNERS.map((one) => [
-          <strong key="audience">{one.audienceName}</strong>,
+          <strong key="audience">{typographic(one.audienceName)}</strong>,
           <RichText key="say" text={one.message} values={values} />,
-          one.neverSay,
+          typographic(one.neverSay),
         ])}
       />
       <Duties duties={data.duties} />
@@ -81,11 +81,13 @@ function Duties({ duties }: { readonly duties: readonly PlanDuty[] }) {
         rows={duties.map((one) => [
           <Lines key="event" first={one.event} second={one.appliesTo} />,
           <>
-            <strong>{one.tell}</strong>
+            <strong>{typographic(one.tell)}</strong>
             {one.isConfirmed ? null : (
-              <span className="hf-cell-aside">Check with {one.tell} before you rely on this.</span>
+              <span className="hf-cell-aside">
+                Check with {typographic(one.tell)} before you rely on this.
+              </span>
             )}
-            <span className="hf-cell-aside">{one.how}</span>
+            <span className="hf-cell-aside">{typographic(one.how)}</span>
             <span className="hf-cell-aside">Owner: {one.owner}</span>
           </>,
           <Lines key="deadline" first={one.deadline} second={`Keep: ${one.keep}`} />,
@@ -100,15 +102,15 @@ function Duties({ duties }: { readonly duties: readonly PlanDuty[] }) {
 function Lines({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <>
-      {first}
-      <span className="hf-cell-aside">{second}</span>
+      {typographic(first)}
+      <span className="hf-cell-aside">{typographic(second)}</span>
     </>
   );
 }
 
 /** The oldest check, so that no source looks newer than it is. */
 const checkedOn = (duties: readonly PlanDuty[]) =>
-  dateText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
+  dateInText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
 
 const sources = (duties: readonly PlanDuty[]) =>
-  [...new Set(duties.map((one) => one.source))].join("; ");
+  typographic([...new Set(duties.map((one) => one.source))].join("; "));

@@ -1,6 +1,7 @@
-import { dateText } from "../document/date-text";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable } from "../document/document-table";
 import { PhoneText } from "../document/contact-text";
+import { typographic } from "../document/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "./plan-contents";
 import type { ContinuityPlanData, PlanEmergencyContact } from "./plan-data";
@@ -37,13 +38,13 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
           ),
           one.isConfirmed
             ? noteOf(one, emergencyContacts[at - 1])
-            : `Check with ${one.name} before you rely on this. ${one.note}`,
+            : `Check with ${one.name} before you rely on this. ${typographic(one.note)}`,
         ])}
         blankRows={emergencyContacts.length === 0 ? 6 : 0}
         note={
           emergencyContacts.length === 0
             ? undefined
-            : `Checked on ${dateText(emergencyContacts.map((one) => one.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
+            : `Checked on ${dateInText(emergencyContacts.map((one) => one.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
         }
         height="compact"
       />
@@ -53,4 +54,4 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
 
 /** Returns the note of a number, or nothing if it is the one of the row above. */
 const noteOf = (one: PlanEmergencyContact, above: PlanEmergencyContact | undefined) =>
-  one.note === above?.note ? "See above." : one.note;
+  one.note === above?.note ? "See above." : typographic(one.note);

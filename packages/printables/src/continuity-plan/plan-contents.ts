@@ -1,5 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import type { ContinuityPlanData } from "./plan-data";
 
 /** An entry of the table of contents. `anchor` is the id of a heading in the document. */
 export interface ContentsEntry {
@@ -31,6 +32,9 @@ export const APPENDICES = {
   areas: { anchor: "appendix-g", number: "Appendix G", title: "Critical areas in detail" },
   numbers: { anchor: "appendix-h", number: "Appendix H", title: "Emergency numbers" },
   units: { anchor: "appendix-i", number: "Appendix I", title: "Business units, one page each" },
+  scenarios: { anchor: "appendix-j", number: "Appendix J", title: "Scenarios, one page each" },
+  risks: { anchor: "appendix-k", number: "Appendix K", title: "High risks and decisions" },
+  insurance: { anchor: "appendix-l", number: "Appendix L", title: "Insurance schedule" },
 } as const satisfies Record<string, ContentsEntry>;
 
 /** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */
@@ -56,19 +60,26 @@ export const firstContentsPage: readonly ContentsGroup[] = [
   ...sections.slice(0, 1),
 ];
 
-/** Page 02 of the plan: Sections B to G and the appendices. */
-export const secondContentsPage: readonly ContentsGroup[] = [
+/** Returns page 02 of the plan: Sections B to G and the appendices that have data. */
+export const secondContentsPage = (data: ContinuityPlanData): readonly ContentsGroup[] => [
   ...sections.slice(1),
-  {
-    colour: "none",
-    head: null,
-    entries: Object.values(APPENDICES),
-  },
+  { colour: "none", head: null, entries: appendicesOf(data) },
 ];
 
+/** The last two appendices are left out without data, so no letter before them changes. */
+const appendicesOf = ({
+  highRisks,
+  insurancePolicies,
+}: ContinuityPlanData): readonly ContentsEntry[] =>
+  Object.values(APPENDICES).filter(
+    (one) =>
+      (one !== APPENDICES.risks || highRisks.length > 0) &&
+      (one !== APPENDICES.insurance || insurancePolicies.length > 0),
+  );
+
 /** Returns every anchor in the table of contents. */
-export function contentsAnchors(): string[] {
-  return [...firstContentsPage, ...secondContentsPage]
+export function contentsAnchors(data: ContinuityPlanData): string[] {
+  return [...firstContentsPage, ...secondContentsPage(data)]
     .flatMap((group) => [...(group.head === null ? [] : [group.head]), ...group.entries])
     .map((entry) => entry.anchor);
 }

@@ -119,6 +119,40 @@ export interface PlanParty {
   readonly comments: string;
 }
 
+/** A risk of the rating High, and how it was decided. */
+export interface PlanHighRisk {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly rating: number;
+  readonly likelihood: string;
+  /** The loss of one event with its currency, and the loss in an average year. */
+  readonly loss: string;
+  readonly yearlyLoss: string;
+  readonly strategies: readonly string[];
+  /** Null if no strategy transfers the risk. */
+  readonly isInsured: boolean | null;
+  readonly process: string;
+  readonly status: string;
+  readonly responsible: string;
+  /** YYYY-MM-DD. */
+  readonly followUpDate: string | null;
+  readonly comments: string;
+}
+
+/** A row of the insurance schedule. */
+export interface PlanInsurancePolicy {
+  readonly kind: string;
+  readonly insurer: string;
+  readonly policyNumber: string;
+  readonly claimsPhone: string;
+  /** With its currency. */
+  readonly sumInsured: string;
+  /** Such as '12 months'. */
+  readonly indemnityPeriod: string;
+  readonly comments: string;
+}
+
 /** Something a business unit needs to work again. */
 export interface PlanRequirement {
   readonly unit: string;
@@ -205,6 +239,9 @@ export interface ContinuityPlanData {
   readonly recoverySites: readonly PlanRecoverySite[];
   readonly recoveryStrategies: readonly PlanRecoveryStrategy[];
   readonly unitDependencies: readonly PlanUnitDependency[];
+  /** Highest first. */
+  readonly highRisks: readonly PlanHighRisk[];
+  readonly insurancePolicies: readonly PlanInsurancePolicy[];
   readonly suppliers: readonly PlanParty[];
   readonly customers: readonly PlanParty[];
   readonly thirdParties: readonly PlanParty[];

@@ -4,7 +4,7 @@ import { timeLimits } from "@holdfast/content/plan-template/times-to-keep";
 import { ContentsLine } from "../document/contents-line";
 import { DocumentCover } from "../document/document-cover";
 import { dateText } from "../document/date-text";
-import { RichText } from "../document/rich-text";
+import { RichText, typographic } from "../document/rich-text";
 import {
   CONTENTS_ANCHOR,
   firstContentsPage,
@@ -61,7 +61,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
         <div className="hf-topic--page hf-contents-dense">
           <ContentsList
             label="Contents: Sections B to G and appendices"
-            groups={secondContentsPage}
+            groups={secondContentsPage(data)}
           />
           <p className="hf-note">
             Appendix D is printed at the end of the plan, because its length varies. The other
@@ -110,7 +110,7 @@ function NavigationPage() {
                 <li key={section.id}>
                   <a href={`#${section.id}`}>
                     <span className="hf-tile-letter">{section.letter} </span>
-                    <span>{section.title}</span>
+                    <span>{typographic(section.title)}</span>
                     <span className="hf-dots" aria-hidden="true" />
                     <span className="hf-page-number" data-page-for={section.id} />
                   </a>

@@ -1,3 +1,5 @@
+import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
+import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
@@ -16,7 +18,7 @@ describe("contents and headings", () => {
 
   it("lists every numbered heading once, and every entry links to a heading", () => {
     expect(new Set(headings).size).toBe(headings.length);
-    expect(contentsAnchors().toSorted()).toEqual(headings.toSorted());
+    expect(contentsAnchors(cafePlan).toSorted()).toEqual(headings.toSorted());
   });
 
   it("has no broken link or page reference", () => {
@@ -241,6 +243,7 @@ describe("tables of the business's own data", () => {
       "Blue\u00a01",
       "Green\u00a01",
       ...["U02", "U01", "U03"].map((unit) => `${unit}\u00a01`),
+      ...SCENARIO_PAGES.map(({ series }) => `${series}\u00a01`),
     ]);
   });
 
@@ -257,4 +260,30 @@ describe("tables of the business's own data", () => {
     expect(numbers(final)).toEqual([last + 1, last + 2]);
     expect(numbers(salvage)[0]).toBe(last + 3);
   });
+});
+
+it("has typographic quotes in its own texts, in Appendix E as well", () => {
+  const duties = notificationDutiesAt("AU", "NSW", "4511").map((one) => ({
+    ...one,
+    deadline: one.deadlineText,
+    owner: one.planOwner,
+    isConfirmed: one.confidence === "high",
+  }));
+  expect(duties.some(({ how }) => how.includes("'"))).toBe(true);
+  const texts = whole({ ...cafePlan, duties })
+    .replaceAll(/<[^>]+>/gu, "\n")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .split("\n");
+  // What the business recorded is printed as it was typed.
+  const recorded = cafePlan.criticalAreas.flatMap((area) => Object.values(area)).join("\n");
+  expect(texts.filter((text) => /['"]/u.test(text) && !recorded.includes(text))).toEqual([]);
+});
+
+it("links the mobiles of the team tables, so that a phone calls them", () => {
+  const mobiles = cafePlan.teams.flatMap(({ contacts }) => contacts.map(({ mobile }) => mobile));
+  const dialled = all(continuityPlanContent(cafePlan), /Mobile"><a href="tel:([^"]+)"/gu);
+  // Each is in the table of all teams and in its team's section.
+  expect(dialled).toHaveLength(2 * mobiles.length);
+  expect(new Set(dialled)).toEqual(new Set(mobiles.map((mobile) => mobile.replaceAll(" ", ""))));
 });

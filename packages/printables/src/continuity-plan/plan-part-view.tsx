@@ -5,7 +5,7 @@ import type {
   PlanTopic,
 } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { RichText, type TextValues } from "../document/rich-text";
+import { RichText, type TextValues, typographic } from "../document/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { topicFlows, type TopicFlow } from "./page-flow";
 import type { ContinuityPlanData } from "./plan-data";
@@ -38,7 +38,7 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
         <div>
           <h2 id={part.id}>
             <span className="hf-part-word">Section {part.letter} </span>
-            {part.title}
+            {typographic(part.title)}
           </h2>
           <p className="hf-part-team">{part.team}</p>
         </div>
@@ -78,7 +78,7 @@ export function PlanTopicView(props: PlanTopicViewProps) {
     <section className={`hf-topic hf-topic--${flow}`}>
       <h3 id={topic.id}>
         {topic.number === "" ? null : <span className="hf-topic-number">{topic.number} </span>}
-        {topic.title}
+        {typographic(topic.title)}
       </h3>
       <p className="hf-lead">
         <RichText text={topic.lead} values={values} />

@@ -1,3 +1,4 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData, PlanVersion } from "./plan-data";
@@ -58,7 +59,7 @@ function approvedStatus(version: PlanVersion, missing: readonly string[]): PlanS
   return {
     word: `Version ${number}`,
     head: `${approval}, review by ${dateText(reviewDate)}`,
-    sentence: `Approved on ${dateText(approvedOn)} by ${approverText(version)}. Next review due by ${dateText(reviewDate)}.`,
+    sentence: `Approved on ${dateInText(approvedOn)} by ${approverText(version)}. Next review due by ${dateInText(reviewDate)}.`,
     missing,
   };
 }
@@ -69,7 +70,7 @@ function changedStatus(version: PlanVersion, missing: readonly string[]): PlanSt
   return {
     word,
     head: `${word} of ${dateText(version.approvedOn)}, not approved`,
-    sentence: `Version ${version.number} was approved on ${dateText(version.approvedOn)} by ${approverText(version)}. The plan has been changed since, and the changes are not approved.`,
+    sentence: `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by ${approverText(version)}. The plan has been changed since, and the changes are not approved.`,
     missing,
   };
 }
@@ -82,8 +83,8 @@ export const expiredSentence = ({ plan, dateIssued }: ContinuityPlanData): strin
   `${
     plan.expiryDate === null
       ? "No subscription covers this plan."
-      : `The subscription of this plan expired on ${dateText(plan.expiryDate)}.`
-  } This copy was printed after expiry, on ${dateText(dateIssued)}.`;
+      : `The subscription of this plan expired on ${dateInText(plan.expiryDate)}.`
+  } This copy was printed after expiry, on ${dateInText(dateIssued)}.`;
 
 /** Why the teams of an expired plan are not printed, and how to get them back. */
 export const withheldSentence = (data: ContinuityPlanData): string =>

@@ -16,6 +16,7 @@ const NOT_PRINTED: Readonly<Record<string, string>> = {
   "duties.dutyId": "decides which sentence names the duty",
   "duties.audience": "the row of the table of owners",
   "duties.checkedOn": "printed as DD/MM/YYYY",
+  "highRisks.followUpDate": "printed as DD/MM/YYYY",
   "unitDependencies.kind": "decides the line of the unit's page",
   "teams.contacts.phone": "second numbers are in the staff list, which has everyone",
   "teams.teamTypeName": "printed by its name in the plan: IT Recovery Team",

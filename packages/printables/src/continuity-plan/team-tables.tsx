@@ -1,4 +1,4 @@
-import { EmailText, PieceText } from "../document/contact-text";
+import { EmailText, PhoneText, PieceText } from "../document/contact-text";
 import {
   type FilledTable,
   fillTable,
@@ -26,7 +26,7 @@ const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   head: "Mobile",
   width,
   text: ({ mobile }) => mobile,
-  cell: ({ mobile }) => <PieceText text={mobile} />,
+  cell: ({ mobile }) => <PhoneText phone={mobile} />,
 });
 
 const recoveryTeam = (title: string): PrintedTable<PlanTeamContact> => ({

@@ -1,3 +1,5 @@
+import { typographic } from "./rich-text";
+
 interface ContentsLineProps {
   readonly entry: {
     /** The id of the heading. */
@@ -17,7 +19,7 @@ export function ContentsLine({ entry, isHead = false }: ContentsLineProps) {
       href={`#${entry.anchor}`}
     >
       {entry.number === "" ? null : <span className="hf-contents-number">{entry.number} </span>}
-      <span>{entry.title}</span>
+      <span>{typographic(entry.title)}</span>
       <span className="hf-dots" aria-hidden="true" />
       <span className="hf-page-number" data-page-for={entry.anchor} />
     </a>

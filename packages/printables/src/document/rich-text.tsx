@@ -7,6 +7,7 @@ const NAMES = [
   "approverPosition",
   "business",
   "contactNumber",
+  "cyberService",
   "date",
   "emergency",
   "location",
@@ -18,6 +19,7 @@ const NAMES = [
   "safetyRegulatorCall",
   "site",
   "sitePhone",
+  "stormFlood",
   "unit",
   "within",
 ] as const;
@@ -57,7 +59,7 @@ const partiesOf = (categories: string, { parties }: TextValues): string =>
     .join("; ");
 
 /** A reference of the continuity plan to one of its own headings. */
-const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-J])\b)/u;
+const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-M])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
 function linked(piece: string, values: TextValues): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { TextBlock } from "@holdfast/content/plan-template/plan-part";
 import { DocumentTable } from "./document-table";
-import { RichText, type TextValues } from "./rich-text";
+import { RichText, type TextValues, typographic } from "./rich-text";
 
 interface TextBlockProps {
   readonly block: TextBlock;
@@ -53,7 +53,10 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
       return (
         <DocumentTable
           caption={<RichText text={block.caption} values={values} />}
-          columns={Object.entries(block.columns).map(([head, width]) => ({ head, width }))}
+          columns={Object.entries(block.columns).map(([head, width]) => ({
+            head: typographic(head),
+            width,
+          }))}
           rows={block.rows.map((row) =>
             row.map((cell) => <RichText key={cell} text={cell} values={values} />),
           )}
@@ -68,7 +71,7 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
             {CALLOUT_WORD[block.tone] === null ? null : (
               <span className="hf-callout-word">{CALLOUT_WORD[block.tone]}: </span>
             )}
-            {block.title}
+            {typographic(block.title)}
           </p>
           <p>
             <RichText text={block.text} values={values} />
@@ -78,11 +81,11 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
     case "fields":
       return (
         <div className="hf-fields">
-          <p className="hf-fields-title">{block.caption}</p>
+          <p className="hf-fields-title">{typographic(block.caption)}</p>
           <dl>
             {block.labels.map((label) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{typographic(label)}</dt>
                 <dd>
                   <FieldText text={block.filled?.[label] ?? ""} values={values} />
                 </dd>
@@ -94,7 +97,7 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
     case "ticks":
       return (
         <div className="hf-ticks">
-          <p className="hf-fields-title">{block.caption}</p>
+          <p className="hf-fields-title">{typographic(block.caption)}</p>
           <ul>
             {block.items.map((item) => (
               <li key={item}>
@@ -146,7 +149,7 @@ function ActionTable({ caption, items, values, series, actionsBefore }: ActionTa
       <thead>
         <tr>
           <th scope="col">No.</th>
-          <th scope="col">{caption}</th>
+          <th scope="col">{typographic(caption)}</th>
           <th scope="col">Done</th>
           <th scope="col">Time</th>
         </tr>

@@ -1,5 +1,6 @@
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { PolicyPage } from "@holdfast/content/policy-text/policy-page";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { DocumentBackCover, DocumentCover } from "../document/document-cover";
 import { RichText, type TextValues } from "../document/rich-text";
@@ -34,7 +35,7 @@ export function PolicyContent({ data }: PolicyProps) {
   const { business, policy } = data;
   const values: TextValues = {
     business: business.name || "the business",
-    review: dateText(policy.reviewDate),
+    review: dateInText(policy.reviewDate),
   };
   return (
     <div className="hf-document hf-policy">

@@ -1,11 +1,14 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
-import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import { RATED } from "@holdfast/contract/risks/risk-rating-rules";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
+import { hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { counted } from "./counted";
 import type { RiskReportData } from "./risk-report-data";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import type { RiskGroup } from "./risk-groups";
-import { acceptedOn, changedSinceText } from "./report-dates";
+import { changedSinceText } from "./report-dates";
 
 interface IntroductionProps {
   readonly data: RiskReportData;
@@ -90,7 +93,7 @@ function Acceptance({ data }: { readonly data: RiskReportData }) {
   const changed = changedSinceText(data);
   return (
     <>
-      {data.report.acceptedByUserName}, {acceptedOn(data)}
+      {data.report.acceptedByUserName}, {dateText(data.acceptedDate)}
       {changed === null ? null : <span className="hf-cell-aside">{changed}</span>}
     </>
   );
@@ -98,12 +101,14 @@ function Acceptance({ data }: { readonly data: RiskReportData }) {
 
 /** Scope: what the figures mean and how they are calculated (specification 9). */
 export function ScopeSection({ data }: { readonly data: RiskReportData }) {
+  const { currency } = data;
+  const unit = ratingUnit(currency.code);
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="scope">Scope</h2>
       <p>
         The report covers the risks in the register of the plan{" "}
-        {nameOr(data.plan.name, "named above")} on {dateText(data.dateIssued)}. It does not cover
+        {nameOr(data.plan.name, "named above")} on {dateInText(data.dateIssued)}. It does not cover
         other locations, risks that are not in the register, or the terms, limits and excesses of
         insurance policies. All amounts are in {data.currency.code} ({data.currency.name}).
       </p>
@@ -123,8 +128,10 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
         </li>
         <li>
           <strong>Rating</strong>, from 0 to 100, is the mean of two scores: for the annualised
-          value and for the loss value, each 0 up to 1,000 and 100 from 1,000,000. In between, each
-          tenfold increase adds the same amount, so rare but ruinous losses aren’t rated low.
+          value and for the loss value, each 0 up to {unitsText(RATED.least * unit, currency)} and
+          100 from {unitsText(RATED.most * unit, currency)}. In between, each tenfold increase adds
+          the same amount, so rare but ruinous losses aren’t rated low.{" "}
+          {unit === 1 ? "" : `The limits are set for ${currency.code}.`}
         </li>
       </ul>
       <DocumentTable

@@ -103,7 +103,7 @@ describe("figures", () => {
   });
 
   it("date the next review on the last day of a shorter month", () => {
-    expect(words(whole(cafeReport))).toContain("due for review on 28/02/2026");
+    expect(words(whole(cafeReport))).toContain("due for review on 28 Feb 2026");
   });
 });
 

@@ -13,7 +13,7 @@ import { contactSheet } from "./contact-sheet";
 import { type ListSheet, writeList } from "./list-sheet";
 import { readRows } from "./read-rows";
 import { thirdPartySheet } from "./third-party-sheet";
-import { CUSTOMER_SHEET, tagsOfText } from "./trading-partner-sheet";
+import { CUSTOMER_SHEET, SUPPLIER_SHEET, tagsOfText } from "./trading-partner-sheet";
 
 /* Any list that the forms accept is the same after an export and an import. */
 
@@ -53,6 +53,17 @@ async function roundTrip<Row, Input>(
   expect(read.ignoredColumns).toEqual([]);
   return read.entries.map(({ input }) => input);
 }
+
+it.each([
+  ["contacts", contactSheet([]).fields, ContactInput],
+  ["customers", CUSTOMER_SHEET.fields, TradingPartnerInput],
+  ["suppliers", SUPPLIER_SHEET.fields, TradingPartnerInput],
+  ["strategic third parties", thirdPartySheet("1").fields, StrategicThirdPartyInput],
+  ["strategic crisis experts", thirdPartySheet("2").fields, StrategicThirdPartyInput],
+])("%s have a column for each field of the form", (_list, fields, input) => {
+  const paths = fields.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(Object.keys(input.shape).toSorted());
+});
 
 const lists = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: 1, maxLength: 8 });
 const party = {

@@ -3,6 +3,9 @@ import { documentStyle } from "@holdfast/printables/document-style";
 import { admittedRoute } from "../../platform/http/route";
 import { reservePrint } from "./reserve-print";
 
+/** A shorter document is printed in less than half a second (characters). */
+const CACHED_FROM = 50_000;
+
 /** The title of a document without one. */
 const UNTITLED = "Document";
 const AUTHOR = "Holdfast";
@@ -15,8 +18,12 @@ const AUTHOR = "Holdfast";
 export const exportPdf = admittedRoute(
   endpoint,
   reservePrint,
-  async ({ body, admission }, { documents }) => {
+  async ({ body, session, admission }, { documents, pdfCache }) => {
     const title = body.title ?? UNTITLED;
+    const fileName = `${title}.pdf`;
+    const isCached = body.content.length >= CACHED_FROM;
+    const printed = isCached ? pdfCache.find(session.userId, body) : undefined;
+    if (printed) return { fileName, bytes: printed };
     const parts = {
       title,
       frontMatter: body.frontMatter,
@@ -31,6 +38,7 @@ export const exportPdf = admittedRoute(
       title,
       author: body.author ?? AUTHOR,
     });
-    return { fileName: `${title}.pdf`, bytes: pdf };
+    if (isCached) pdfCache.store(session.userId, body, pdf);
+    return { fileName, bytes: pdf };
   },
 );

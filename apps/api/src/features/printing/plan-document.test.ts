@@ -16,6 +16,8 @@ import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -81,7 +83,7 @@ type Entry = { readonly number: string; readonly title: string; readonly page: s
 /** Returns the lines of the contents: 'B.2  Raise the alarm ... 18'. */
 const contentsOf = (pages: readonly string[]): Entry[] =>
   pages.flatMap((page) =>
-    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-I]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
+    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-L]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
       ([, number = "", title = "", printed = ""]) => ({ number, title, page: printed }),
     ),
   );
@@ -98,8 +100,8 @@ test.each([3, 300])(
     const pages = await printedPages(await planDocument());
     const start = pages.findIndex((page) => /Contents/.test(page) && contentsOf([page]).length > 5);
     const entries = contentsOf(pages.slice(start, start + 2));
-    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and nine appendices
-    expect(entries).toHaveLength(56);
+    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and ten appendices; K and L have no data
+    expect(entries).toHaveLength(57);
     const body = pages.slice(start + 2);
     const wrong = entries.filter(({ number, title, page }) => {
       const heading = squeezed(`${number} ${title}`).slice(0, 40);
@@ -158,6 +160,50 @@ test("says what a business unit depends on, whom it serves and how to reach its 
   ]);
   expect(data.recoveryStrategies).toMatchObject([
     { unit: "Bakery", floor: "Level 3", phone: "+61 2 4900 1201", email: "" },
+  ]);
+});
+
+test("has the risks of the rating High, and the insurance schedule", async () => {
+  const { token: as, planId } = owner;
+  const params = { planId };
+  const risk = {
+    riskCategoryId: 1,
+    mitigationStrategyIds: [1],
+    mitigationProcess: "Sprinklers are checked each quarter.",
+  };
+  for (const [name, cost] of [
+    ["Fire in the roastery", 900_000],
+    ["Late delivery", 100],
+  ] as const)
+    await app.call(createRisk, {
+      as,
+      params,
+      body: { ...risk, name, cost, likelihoodPresetId: 12 },
+    });
+  await app.call(createInsurancePolicy, {
+    as,
+    params,
+    body: { kind: "Cyber", insurer: "Wharf Underwriting", sumInsured: 250_000 },
+  });
+  const data = await planDocument();
+  expect(data.highRisks).toMatchObject([
+    {
+      name: "Fire in the roastery",
+      loss: "AU$900,000",
+      process: "Sprinklers are checked each quarter.",
+    },
+  ]);
+  expect(data.highRisks[0]?.rating).toBeGreaterThan(60);
+  expect(data.insurancePolicies).toEqual([
+    {
+      kind: "Cyber",
+      insurer: "Wharf Underwriting",
+      policyNumber: "",
+      claimsPhone: "",
+      sumInsured: "AU$250,000",
+      indemnityPeriod: "",
+      comments: "",
+    },
   ]);
 });
 

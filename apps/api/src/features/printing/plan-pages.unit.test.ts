@@ -1,3 +1,4 @@
+import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
 import {
@@ -139,6 +140,18 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
     const titles = numbersOf("First five steps");
     expect(titles).toHaveLength(Math.max(1, data.supportingUnits.length));
     expect(numbersOf("What to bring or order")).toEqual(titles);
+  });
+
+  test("gives each scenario one page", () => {
+    const starts = SCENARIO_PAGES.map(({ title }) =>
+      texts.findIndex((page) => page.includes(title) && page.includes("Signs:")),
+    );
+    const [first = -1] = starts;
+    expect(first).toBeGreaterThan(0);
+    expect(starts).toEqual(starts.map((_, at) => first + at));
+    for (const [at, { dontDo }] of SCENARIO_PAGES.entries())
+      expect(squeezed(texts[first + at] ?? "")).toContain(dontDo.at(-1));
+    expect(texts[first + starts.length]).not.toContain("Numbers and places.");
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {

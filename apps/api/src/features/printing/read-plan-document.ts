@@ -32,7 +32,9 @@ import {
 import { listBranches, listSites, readOrganisation } from "../organisations/public";
 import { readPlan } from "../plans/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
+import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
+import { describeHighRisks, describePolicy } from "./describe-risks";
 import { withControl } from "./versions/read-control";
 import { printedDependency, printedStrategy } from "./describe-units";
 
@@ -167,6 +169,10 @@ export const gatherPlanDocument = (
         .map((row) => printedStrategy(row, branches, sites)),
       unitDependencies: (await listUnitDependencies(tx, scope)).map((row) =>
         printedDependency(row, unitNames.get(row.departmentId) ?? ""),
+      ),
+      highRisks: describeHighRisks((await listRisks(tx, scope)).map(describeRisk), plan.currency),
+      insurancePolicies: (await listInsurancePolicies(tx, scope)).map((row) =>
+        describePolicy(row, plan.currency),
       ),
       suppliers: (await listSuppliers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
       customers: (await listCustomers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),

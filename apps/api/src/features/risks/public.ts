@@ -1,6 +1,7 @@
 export { listInsurancePolicies } from "./insurance/insurance-policies-store";
 export { listChartedRisks } from "./register/charted-risks-store";
-export { countRisksOfContact, riskPresetsOf } from "./register/risks-store";
+export { describeRisk } from "./register/describe-risk";
+export { countRisksOfContact, listRisks, riskPresetsOf } from "./register/risks-store";
 export { readNewestReport } from "./report/risk-reports-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
 export { riskPart } from "./plan-part-store";

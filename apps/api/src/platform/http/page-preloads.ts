@@ -8,34 +8,48 @@ type BuiltFile = {
   readonly css?: readonly string[];
 };
 
+type Manifest = Readonly<Record<string, BuiltFile>>;
+
 const ENTRY = "index.html";
 const ROUTER = "src/routed-screens.tsx";
-const FRAME = "src/features/dashboard/signed-in-frame.tsx";
+const frame = (name: string) => `src/features/dashboard/${name}.tsx`;
+const SIGNED_IN = [ROUTER, frame("signed-in-frame")];
+const WORKSPACE = [...SIGNED_IN, frame("workspace-frame"), frame("require-organisation")];
 
-/** What the pages of an address load first, in the web app's sources; the first pattern that matches counts. */
+/** What the pages of an address load before their screen, in the web app's sources; the first pattern that matches counts. */
 const LOADED_FIRST: readonly (readonly [address: RegExp, modules: readonly string[]])[] = [
-  [/^\/$/, ["src/features/public-site/landing-screen.tsx"]],
-  [
-    /^\/(?:dashboard|organization)(?:\/|$)/i,
-    [ROUTER, FRAME, "src/features/dashboard/workspace-frame.tsx"],
-  ],
-  [/^\/admin(?:\/|$)/i, [ROUTER, FRAME, "src/features/dashboard/admin-frame.tsx"]],
+  [/^\/$/, []],
+  [/^\/dashboard(?:\/|$)/, [...WORKSPACE, frame("require-plan")]],
+  [/^\/organization(?:\/|$)/, WORKSPACE],
+  [/^\/admin(?:\/|$)/, [...SIGNED_IN, frame("admin-frame")]],
   [/^/, [ROUTER]],
 ];
 
+/** As `apps/web/screen-modules.config.ts` writes them: the module of each screen, by its address. */
+type ScreenModules = Readonly<Record<string, string>>;
+
 /**
- * Returns links, by the address of a page, that let the browser fetch the page's own scripts and styles together with the
- * app's entry, and not one after another: on a phone's network each step is a quarter of a second. Empty if the folder
- * has no manifest.
+ * Returns links, by the address of a page, that let the browser fetch the scripts and styles of the page and its screen
+ * together with the app's entry, and not one after another: on a phone's network each step is a quarter of a second.
+ * Empty if the folder has no manifest.
  */
 export async function pagePreloads(folder: string): Promise<(address: string) => string> {
-  const manifest = await readManifest(folder);
+  const manifest: Manifest = (await readBuilt(folder, "manifest.json")) ?? {};
+  const screens: ScreenModules = (await readBuilt(folder, "screens.json")) ?? {};
   const known = new Set(filesOf(manifest, [ENTRY]));
-  const links = LOADED_FIRST.map(([address, modules]) => {
-    const files = filesOf(manifest, modules).filter((file) => !known.has(file));
-    return [address, files.map(linkTo).join("")] as const;
-  });
-  return (page) => links.find(([address]) => address.test(page))?.[1] ?? "";
+  const linksTo = (address: string) => {
+    const first = LOADED_FIRST.find(([pattern]) => pattern.test(address))?.[1] ?? [];
+    const screen = screens[address];
+    return filesOf(manifest, screen === undefined ? first : [...first, screen])
+      .filter((file) => !known.has(file))
+      .map(linkTo)
+      .join("");
+  };
+  const ofScreens = new Map(Object.keys(screens).map((address) => [address, linksTo(address)]));
+  return (page) => {
+    const address = page.toLowerCase().replace(/(?<=.)\/$/, "");
+    return ofScreens.get(address) ?? linksTo(address);
+  };
 }
 
 /** Vite asks for style sheets with `crossorigin`, and a preload only serves a request of the same kind. */
@@ -44,21 +58,18 @@ const linkTo = (file: string) =>
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" href="/${file}">`;
 
-async function readManifest(folder: string): Promise<Readonly<Record<string, BuiltFile>>> {
+/** Reads a file that the build has written about itself; undefined if there is none. */
+async function readBuilt<Content>(folder: string, name: string): Promise<Content | undefined> {
   try {
-    const text = await readFile(path.join(folder, ".vite", "manifest.json"), "utf8");
-    return JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
+    return JSON.parse(await readFile(path.join(folder, ".vite", name), "utf8")) as Content;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
 }
 
 /** Returns the files that modules need before they run, each once. */
-function filesOf(
-  manifest: Readonly<Record<string, BuiltFile>>,
-  modules: readonly string[],
-): readonly string[] {
+function filesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const built = manifest[key];

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { IndustryField } from "../organisations/public";
+import { BusinessFields } from "../organisations/public";
 import { LogoField, problemWithLogo } from "./logo-field";
 
 type NewClientFormProps = {
@@ -45,21 +45,16 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
       onCancel={onClose}
       isSubmitDisabled={problemWithLogo(logo) !== undefined}
     >
-      <TextField
-        {...form.field("name")}
-        label="Full Business Name"
-        description="The registered name. It appears on the cover of the plan."
-        autoFocus
-      />
-      <TextField
-        {...form.field("legalName")}
-        label="Trading Name"
-        description="The name customers know the business by."
-      />
-      <IndustryField
-        code={form.field("industryCode")}
-        name={form.field("industryName")}
-        onChange={form.change}
+      <BusinessFields
+        form={form}
+        name={{
+          label: "Full Business Name",
+          description: "The registered name. It appears on the cover of the plan.",
+        }}
+        tradingName={{
+          label: "Trading Name",
+          description: "The name customers know the business by.",
+        }}
       />
       <TextField
         {...form.field("address")}

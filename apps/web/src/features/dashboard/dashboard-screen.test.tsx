@@ -218,7 +218,7 @@ it("says what to do with a finished plan", async () => {
   await open({ ...plan, lastModifiedDate: "2026-11-23T02:00:00.000Z" });
   await expect.element(page.getByText("Your plan is complete")).toBeVisible();
   await expect
-    .element(page.getByText("Review it by 23/11/2027, or when something changes."))
+    .element(page.getByText("Review it by 23 Nov 2027, or when something changes."))
     .toBeVisible();
 });
 

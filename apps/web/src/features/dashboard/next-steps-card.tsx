@@ -2,7 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { Icon } from "../../ui/buttons/icon";
 import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
-import { formatInstantDay } from "../../platform/format/date-format";
+import { instantInText } from "../../platform/format/date-format";
 import styles from "./next-steps-card.module.css";
 import { useOrganisation } from "./use-current-organisation";
 import { useMaySuggest } from "./use-may-suggest";
@@ -91,7 +91,7 @@ const FinishedPlan = ({ plan }: { readonly plan: Plan }) => (
         Rehearse it: choose one of your <Link to="/dashboard/risk/register">costliest risks</Link>{" "}
         and talk it through together.
       </li>
-      <li>{`Review it by ${formatInstantDay(reviewDate(plan.lastModifiedDate))}, or when something changes.`}</li>
+      <li>{`Review it by ${instantInText(reviewDate(plan.lastModifiedDate))}, or when something changes.`}</li>
     </ul>
   </div>
 );

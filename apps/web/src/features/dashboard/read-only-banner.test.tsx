@@ -43,7 +43,7 @@ it("says when the plan expired and leads to its renewal", async () => {
   await expect
     .element(banner())
     .toMatchTextContent(
-      "This plan expired on 12/10/2026. You can read and print it, but not change it.",
+      "This plan expired on 12 Oct 2026. You can read and print it, but not change it.",
     );
   await expect
     .element(banner().getByRole("link", { name: "Renew plan" }))

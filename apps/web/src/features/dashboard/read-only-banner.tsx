@@ -1,7 +1,7 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { Link } from "../../ui/layout/link";
-import { formatInstantDay } from "../../platform/format/date-format";
+import { instantInText } from "../../platform/format/date-format";
 import { can } from "../../platform/session/can";
 import { Icon } from "../../ui/buttons/icon";
 import styles from "./archived-banner.module.css";
@@ -36,4 +36,4 @@ export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
 };
 
 const expiryOf = ({ expiryDate }: Plan) =>
-  expiryDate === null ? "" : ` on ${formatInstantDay(expiryDate)}`;
+  expiryDate === null ? "" : ` on ${instantInText(expiryDate)}`;

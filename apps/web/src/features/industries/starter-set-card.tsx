@@ -23,6 +23,8 @@ type StarterSetCardProps<Suggested extends Suggestion> = {
   readonly onAdd: (suggested: Suggested) => Promise<void> | void;
   /** Offers to add all at once. */
   readonly onAddAll?: (suggested: readonly Suggested[]) => Promise<void> | void;
+  /** Which of them are added at once, if some need more than a press; all by default. */
+  readonly addedAtOnce?: (suggested: readonly Suggested[]) => readonly Suggested[];
   /** The buttons' verb, if a suggestion fills in a form or table that is saved later. */
   readonly verb?: "Add" | "Review" | "Use";
   /** Said of a list that has nothing left to suggest. */
@@ -78,12 +80,14 @@ const Suggestions = <Suggested extends Suggestion>({
   missing,
   onAdd,
   onAddAll,
+  addedAtOnce,
   verb = "Add",
   noneText,
   basis,
 }: SuggestionsProps<Suggested>) => {
   const { industryName } = useOrganisation();
   const suggestions = missing(set);
+  const atOnce = addedAtOnce?.(suggestions) ?? suggestions;
   const { list, pressed } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -106,13 +110,15 @@ const Suggestions = <Suggested extends Suggestion>({
       title={`Suggestions for ${industryName}`}
       aside={
         onAddAll &&
-        suggestions.length > 1 && (
+        atOnce.length > 1 && (
           <Button
             icon={ICONS[verb]}
             isPending={adding === ALL}
-            onPress={() => run(ALL, () => onAddAll(suggestions))}
+            onPress={() => run(ALL, () => onAddAll(atOnce))}
           >
-            {`${verb} all ${suggestions.length}`}
+            {atOnce.length < suggestions.length
+              ? `${verb} ${atOnce.length} of ${suggestions.length}`
+              : `${verb} all ${suggestions.length}`}
           </Button>
         )
       }

@@ -35,6 +35,14 @@ const open = (
   );
 const button = () => page.getByRole("button", { name: "Show suggestions" });
 const owner = organisationWith(true);
+const archived = {
+  isArchived: true,
+  can: { archive: true, change: false },
+} as unknown as Organisation;
+const archivedPlan = {
+  ...planWith(false),
+  can: { archive: true, change: false },
+} as unknown as Plan;
 
 it.each([
   ["a person who may change the plan", owner, currentOf(planWith(true))],
@@ -51,6 +59,7 @@ it.each([
 // In the `can` of an archived organisation and of its plans only `archive` is true (decision 008).
 it.each([
   ["in an expired plan", owner, currentOf(planWith(true, "expired"))],
+  ["in an archived organisation", archived, currentOf(archivedPlan)],
   ["to a viewer", organisationWith(false), currentOf(planWith(false))],
   ["to a viewer without a plan", organisationWith(false), currentOf<Plan>(null)],
   ["before the plan is loaded", owner, { ...currentOf<Plan>(null), status: "loading" as const }],

@@ -1,7 +1,7 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { numberSections } from "@holdfast/content/legal/legal-numbering";
 import type { LegalText } from "@holdfast/content/legal/legal-text";
 import { useId, useState } from "react";
-import { formatDate } from "../../platform/format/date-format";
 import { LegalClauseList } from "./legal-clause-list";
 import { LegalContentsMenu } from "./legal-contents-menu";
 import { readSiteFacts } from "../../platform/site/read-site-facts";
@@ -23,7 +23,7 @@ export const LegalTextSection = ({ text }: { readonly text: LegalText }) => {
     <div className={styles.page} data-long={isLong ? "" : undefined}>
       {isLong && <LegalContentsMenu entries={sections} />}
       <div className={styles.text}>
-        <p className={styles.version}>Version of {formatDate(text.version)}</p>
+        <p className={styles.version}>Version of {dateInText(text.version)}</p>
         {/* A printout has no footer and no contact page, so the text itself names the other party. */}
         <p className={styles.version}>
           Operator of the service:{" "}

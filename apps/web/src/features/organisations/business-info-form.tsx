@@ -14,7 +14,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { IndustryField } from "./industry-field";
+import { BusinessFields } from "./business-fields";
 
 type BusinessInfoFormProps = {
   readonly organisation: Organisation;
@@ -52,23 +52,20 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
   });
   return (
     <Form form={form} onCancel={onClose}>
-      <TextField
-        {...form.field("name")}
-        label="Full business name"
-        description="Your registered name. It appears on the cover of the plan."
-        autoFocus
-      />
-      <TextField {...form.field("legalName")} label="Trading name" />
-      <TextField
-        {...form.field("registrationNumber")}
-        label="Registration number"
-        description="For example, your ABN."
-      />
-      <IndustryField
-        code={form.field("industryCode")}
-        name={form.field("industryName")}
-        onChange={form.change}
-      />
+      <BusinessFields
+        form={form}
+        name={{
+          label: "Full business name",
+          description: "Your registered name. It appears on the cover of the plan.",
+        }}
+        tradingName={{ label: "Trading name" }}
+      >
+        <TextField
+          {...form.field("registrationNumber")}
+          label="Registration number"
+          description="For example, your ABN."
+        />
+      </BusinessFields>
       <TextArea
         {...form.field("governance")}
         label="Governance"

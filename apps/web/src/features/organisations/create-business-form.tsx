@@ -10,7 +10,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "../dashboard/public";
-import { IndustryField } from "./industry-field";
+import { BusinessFields } from "./business-fields";
 import { CREATED } from "../../platform/forms/saved-messages";
 
 type CreateBusinessFormProps = {
@@ -62,22 +62,17 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
     >
       <Card>
         <Form form={form} submitLabel="Create Business" {...(onCancel && { onCancel })}>
-          <TextField
-            {...form.field("name")}
-            label="Full business name"
-            description="Your registered name."
-            autoComplete="organization"
-            autoFocus
-          />
-          <TextField
-            {...form.field("legalName")}
-            label="Trading name"
-            description="The name your customers know you by."
-          />
-          <IndustryField
-            code={form.field("industryCode")}
-            name={form.field("industryName")}
-            onChange={form.change}
+          <BusinessFields
+            form={form}
+            name={{
+              label: "Full business name",
+              description: "Your registered name.",
+              autoComplete: "organization",
+            }}
+            tradingName={{
+              label: "Trading name",
+              description: "The name your customers know you by.",
+            }}
           />
           <TextField
             {...form.field("address")}

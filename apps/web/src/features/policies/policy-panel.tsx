@@ -1,3 +1,4 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { Suspense, useMemo, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
@@ -12,7 +13,7 @@ import { useDownload } from "../../platform/api/use-download";
 import { queryKey } from "../../platform/api/use-endpoint";
 import { useImageData } from "../../platform/api/use-image-data";
 import { SAVED } from "../../platform/forms/saved-messages";
-import { dayOf, formatDate } from "../../platform/format/date-format";
+import { dayOf } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { printCertificate, printPolicy } from "./print-policy";
@@ -138,21 +139,21 @@ const PolicyState = ({ policy, isNewest }: { policy: Policy; isNewest: boolean }
     );
   if (reviewDate < today)
     return (
-      <Alert variant="warning" title={`The review was due by ${formatDate(reviewDate)}.`}>
+      <Alert variant="warning" title={`The review was due by ${dateInText(reviewDate)}.`}>
         Review the policy, then create a new version, even if nothing has changed.
       </Alert>
     );
   return signedBy === null ? (
     <Alert variant="note" title={`Version ${version} has not been signed yet.`}>
       Download the policy, have it signed, then record the signature. Next review due by{" "}
-      {formatDate(reviewDate)}.
+      {dateInText(reviewDate)}.
     </Alert>
   ) : (
     <Alert
       variant="done"
-      title={`Version ${version} was signed by ${signedBy} on ${formatDate(signedOn)}.`}
+      title={`Version ${version} was signed by ${signedBy} on ${dateInText(signedOn ?? "")}.`}
     >
-      Next review due by {formatDate(reviewDate)}.
+      Next review due by {dateInText(reviewDate)}.
     </Alert>
   );
 };

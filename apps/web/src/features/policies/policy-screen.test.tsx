@@ -101,9 +101,9 @@ it.each([
   [
     "is signed",
     { signedBy: "Mei Tan", signedOn: "2026-11-21" },
-    "Version 2 was signed by Mei Tan on 21/11/2026.",
+    "Version 2 was signed by Mei Tan on 21 Nov 2026.",
   ],
-  ["is overdue for review", { reviewDate: "2026-11-21" }, "The review was due by 21/11/2026."],
+  ["is overdue for review", { reviewDate: "2026-11-21" }, "The review was due by 21 Nov 2026."],
 ])("says that the policy %s", async (_, change, sentence) => {
   versions = [{ ...samplePolicy, ...change }];
   await open();

@@ -1,8 +1,9 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { NO_CHANGES, policyChanges } from "@holdfast/contract/policies/policy-change-rules";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
-import { formatDate, formatInstant } from "../../platform/format/date-format";
+import { formatInstant } from "../../platform/format/date-format";
 import styles from "./policy.module.css";
 
 type VersionsCardProps = {
@@ -36,7 +37,7 @@ export const VersionsCard = ({ versions, shown, onShow }: VersionsCardProps) => 
           <p className={styles.changes}>
             {policyChanges(version, versions[at + 1]).join(" ") || NO_CHANGES}
             {version.signedOn !== null &&
-              ` Signed by ${version.signedBy} on ${formatDate(version.signedOn)}.`}
+              ` Signed by ${version.signedBy} on ${dateInText(version.signedOn)}.`}
           </p>
         </li>
       ))}

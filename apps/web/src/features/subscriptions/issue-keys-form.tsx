@@ -7,11 +7,11 @@ import { MAX_ISSUED_KEYS } from "@holdfast/contract/subscriptions/subscription";
 import { issueSubscriptions } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
-import { NumberField } from "../../ui/fields/number-field";
 import { TextField } from "../../ui/fields/text-field";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { beyondQuota } from "./quota-rules";
+import { QuotaField } from "./quota-field";
+import { beyondQuota, remainingText } from "./quota-rules";
 
 type IssueKeysFormProps = { readonly brokerage: Brokerage; readonly onClose: () => void };
 
@@ -33,21 +33,20 @@ export const IssueKeysForm = ({ brokerage, onClose }: IssueKeysFormProps) => {
     },
   });
   const quantity = form.field("quantity");
-  const excess = beyondQuota(form.values.quantity, remaining);
   return (
     <Form
       form={form}
       submitLabel="Issue keys"
       onCancel={onClose}
-      isSubmitDisabled={excess !== undefined}
+      isSubmitDisabled={beyondQuota(quantity.value, remaining) !== undefined}
     >
-      <NumberField
-        {...quantity}
-        error={quantity.error ?? excess}
+      <QuotaField
+        field={quantity}
+        remaining={remaining}
         label="Quantity"
         min={1}
-        max={Math.min(remaining, MAX_ISSUED_KEYS)}
-        description={`Remaining: ${remaining.toLocaleString("en-AU")}. At most ${MAX_ISSUED_KEYS} at a time.`}
+        max={MAX_ISSUED_KEYS}
+        description={`${remainingText(remaining)} At most ${MAX_ISSUED_KEYS} at a time.`}
       />
       <TextField
         {...form.field("email")}

@@ -9,11 +9,11 @@ import {
 } from "@holdfast/contract/subscriptions/promo-code-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
-import { NumberField } from "../../ui/fields/number-field";
 import { TextField } from "../../ui/fields/text-field";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { beyondQuota } from "./quota-rules";
+import { QuotaField } from "./quota-field";
+import { beyondQuota, remainingText } from "./quota-rules";
 
 type PromoCodeFormProps = { readonly brokerage: Brokerage; readonly onClose: () => void };
 
@@ -32,13 +32,12 @@ export const PromoCodeForm = ({ brokerage, onClose }: PromoCodeFormProps) => {
     },
   });
   const quantity = form.field("quantity");
-  const excess = beyondQuota(form.values.quantity, remaining);
   return (
     <Form
       form={form}
       submitLabel="Create promo code"
       onCancel={onClose}
-      isSubmitDisabled={excess !== undefined}
+      isSubmitDisabled={beyondQuota(quantity.value, remaining) !== undefined}
     >
       <TextField
         {...form.field("code")}
@@ -46,13 +45,12 @@ export const PromoCodeForm = ({ brokerage, onClose }: PromoCodeFormProps) => {
         description="4 to 32 characters: A to Z, 0 to 9 and hyphens, such as AUTUMN-2026. Valid for 1 year."
         autoFocus
       />
-      <NumberField
-        {...quantity}
-        error={quantity.error ?? excess}
+      <QuotaField
+        field={quantity}
+        remaining={remaining}
         label="Quantity"
         min={0}
-        max={remaining}
-        description={`How many plans can use it. Remaining: ${remaining.toLocaleString("en-AU")}.`}
+        description={`How many plans can use it. ${remainingText(remaining)}`}
       />
     </Form>
   );

@@ -6,3 +6,7 @@ export const beyondQuota = (
   typeof amount === "number" && amount > remaining
     ? `Only ${remaining.toLocaleString("en-AU")} remaining.`
     : undefined;
+
+/** Returns what a quota has left, as a sentence. Pure. */
+export const remainingText = (remaining: number): string =>
+  `Remaining: ${remaining.toLocaleString("en-AU")}.`;

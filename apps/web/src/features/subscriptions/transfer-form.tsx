@@ -7,12 +7,12 @@ import {
 } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
-import { NumberField } from "../../ui/fields/number-field";
 import { Select } from "../../ui/fields/select";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useCurrentUser } from "../accounts/public";
-import { beyondQuota } from "./quota-rules";
+import { QuotaField } from "./quota-field";
+import { beyondQuota, remainingText } from "./quota-rules";
 
 type TransferFormProps = { readonly brokerage: Brokerage; readonly onClose: () => void };
 
@@ -37,22 +37,20 @@ export const TransferForm = ({ brokerage, onClose }: TransferFormProps) => {
     ...subBrokerages.map((one) => ({ id: one.brokerageId, name: one.name })),
   ];
   const amount = form.field("amount");
-  const excess = beyondQuota(form.values.amount, remaining);
   return (
     <Form
       form={form}
       submitLabel="Transfer"
       onCancel={onClose}
-      isSubmitDisabled={excess !== undefined}
+      isSubmitDisabled={beyondQuota(amount.value, remaining) !== undefined}
     >
       <Select {...form.field("toBrokerageId")} label="Brokerage" choices={choices} autoFocus />
-      <NumberField
-        {...amount}
-        error={amount.error ?? excess}
+      <QuotaField
+        field={amount}
+        remaining={remaining}
         label="Number of subscriptions"
         min={0}
-        max={remaining}
-        description={`Remaining: ${remaining.toLocaleString("en-AU")}.`}
+        description={remainingText(remaining)}
       />
     </Form>
   );

@@ -13,8 +13,8 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { ContactForm } from "../directory/public";
 import { usePlan } from "../dashboard/public";
 import { StarterSetCard } from "../industries/public";
-import { suggestedRoles } from "./suggested-roles-rules";
-import type { SuggestedRole } from "./suggested-roles-rules";
+import { filledRoles, suggestedRoles } from "./suggested-roles-rules";
+import type { FilledRole, SuggestedRole } from "./suggested-roles-rules";
 import { useAddTeamContacts, useTeamRows } from "./use-team-changes";
 
 type SuggestedRolesCardProps = { readonly teams: readonly Team[] };
@@ -33,6 +33,12 @@ export const SuggestedRolesCard = ({ teams }: SuggestedRolesCardProps) => {
   const addToTeam = async ({ contactId }: Pick<Contact, "contactId">, wanted: SuggestedRole) => {
     const body = [{ contactId, designation: wanted.designation }];
     rows.put(await join.mutateAsync({ params: { planId, teamId: wanted.teamId }, body }));
+  };
+  const addTogether = async (teamId: string, filled: readonly FilledRole[]) => {
+    const body = filled
+      .filter((wanted) => wanted.teamId === teamId)
+      .map(({ contact, designation }) => ({ contactId: contact.contactId, designation }));
+    if (body.length > 0) rows.put(await join.mutateAsync({ params: { planId, teamId }, body }));
   };
   const addCreated = async (contact: Contact, wanted: SuggestedRole) => {
     try {
@@ -55,6 +61,11 @@ export const SuggestedRolesCard = ({ teams }: SuggestedRolesCardProps) => {
                 return setRole(wanted);
               }
               await addToTeam(wanted.contact, wanted);
+              showToast({ variant: "done", title: CREATED });
+            }}
+            addedAtOnce={filledRoles}
+            onAddAll={async (all) => {
+              for (const { teamId } of teams) await addTogether(teamId, filledRoles(all));
               showToast({ variant: "done", title: CREATED });
             }}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestedRoles } from "./suggested-roles-rules";
+import { filledRoles, suggestedRoles } from "./suggested-roles-rules";
 
 const roles = [
   { teamTypeId: 1, primaryRole: "Duty manager", alternativeRole: "Head chef" },
@@ -55,4 +55,13 @@ test("suggests each person once in a team, and no more people than the set names
   ]);
   const led = teamOf(3, "Crisis Management Team", [member("Primary", null)]);
   expect(namesFor(led)).toEqual(["Venue manager: Alternative of the Crisis Management Team"]);
+});
+
+test("adds at once those with a contact, each person once in a team", () => {
+  const chef = person("c", "Head chef");
+  const all = suggestedRoles(roles, [teamOf(1, "Emergency Response Team")], [chef]);
+  expect(all).toHaveLength(4);
+  expect(filledRoles(all).map(({ name }) => name)).toEqual([
+    "Head chef (evacuation): Primary of the Emergency Response Team",
+  ]);
 });

@@ -77,3 +77,17 @@ export const suggestedRoles = (
       ),
     ];
   });
+
+/** A suggested role whose contact is known. */
+export type FilledRole = SuggestedRole & { readonly contact: Person };
+
+/** Returns the roles that can be added without a form: those with a contact, each person once in a team. Pure. */
+export const filledRoles = (roles: readonly SuggestedRole[]): FilledRole[] => {
+  const filled = roles.flatMap(({ contact, ...role }) => (contact ? [{ ...role, contact }] : []));
+  return filled.filter(
+    ({ teamId, contact }, at) =>
+      filled.findIndex(
+        (one) => one.teamId === teamId && one.contact.contactId === contact.contactId,
+      ) === at,
+  );
+};

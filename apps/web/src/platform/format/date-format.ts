@@ -1,5 +1,7 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+
 /*
- * Dates are YYYY-MM-DD in the API and DD/MM/YYYY on the screen. A date without a time is never converted to a `Date`,
+ * Dates are YYYY-MM-DD in the API, DD/MM/YYYY in fields and tables, and '9 Feb 2026' in text (`dateInText`). A date without a time is never converted to a `Date`,
  * which would shift it by a day in some time zones.
  */
 
@@ -18,6 +20,9 @@ export const formatInstantDay = (instant: string | null | undefined): string => 
   if (Number.isNaN(at.getTime())) return "";
   return `${pad(at.getDate())}/${pad(at.getMonth() + 1)}/${at.getFullYear()}`;
 };
+
+/** Formats a UTC instant as a day in the person's time zone for running text, '9 Feb 2026'. */
+export const instantInText = (instant: string): string => dateInText(dayOf(new Date(instant)));
 
 /** Formats a UTC instant in the person's time zone as 'DD/MM/YYYY, HH:MM' (24 hours). */
 export const formatInstant = (instant: string | null | undefined): string => {

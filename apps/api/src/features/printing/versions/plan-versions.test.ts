@@ -107,7 +107,7 @@ describe("an approval", () => {
     await approve();
     const html = printed.at(-1) ?? "";
     const sentence =
-      "Approved on 21/11/2026 by Ana Silva, Managing Director. Next review due by 21/11/2027.";
+      "Approved on 21 Nov 2026 by Ana Silva, Managing Director. Next review due by 21 Nov 2027.";
     expect(html.includes(sentence)).toBe(true);
     const pdf = `%PDF-${printed.length}`;
     await addSupplier("Later supplier");

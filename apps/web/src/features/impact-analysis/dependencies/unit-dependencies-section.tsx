@@ -6,6 +6,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { TermPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import styles from "./unit-dependencies.module.css";
 
@@ -42,8 +43,9 @@ export const UnitDependenciesSection = (props: UnitDependenciesSectionProps) => 
     <section className={styles.section} aria-labelledby="unit-dependencies">
       <h3 id="unit-dependencies">Dependencies</h3>
       <p className={styles.words}>
-        Optional. Your dashboard then warns you about a critical area that no unit carries, and a
-        unit that recovers later than the units that need it.
+        Which critical areas this unit carries, and what it depends on{" "}
+        <TermPopover term="Dependency" />. Optional: your dashboard then warns you about a critical
+        area that no unit carries, and a unit that recovers later than the units that need it.
       </p>
       <QueryBoundary queries={[list]} loading={<Skeleton lines={2} height={72} />}>
         {(all) => {

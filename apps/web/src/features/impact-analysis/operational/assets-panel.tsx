@@ -14,6 +14,7 @@ import type { TableColumn } from "../../../ui/table/table-column";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { numberText } from "../../../ui/fields/number-text";
 import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
+import { ColumnHelpPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import { useAssetChanges } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
@@ -34,6 +35,7 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
   {
     id: "name",
     header: "Description",
+    help: <ColumnHelpPopover term="Resource" />,
     isName: true,
     cell: ({ name }) => name,
     sortBy: ({ name }) => name,

@@ -53,19 +53,27 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-it("keeps the form of an asset open when its business unit is deleted elsewhere", async () => {
-  const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
-  const replies: Record<string, unknown> = {
-    [units]: [unit(KITCHEN, "Kitchen"), unit(BAR, "Bar")],
-    "/v1/asset_types": [{ assetTypeId: 1, name: "Equipment", description: "Machines." }],
-    [`/v1/plans/${PLAN}/assets`]: [
-      { assetId: OVEN, departmentId: KITCHEN, assetTypeId: 1, name: "Oven", quantity: 1 },
-    ],
-  };
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+const UNITS = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
+const ASSETS = `/v1/plans/${PLAN}/assets`;
+const EQUIPMENT = { assetTypeId: 1, name: "Equipment", description: "Machines." };
+const oven = { assetId: OVEN, departmentId: KITCHEN, assetTypeId: 1, name: "Oven", quantity: 1 };
+const GONE = { status: 404, code: "not-found", detail: "This could not be found." };
+
+/**
+ * Opens the screen. The server responds with `replies` by path, and with 404 to other paths, unless `respond` returns a
+ * response. Returns the spy on `fetch`.
+ */
+async function open(
+  replies: Readonly<Record<string, unknown>>,
+  respond: (path: string, init?: RequestInit) => Response | undefined = () => undefined,
+) {
+  const server = vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
     const json = replies[String(address)];
-    const gone = { status: 404, code: "not-found", detail: "This could not be found." };
-    return Response.json(json ?? gone, { status: json === undefined ? 404 : 200 });
+    const isKnown = json !== undefined;
+    return (
+      respond(String(address), init) ??
+      Response.json(isKnown ? json : GONE, { status: isKnown ? 200 : 404 })
+    );
   });
   await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -75,13 +83,24 @@ it("keeps the form of an asset open when its business unit is deleted elsewhere"
             <OperationalBiaScreen />
           </Frame>
         </WorkspaceProvider>
+        <ToastRegion />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return server;
+}
+
+it("keeps the form of an asset open when its business unit is deleted elsewhere", async () => {
+  const replies: Record<string, unknown> = {
+    [UNITS]: [unit(KITCHEN, "Kitchen"), unit(BAR, "Bar")],
+    "/v1/asset_types": [EQUIPMENT],
+    [ASSETS]: [oven],
+  };
+  await open(replies);
   await page.getByRole("button", { name: "Edit Oven" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("Two ovens");
-  replies[units] = [unit(BAR, "Bar")];
-  replies[`/v1/plans/${PLAN}/assets`] = [];
+  replies[UNITS] = [unit(BAR, "Bar")];
+  replies[ASSETS] = [];
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Description" })).toHaveValue("Two ovens");
@@ -91,9 +110,6 @@ it("keeps the form of an asset open when its business unit is deleted elsewhere"
 });
 
 it("warns that an import replaces the assets, and says how many before it does", async () => {
-  const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
-  const asset = { departmentId: KITCHEN, assetTypeId: 1, quantity: 1 };
-  const assets = `/v1/plans/${PLAN}/assets`;
   const report = {
     added: 2,
     replaced: 1,
@@ -107,28 +123,14 @@ it("warns that an import replaces the assets, and says how many before it does",
     fields: [],
     wrongRows: [],
   };
-  const replies: Record<string, unknown> = {
-    [units]: [unit(KITCHEN, "Kitchen")],
-    "/v1/asset_types": [{ assetTypeId: 1, name: "Equipment", description: "Machines." }],
-    [assets]: [{ ...asset, assetId: OVEN, name: "Oven" }],
-    [`${assets}/import?dryRun=true`]: report,
-    [`${assets}/import?skipDuplicates=true`]: report,
+  const server = await open({
+    [UNITS]: [unit(KITCHEN, "Kitchen")],
+    "/v1/asset_types": [EQUIPMENT],
+    [ASSETS]: [oven],
+    [`${ASSETS}/import?dryRun=true`]: report,
+    [`${ASSETS}/import?skipDuplicates=true`]: report,
     "/v1/plans": [],
-  };
-  const server = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
-    const json = replies[String(address)];
-    return Response.json(json ?? {}, { status: json === undefined ? 404 : 200 });
   });
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
-          <OperationalBiaScreen />
-        </WorkspaceProvider>
-        <ToastRegion />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
   await expect.element(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect
@@ -165,38 +167,21 @@ it("adds what a unit carries and depends on in two clicks each, and removes it i
     [carried],
     [carried, row("42", { systemName: "Till app", name: "Till app" })],
   ].values();
-  const replies: Record<string, unknown> = {
-    [`/v1/orgs/${ORG}/branches/${BRANCH}/departments`]: [
-      unit(KITCHEN, "Kitchen"),
-      unit(BAR, "Bar"),
-    ],
+  const replies = {
+    [UNITS]: [unit(KITCHEN, "Kitchen"), unit(BAR, "Bar")],
     "/v1/asset_types": [{ assetTypeId: 5, name: "Application Requirements", description: "Apps." }],
-    [`${plans}/assets`]: [
-      { assetId: OVEN, departmentId: BAR, assetTypeId: 5, name: "Till app", quantity: 1 },
-    ],
+    [ASSETS]: [{ ...oven, departmentId: BAR, assetTypeId: 5, name: "Till app" }],
     [`${plans}/strategic_bias`]: [{ strategicCriticalArea: meals }],
     [`/v1/orgs/${ORG}/suppliers`]: [{ supplierId: id("51"), name: "Roaster" }],
     [`${plans}/unit_dependencies`]: [],
     "/v1/plans": [],
   };
   const sent: unknown[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
-    const path = String(address);
+  await open(replies, (path, init) => {
     if (init?.method === "POST") sent.push(JSON.parse(String(init.body)));
     if (path.endsWith("/create")) return Response.json(created.next().value, { status: 201 });
-    if (path.endsWith("/delete")) return new Response(null, { status: 204 });
-    const json = replies[path];
-    return Response.json(json ?? {}, { status: json === undefined ? 404 : 200 });
+    return path.endsWith("/delete") ? new Response(null, { status: 204 }) : undefined;
   });
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
-          <OperationalBiaScreen />
-        </WorkspaceProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
   // The list of choices opens with its field: two presses for each choice, by mouse or keyboard.
   await page.getByRole("button", { name: "Add critical areas" }).click();
   await expect
@@ -224,27 +209,9 @@ it("adds what a unit carries and depends on in two clicks each, and removes it i
 });
 
 it("asks before an asset is deleted, and offers to undo it", async () => {
-  const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
-  const assets = `/v1/plans/${PLAN}/assets`;
-  const replies: Record<string, unknown> = {
-    [units]: [unit(KITCHEN, "Kitchen")],
-    "/v1/asset_types": [{ assetTypeId: 1, name: "Equipment", description: "Machines." }],
-    [assets]: [{ assetId: OVEN, departmentId: KITCHEN, assetTypeId: 1, name: "Oven", quantity: 1 }],
-  };
-  const server = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
-    if (String(address) === `${assets}/delete`) return new Response(null, { status: 204 });
-    const json = replies[String(address)];
-    return Response.json(json ?? {}, { status: json === undefined ? 404 : 200 });
-  });
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
-          <OperationalBiaScreen />
-        </WorkspaceProvider>
-        <ToastRegion />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const server = await open(
+    { [UNITS]: [unit(KITCHEN, "Kitchen")], "/v1/asset_types": [EQUIPMENT], [ASSETS]: [oven] },
+    (path) => (path === `${ASSETS}/delete` ? new Response(null, { status: 204 }) : undefined),
   );
   const isDeletion = ([address]: unknown[]) => String(address).endsWith("/delete");
   await page.getByRole("button", { name: "Delete Oven" }).click();

@@ -1,4 +1,5 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { AREA_ALREADY_RATED } from "@holdfast/contract/impact-analysis/errors";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
@@ -22,6 +23,16 @@ const area = {
   },
   version: 1,
 };
+const areaWithPenalties: StrategicCriticalArea = {
+  ...area,
+  category: {
+    ...area.category,
+    strategicCriticalAreaCategoryPenalties: [
+      { strategicCriticalAreaCategoryPenaltyId: 1, penalty: { penaltyId: 1, name: "Fines" } },
+      { strategicCriticalAreaCategoryPenaltyId: 2, penalty: { penaltyId: 2, name: "Other" } },
+    ],
+  },
+};
 const areaRating: StrategicBia = {
   strategicBiaId: "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e3",
   strategicCriticalArea: area,
@@ -41,10 +52,16 @@ const changes = () =>
     .filter(([, request]) => request?.method !== "GET")
     .map(([address, request]) => [`${request?.method} ${String(address)}`, request?.body]);
 
-const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
+const FormOf = ({
+  record,
+  of = area,
+}: {
+  record: StrategicBia | undefined;
+  of?: StrategicCriticalArea;
+}) => (
   <AreaRatingForm
     planId={planId}
-    area={area}
+    area={of}
     areaRating={record}
     change={null}
     isKnownUncritical={false}
@@ -64,10 +81,10 @@ const Judged = ({ before }: { before: StrategicBia | undefined }) => {
   );
 };
 
-const show = (record: StrategicBia | undefined) =>
+const show = (record: StrategicBia | undefined, of?: StrategicCriticalArea) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FormOf record={record} />
+      <FormOf record={record} {...(of && { of })} />
     </QueryClientProvider>,
   );
 const save = () => page.getByRole("button", { name: "Save" });
@@ -103,6 +120,53 @@ it("creates the record of an area marked as critical, then moves on", async () =
     strategicCriticalAreaId: area.strategicCriticalAreaId,
     criticality: 3,
   });
+});
+
+const penalty = () => page.getByRole("combobox", { name: /^Which penalty/u });
+const penaltyDetails = () => page.getByRole("textbox", { name: /^Penalty details/u });
+const otherPenalty = () => page.getByRole("textbox", { name: /^What is the penalty/u });
+
+it("asks for a penalty only if the area's category has some, and only of a critical area", async () => {
+  const { unmount } = await show(areaRating);
+  await expect.element(page.getByText("3 Essential")).toBeVisible();
+  expect(penalty().query()).toBeNull();
+  await unmount();
+  await show(undefined, areaWithPenalties);
+  expect(penalty().query()).toBeNull();
+  await page.getByText("Yes", { exact: true }).click();
+  await expect.element(penalty()).toBeVisible();
+});
+
+it("asks for details once a penalty is chosen, and for its name with Other", async () => {
+  await show(areaRating, areaWithPenalties);
+  expect(penaltyDetails().query()).toBeNull();
+  await penalty().selectOptions("Fines");
+  await penaltyDetails().fill("After 30 days");
+  expect(otherPenalty().query()).toBeNull();
+  await penalty().selectOptions("Other");
+  await otherPenalty().fill("Loss of licence");
+  await save().click();
+  await vi.waitFor(() => expect(changes()).toHaveLength(1));
+  expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({
+    penalty: 2,
+    penaltyAttachment: "Loss of licence",
+    notes: "After 30 days",
+  });
+});
+
+it("resets the name of the penalty with another choice, and its details with none", async () => {
+  await show(areaRating, areaWithPenalties);
+  await penalty().selectOptions("Other");
+  await otherPenalty().fill("Loss of licence");
+  await penaltyDetails().fill("After 30 days");
+  await penalty().selectOptions("Fines");
+  await expect.element(penaltyDetails()).toHaveValue("After 30 days");
+  await penalty().selectOptions("Other");
+  await expect.element(otherPenalty()).toHaveValue("");
+  await penalty().selectOptions("No penalty");
+  expect(penaltyDetails().query()).toBeNull();
+  await penalty().selectOptions("Other");
+  await expect.element(penaltyDetails()).toHaveValue("");
 });
 
 it("asks before No deletes the record", async () => {

@@ -43,15 +43,17 @@ export const AreaRatingSection = ({ planId, area, form, isDisabled }: AreaRating
           isDisabled={isDisabled}
         />
       </ExplainedField>
-      <TagField
-        {...chosen}
-        value={chosen.value ?? []}
-        label="Critical periods"
-        description="When would an outage hurt most? Select any that apply, or type your own."
-        placeholder="Type or select"
-        choices={(periods.data ?? []).map(({ name }) => name)}
-        isDisabled={isDisabled}
-      />
+      <ExplainedField term="Critical Period">
+        <TagField
+          {...chosen}
+          value={chosen.value ?? []}
+          label="Critical periods"
+          description="When would an outage hurt most? Select any that apply, or type your own."
+          placeholder="Type or select"
+          choices={(periods.data ?? []).map(({ name }) => name)}
+          isDisabled={isDisabled}
+        />
+      </ExplainedField>
       {area.category.strategicCriticalAreaCategoryPenalties.length > 0 && (
         <PenaltySection form={form} category={area.category} isDisabled={isDisabled} />
       )}

@@ -27,7 +27,7 @@ const PURPOSES: Record<StepId, string> = {
 
 /** What a step is about, explained next to its purpose. */
 const TERMS: Record<StepId, ExplainedTerm> = {
-  areas: "Business Impact Analysis",
+  areas: "Strategic Critical Area",
   mtpd: "Business Impact Analysis",
   scales: "Disruption Risk Scale",
 };

@@ -14,11 +14,10 @@ import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { Card } from "../../../ui/layout/card";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
-import { DataTable } from "../../../ui/table/data-table";
 import { useChange, useDeletion, useRead } from "../../../platform/api/use-endpoint";
 import { can } from "../../../platform/session/can";
 import { usePlan } from "../../dashboard/public";
-import { insuranceColumns } from "./insurance-columns";
+import { InsuranceTable } from "./insurance-table";
 import { useInsuranceChanges } from "./use-insurance-changes";
 
 const InsuranceForm = lazyComponent(async () => (await import("./insurance-form")).InsuranceForm);
@@ -44,11 +43,9 @@ export const InsuranceCard = () => {
     <Card title="Insurance schedule" aside={policies.data?.length ? add : undefined}>
       <QueryBoundary queries={[policies]} loading={<Skeleton lines={2} height={48} />}>
         {(rows) => (
-          <DataTable
-            caption="Insurance policies of the plan"
+          <InsuranceTable
             rows={rows}
-            columns={insuranceColumns(plan.currency)}
-            rowKey={({ insurancePolicyId }) => insurancePolicyId}
+            currency={plan.currency}
             empty={
               <EmptyState icon="policy" title="No Insurance Policies" action={add}>
                 After a loss, your insurer is one of the first calls. Add each policy with its

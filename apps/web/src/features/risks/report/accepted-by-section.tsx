@@ -1,7 +1,8 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { nextReviewDate } from "@holdfast/contract/risks/next-review-rules";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { Alert } from "../../../ui/feedback/alert";
-import { dayOf, formatDate, formatInstantDay } from "../../../platform/format/date-format";
+import { dayOf, instantInText } from "../../../platform/format/date-format";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./report.module.css";
 
@@ -18,8 +19,8 @@ const acceptedNote = ({ createdAt, riskReportReview }: AcceptedReport, today: st
   const accepted = dayOf(new Date(createdAt));
   const nextReview = nextReviewDate(accepted, riskReportReview.value);
   return nextReview < today
-    ? `On ${formatDate(accepted)}. The review was due on ${formatDate(nextReview)} and is overdue.`
-    : `On ${formatDate(accepted)}. Next review on ${formatDate(nextReview)}.`;
+    ? `On ${dateInText(accepted)}. The review was due on ${dateInText(nextReview)} and is overdue.`
+    : `On ${dateInText(accepted)}. Next review on ${dateInText(nextReview)}.`;
 };
 
 /** 'Accepted and agreed by': who accepted the answers, and whether the register has changed since. */
@@ -39,7 +40,7 @@ export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
       {report?.registerChangedAt && (
         <Alert
           variant="warning"
-          title={`The register was changed after this, on ${formatInstantDay(report.registerChangedAt)}.`}
+          title={`The register was changed after this, on ${instantInText(report.registerChangedAt)}.`}
         >
           The report shows the new figures. Review and accept it again.
         </Alert>

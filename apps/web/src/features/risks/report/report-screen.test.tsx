@@ -163,7 +163,7 @@ it("can be accepted, previewed and downloaded under the business's name", async 
   await expect.element(acceptedBy()).toMatchTextContent("Ana Silva");
   await expect
     .element(acceptedBy())
-    .toMatchTextContent("On 31/01/2027. Next review on 28/02/2027.");
+    .toMatchTextContent("On 31 Jan 2027. Next review on 28 Feb 2027.");
   await expect.element(preview()).toMatchTextContent("A$8,500.00");
   replies["POST /export/pdf"] = { json: "the printed report" };
   await button("Download").click();
@@ -172,6 +172,17 @@ it("can be accepted, previewed and downloaded under the business's name", async 
     "Risk_Analysis_Report_Harbour Café.pdf",
   );
   saved.mockRestore();
+});
+
+it("says that a download failed, and why", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  const busy = { status: 503, code: "printer-busy", detail: "Many documents are being printed." };
+  replies["POST /export/pdf"] = { status: 503, json: busy };
+  await open();
+  await button("Download").click();
+  await expect.element(page.getByText("Download failed")).toBeVisible();
+  await expect.element(page.getByText("Many documents are being printed.")).toBeVisible();
+  await expect.element(button("Download")).toBeEnabled();
 });
 
 it("shows 'Payment required.' on an expired plan and keeps the answers", async () => {
@@ -254,7 +265,7 @@ it("says that the register changed after the report was accepted", async () => {
   await open();
   await expect
     .element(acceptedBy())
-    .toMatchTextContent("The register was changed after this, on 02/02/2027.");
+    .toMatchTextContent("The register was changed after this, on 2 Feb 2027.");
 });
 
 it("says that a review is overdue once its date has passed", async () => {
@@ -262,5 +273,5 @@ it("says that a review is overdue once its date has passed", async () => {
   await open();
   await expect
     .element(acceptedBy())
-    .toMatchTextContent("On 31/01/2020. The review was due on 29/02/2020 and is overdue.");
+    .toMatchTextContent("On 31 Jan 2020. The review was due on 29 Feb 2020 and is overdue.");
 });

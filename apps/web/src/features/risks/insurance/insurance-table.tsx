@@ -2,12 +2,11 @@ import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { formatUnits } from "../../../platform/format/money-format";
-import type { TableColumn } from "../../../ui/table/table-column";
+import { ColumnHelpPopover } from "../../library/public";
+import { DataTable } from "../../../ui/table/data-table";
+import type { DataTableProps, TableColumn } from "../../../ui/table/table-column";
 
-/** Returns the columns of the insurance schedule. @param currency of the plan */
-export const insuranceColumns = (
-  currency: MoneyCurrency,
-): readonly TableColumn<InsurancePolicy>[] => [
+const columnsFor = (currency: MoneyCurrency): readonly TableColumn<InsurancePolicy>[] => [
   { id: "kind", header: "Kind", isName: true, cell: ({ kind }) => kind },
   { id: "insurer", header: "Insurer", cell: ({ insurer }) => insurer },
   { id: "number", header: "Policy number", cell: ({ policyNumber }) => policyNumber ?? "" },
@@ -15,13 +14,30 @@ export const insuranceColumns = (
   {
     id: "sum",
     header: "Sum insured",
+    help: <ColumnHelpPopover term="Sum Insured" />,
     isFigure: true,
     cell: ({ sumInsured }) => formatUnits(sumInsured, currency),
   },
   {
     id: "indemnity",
     header: "Indemnity period",
+    help: <ColumnHelpPopover term="Indemnity Period" />,
     isFigure: true,
     cell: ({ indemnityMonths }) => (indemnityMonths === null ? "" : monthsText(indemnityMonths)),
   },
 ];
+
+type InsuranceTableProps = Pick<DataTableProps<InsurancePolicy>, "rows" | "empty" | "actions"> & {
+  /** Of the plan. */
+  readonly currency: MoneyCurrency;
+};
+
+/** The insurance schedule, a row for each policy. */
+export const InsuranceTable = ({ currency, ...shown }: InsuranceTableProps) => (
+  <DataTable
+    caption="Insurance policies of the plan"
+    columns={columnsFor(currency)}
+    rowKey={({ insurancePolicyId }) => insurancePolicyId}
+    {...shown}
+  />
+);

@@ -1,0 +1,130 @@
+import type { DocumentRecord } from "@holdfast/contract/documents/document";
+import { DOCUMENT_EXISTS } from "@holdfast/contract/documents/errors";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { DocumentForm } from "./document-form";
+import { NewDocumentForm } from "./new-document-form";
+
+const FOLDERS = [
+  { id: 3, name: "Insurance Policy" },
+  { id: 8, name: "Photos" },
+];
+const DOCUMENT: DocumentRecord = {
+  documentId: "0199e2a0-0000-7000-8000-000000000021",
+  name: "policy.pdf",
+  displayName: "Our policy",
+  url: null,
+  comments: null,
+  createDate: "2026-11-01T00:00:00.000Z",
+  effectiveDate: null,
+  reviewDate: null,
+  documentFolderId: 3,
+  documentFolderText: null,
+  documentFolder: { name: "Insurance Policy" },
+  mediaType: "application/pdf",
+  bytes: 1200,
+  canPreview: true,
+  version: 1,
+};
+const server = vi.spyOn(globalThis, "fetch");
+const saved = vi.fn();
+const editor = { close: vi.fn(), saved, wantAnother: vi.fn() };
+let reply: () => Response;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  reply = () => Response.json(DOCUMENT, { status: 201 });
+  server.mockImplementation(async (_address, request) =>
+    request?.method === "GET" ? Response.json([]) : reply(),
+  );
+});
+
+const openNew = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <NewDocumentForm planId="p" folders={FOLDERS} folder={undefined} editor={editor} />
+    </QueryClientProvider>,
+  );
+const openSaved = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DocumentForm planId="p" folders={FOLDERS} document={DOCUMENT} editor={editor} />
+    </QueryClientProvider>,
+  );
+const field = (name: RegExp) => page.getByRole("textbox", { name });
+const folder = (name: string) =>
+  page.getByRole("combobox", { name: /^Folder/u }).selectOptions(name);
+const upload = () => page.getByRole("button", { name: "Upload document" });
+const addUrl = () => page.getByRole("button", { name: "Add URL" });
+const chooseFile = (file: File) => page.getByLabelText("File", { exact: true }).upload(file);
+const byUrl = () => page.getByRole("radio", { name: "Add a URL" }).click({ force: true });
+
+it("enables the upload once it has a file and a folder, and a new folder once it has a name", async () => {
+  await openNew();
+  await expect.element(upload()).toBeDisabled();
+  await chooseFile(new File(["Claims: 02 4900 0000"], "claims.txt"));
+  await expect.element(upload()).toBeDisabled();
+  await folder("New folder");
+  await expect.element(upload()).toBeDisabled();
+  await field(/^Folder name/u).fill("Claims");
+  await expect.element(upload()).toBeEnabled();
+  await folder("Insurance Policy");
+  await upload().click();
+  await vi.waitFor(() =>
+    expect(saved).toHaveBeenCalledWith("The document has been successfully uploaded"),
+  );
+});
+
+it("enables a link once it has an address, a friendly name and a folder, and checks the address", async () => {
+  await openNew();
+  await byUrl();
+  await folder("Photos");
+  await expect.element(addUrl()).toBeDisabled();
+  await field(/^URL/u).fill("insurer");
+  await expect.element(addUrl()).toBeDisabled();
+  await field(/^Friendly name/u).fill("Insurer");
+  await addUrl().click();
+  await expect.element(page.getByText("Please input a valid URL.")).toBeVisible();
+  await field(/^URL/u).fill("https://insurer.example");
+  await addUrl().click();
+  await vi.waitFor(() =>
+    expect(saved).toHaveBeenCalledWith("The url link has been successfully added"),
+  );
+});
+
+it("says that the folder has a file of that name, and keeps what was typed", async () => {
+  const { status, code, message } = DOCUMENT_EXISTS;
+  reply = () => Response.json({ status, code, detail: message }, { status });
+  await openNew();
+  await chooseFile(new File(["Claims: 02 4900 0000"], "claims.txt"));
+  await folder("Insurance Policy");
+  await upload().click();
+  await expect
+    .element(
+      page.getByText(
+        "The file is already exist, please either delete the old one first, or rename the file you want to upload",
+      ),
+    )
+    .toBeVisible();
+  await expect.element(field(/^Friendly name/u)).toHaveValue("claims");
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it("asks a saved document for its friendly name, and a move for the name of a new folder", async () => {
+  await openSaved();
+  await field(/^Friendly name/u).fill(" ");
+  await folder("New folder");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(page.getByText("Please input an friendly name.")).toBeVisible();
+  await expect.element(page.getByText("Please input the folder name.")).toBeVisible();
+  await field(/^Friendly name/u).fill("Policy 2027");
+  await field(/^Folder name/u).fill("Claims");
+  reply = () => Response.json(DOCUMENT);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await vi.waitFor(() =>
+    expect(saved).toHaveBeenCalledWith("The document information has been successfully updated"),
+  );
+});

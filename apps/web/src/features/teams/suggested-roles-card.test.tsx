@@ -1,0 +1,104 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { Team } from "@holdfast/contract/teams/team";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { type Current, WorkspaceProvider } from "../dashboard/public";
+import { SuggestedRolesCard } from "./suggested-roles-card";
+
+const team = (teamTypeId: number, name: string): Team => ({
+  teamId: `team-${teamTypeId}`,
+  teamType: { teamTypeId, name, displayName: name },
+  teamContacts: [],
+});
+const TEAMS = [team(1, "Emergency Response Team"), team(3, "Crisis Management Team")];
+const contact = (contactId: string, jobTitle: string) => ({
+  contactId,
+  firstName: "Ana",
+  lastName: "Silva",
+  jobTitle,
+});
+const server = vi.spyOn(globalThis, "fetch");
+let contacts: readonly object[] = [];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  contacts = [contact("manager", "Duty manager"), contact("owner", "Owner")];
+  server.mockImplementation(async (address, request) => {
+    const path = String(address);
+    if (request?.method === "POST") return Response.json(TEAMS[0], { status: 201 });
+    if (path.endsWith("/contacts")) return Response.json(contacts);
+    if (path.endsWith("/starter_set"))
+      return Response.json({
+        name: "Café",
+        isOwn: true,
+        teamRoles: [
+          { teamTypeId: 1, primaryRole: "Duty manager", alternativeRole: "Head chef" },
+          { teamTypeId: 3, primaryRole: "Owner", alternativeRole: "Duty manager" },
+        ],
+      });
+    return Response.json([]);
+  });
+});
+
+const only = <Thing,>(thing: Thing): Current<Thing> => ({
+  status: "ready",
+  current: thing,
+  all: [thing],
+  choose: () => undefined,
+});
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider
+          value={{
+            organisation: only({
+              organisationId: "o",
+              industryCode: "4511",
+              industryName: "Cafes",
+            } as unknown as Organisation),
+            plan: only({
+              planId: "p",
+              organisationId: "o",
+              can: { change: true },
+            } as unknown as Plan),
+          }}
+        >
+          <SuggestedRolesCard teams={TEAMS} />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it("adds all contacts who have a suggested job title at once, one call for each team", async () => {
+  await open();
+  await page.getByRole("button", { name: "Add 3 of 4" }).click();
+  const posts = () =>
+    server.mock.calls
+      .filter(([, request]) => request?.method === "POST")
+      .map(([address, request]) => [String(address), JSON.parse(String(request?.body))]);
+  await vi.waitFor(() =>
+    expect(posts()).toEqual([
+      ["/v1/plans/p/teams/team-1/contacts", [{ contactId: "manager", designation: "Primary" }]],
+      [
+        "/v1/plans/p/teams/team-3/contacts",
+        [
+          { contactId: "owner", designation: "Primary" },
+          { contactId: "manager", designation: "Alternatives" },
+        ],
+      ],
+    ]),
+  );
+});
+
+it("does not offer to add all if a form is needed for each", async () => {
+  contacts = [];
+  await open();
+  await expect.element(page.getByRole("button", { name: /^Add team role: Owner/u })).toBeVisible();
+  expect(page.getByRole("button", { name: /^Add (?:all|\d)/u }).elements()).toEqual([]);
+});

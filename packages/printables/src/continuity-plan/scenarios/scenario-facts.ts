@@ -1,0 +1,137 @@
+import { shortenedName } from "../../document/shortened-name";
+import type { ContinuityPlanData } from "../plan-data";
+import { namesWithin } from "../../document/names-within";
+import { systemsInOrder } from "../order-of-recovery";
+import { planTextValues } from "../plan-text-values";
+
+/** Letters of a fact on a page; the appendices have everything. */
+const MAX_LETTERS = 64;
+
+/** Where a scenario's fact is in the plan. */
+type FactSource = (data: ContinuityPlanData) => string;
+
+/** Third parties of these categories, with their numbers. */
+const thirdParty =
+  (...categories: readonly string[]): FactSource =>
+  (data) =>
+    within(
+      data.thirdParties
+        .filter(({ category }) => categories.includes(category ?? ""))
+        .map(({ name, phone }) => joined(name, phone)),
+      "Appendix C",
+    );
+
+const publicNumber =
+  (kind: string): FactSource =>
+  ({ emergencyContacts }) =>
+    within(
+      emergencyContacts
+        .filter((one) => one.kind === kind && one.isConfirmed && one.number !== null)
+        .map(({ name, number }) => joined(name, number ?? "")),
+      "Appendix H",
+    );
+
+/** Insurance of these kinds; without a policy, the insurers of Appendix C. */
+const insurance =
+  (...kinds: readonly string[]): FactSource =>
+  (data) =>
+    within(
+      data.insurancePolicies
+        .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+        .map(({ insurer, policyNumber, claimsPhone }) =>
+          joined(insurer, policyNumber, claimsPhone),
+        ),
+      "Appendix L",
+    ) || thirdParty("Insurer")(data);
+
+const FACTS: Readonly<Record<string, FactSource>> = {
+  powerSupplier: thirdParty("Electricity Supplier"),
+  powerFaultNumber: publicNumber("electricity_hazard"),
+  internetProvider: thirdParty("Internet or Telephone Provider"),
+  generatorLocation: thirdParty("Generator and Equipment Hire"),
+  electrician: thirdParty("Emergency Electrician"),
+  deputies: ({ teams }) =>
+    within(
+      teams.flatMap(({ contacts }) =>
+        contacts
+          .filter(({ designation }) => designation === "Alternatives")
+          .map(({ name }) => name),
+      ),
+      "A.7",
+    ),
+  staffCallList: ({ people }) => (people.length === 0 ? "" : "Appendix F"),
+  casualAndAgencyContacts: thirdParty(
+    "Recruitment or Labour Hire Agency",
+    "Temporary Staffing Agency",
+  ),
+  payrollProvider: thirdParty("Payroll Provider"),
+  employeeAssistanceProvider: thirdParty("Trauma Counsellor or Employee Assistance Provider"),
+  minimumStaffByUnit: ({ supportingUnits }) => (supportingUnits.length === 0 ? "" : "Appendix I"),
+  keySuppliers: ({ suppliers }) =>
+    within(
+      suppliers.map(({ name, phone }) => joined(name, phone)),
+      "Appendix A",
+    ),
+  solicitor: thirdParty("Solicitor"),
+  cloudAndPaymentProviders: thirdParty("Website or Cloud Hosting Provider", "Software Vendor"),
+  customerPriorityList: ({ customers }) =>
+    within(
+      customers.map(({ name }) => name),
+      "Appendix B",
+    ),
+  insurerAndPolicyNumbers: insurance(),
+  restorationContractor: thirdParty("Fire and Water Damage Restorer"),
+  recoverySite: ({ recoverySites }) =>
+    within(
+      recoverySites.map(({ name, phone }) => joined(name, phone)),
+      "A.11",
+    ),
+  recallInsurer: insurance("Public and product liability"),
+  cyberResponder: thirdParty("Cyber Incident Responder"),
+  cyberInsurerIncidentLine: (data) =>
+    within(
+      data.insurancePolicies
+        .filter(({ kind }) => kind === "Cyber")
+        .map(({ insurer, policyNumber, claimsPhone }) =>
+          joined(insurer, policyNumber, claimsPhone),
+        ),
+      "Appendix L",
+    ),
+  policyNumber: ({ insurancePolicies }) =>
+    within(
+      insurancePolicies
+        .filter(({ kind, policyNumber }) => kind === "Cyber" && policyNumber !== "")
+        .map(({ policyNumber }) => policyNumber),
+      "Appendix L",
+    ),
+  itProvider: thirdParty("IT Managed Service Provider"),
+  bankFraudLine: thirdParty("Bank or Financier"),
+  backupLocations: thirdParty("Data Backup Provider"),
+  systemRecoveryOrder: ({ supportingUnits, requirements }) =>
+    within(
+      systemsInOrder(supportingUnits, requirements).map(({ name }) => name),
+      "G.4",
+    ),
+};
+
+/** Returns what the plan has recorded for a fact of a scenario; empty if it is not recorded. */
+export const scenarioFact = (fact: string, data: ContinuityPlanData): string =>
+  FACTS[fact]?.(data) ?? "";
+
+/** The names of facts that the plan may know, for the test of the content. */
+export const KNOWN_FACTS: readonly string[] = Object.keys(FACTS);
+
+/** Returns the values of the placeholders in the scenarios' text. */
+export const scenarioTextValues = (data: ContinuityPlanData) => ({
+  ...planTextValues(data),
+  stormFlood: publicNumber("state_emergency_service")(data),
+  cyberService: publicNumber("cyber_security")(data),
+});
+
+const joined = (...texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
+const within = (names: readonly string[], source: string) =>
+  namesWithin(
+    names.map((name) => shortenedName(name, MAX_LETTERS - source.length)),
+    MAX_LETTERS,
+    source,
+  );

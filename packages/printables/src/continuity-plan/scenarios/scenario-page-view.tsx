@@ -1,0 +1,102 @@
+import { Fragment } from "react";
+import type { ScenarioPage } from "@holdfast/content/library/scenario-pages";
+import { RichText, type TextValues } from "../../document/rich-text";
+import { withoutMissing } from "../../document/without-missing";
+import type { ContinuityPlanData } from "../plan-data";
+import { factsWithin } from "./facts-within";
+import { scenarioFact } from "./scenario-facts";
+
+interface ScenarioPageViewProps {
+  readonly page: ScenarioPage;
+  readonly data: ContinuityPlanData;
+  readonly values: TextValues;
+}
+
+/** What to do in one kind of event: signs, actions by time, decisions, and the facts that are recorded. */
+export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) {
+  const actions = (items: readonly string[]) => withoutMissing(items, values);
+  const [first, second, third] = [
+    actions(page.first10Minutes),
+    actions(page.firstHour),
+    actions(page.firstDay),
+  ];
+  const facts = page.facts
+    .map(({ fact, label }) => ({ label, text: scenarioFact(fact, data) }))
+    .filter(({ text }) => text !== "");
+  const shown = factsWithin(page, facts);
+  const after = first.length + second.length;
+  return (
+    <section id={`scenario-${page.scenarioId}`} className="hf-sheet hf-day hf-scenario">
+      <h3>{page.title}</h3>
+      <p className="hf-scenario-signs">
+        <strong>Signs: </strong>
+        <RichText text={page.signs.join(" ")} values={values} />
+      </p>
+      <Steps title="First 10 minutes" page={page} from={1} items={first} values={values} />
+      <Steps
+        title="First hour"
+        page={page}
+        from={first.length + 1}
+        items={second}
+        values={values}
+      />
+      <Steps title="First day" page={page} from={after + 1} items={third} values={values} />
+      <h4>Decide</h4>
+      <ul className="hf-scenario-list">
+        {page.decide.map(({ question, decidedBy }) => (
+          <li key={question}>
+            <RichText text={`${question} **${decidedBy}**`} values={values} />
+          </li>
+        ))}
+      </ul>
+      <h4>Never</h4>
+      <ul className="hf-scenario-list">
+        {page.dontDo.map((item) => (
+          <li key={item}>
+            <RichText text={item} values={values} />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? null : (
+        <p className="hf-scenario-facts">
+          <strong>Numbers and places. </strong>
+          {shown.map(({ label, text }, at) => (
+            <Fragment key={label}>
+              {at === 0 ? "" : "; "}
+              {label}: <strong>{text}</strong>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface StepsProps {
+  readonly title: string;
+  readonly page: ScenarioPage;
+  readonly from: number;
+  readonly items: readonly string[];
+  readonly values: TextValues;
+}
+
+/** Actions with a box to tick, numbered through the page: 'Power 4 is done'. */
+function Steps({ title, page, from, items, values }: StepsProps) {
+  return (
+    <>
+      <h4 className="hf-scenario-time">{title}</h4>
+      <ol className="hf-scenario-steps">
+        {items.map((item, at) => (
+          <li key={item}>
+            <span className="hf-tick" aria-hidden="true" />
+            <span>
+              <strong className="hf-action-number">{`${page.series}\u00a0${from + at}`}</strong>{" "}
+              <RichText text={item} values={values} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
+import { describe, expect, it } from "vitest";
+import { cafePlan, emptyPlan } from "../../../test/plan-sample";
+import { all, tableRows } from "../../../test/read-table";
+import type { ContinuityPlanData } from "../plan-data";
+import { continuityPlanContent } from "../plan-markup";
+import { factsWithin } from "./facts-within";
+import { KNOWN_FACTS } from "./scenario-facts";
+
+const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
+
+const pageOf = (data: ContinuityPlanData, scenarioId: string) =>
+  continuityPlanContent(data)
+    .split(`<section id="scenario-${scenarioId}"`)[1]
+    ?.split("</section>")[0] ?? "";
+
+const provider = (category: string, name: string) => ({
+  name,
+  category,
+  contactPerson: "",
+  phone: "02 4900 7000",
+  email: "",
+  address: "",
+  website: "",
+  comments: "",
+});
+
+describe("the scenario pages", () => {
+  it.each(SCENARIO_PAGES.map((page) => [page.title, page] as const))(
+    "prints the page '%s' with its actions numbered from 1",
+    (_, { scenarioId, series, first10Minutes, firstHour, firstDay }) => {
+      const numbers = all(pageOf(cafePlan, scenarioId), /hf-action-number">([^<]+)/gu);
+      const most = first10Minutes.length + firstHour.length + firstDay.length;
+      expect(numbers).toEqual(numbers.map((_number, at) => `${series}\u00a0${at + 1}`));
+      expect(numbers.length).toBeGreaterThanOrEqual(most - 1);
+    },
+  );
+
+  it("has the emergency number of the country in its text, and no placeholder left", () => {
+    for (const { scenarioId } of SCENARIO_PAGES)
+      expect(pageOf(cafePlan, scenarioId)).not.toMatch(/\{\w+\}/u);
+    expect(words(pageOf(cafePlan, "power_internet"))).toContain("call 000");
+  });
+
+  it("leaves out the call to a service whose number is not known", () => {
+    expect(words(pageOf(cafePlan, "natural_hazard"))).not.toContain("For help with storm");
+    const emergencyContacts = cafePlan.emergencyContacts.map((one) => ({
+      ...one,
+      kind: "state_emergency_service",
+    }));
+    const page = pageOf({ ...cafePlan, emergencyContacts }, "natural_hazard");
+    expect(words(page)).toContain("call Triple Zero (police, fire, ambulance), 000.");
+  });
+
+  it("prints the facts that the plan has on the page and in the list", () => {
+    const data = { ...cafePlan, thirdParties: [provider("Emergency Electrician", "Spark Bros")] };
+    expect(words(pageOf(data, "power_internet"))).toContain(
+      "Numbers and places. Electrician: Spark Bros, 02 4900 7000",
+    );
+    const rows = tableRows(continuityPlanContent(data), "Power or internet fails");
+    expect(rows).toContainEqual(["Electrician", "Spark Bros, 02 4900 7000"]);
+    expect(rows).toContainEqual(["Switchboard", ""]);
+  });
+
+  it("takes the cyber insurance from the insurance schedule", () => {
+    expect(words(pageOf(cafePlan, "cyber"))).toContain(
+      "Cyber insurance incident line: Wharf Underwriting, CY-1044, 1800 555 010",
+    );
+    const rows = tableRows(continuityPlanContent(cafePlan), "Cyber attack or data breach");
+    expect(rows).toContainEqual(["Policy number", "CY-1044"]);
+  });
+
+  it("prints for a plan with nothing recorded, with lines to write on", () => {
+    const text = words(pageOf(emptyPlan, "power_internet"));
+    expect(text).toContain("call the emergency number");
+    expect(text).not.toContain("Numbers and places");
+  });
+
+  it("names no deputy once the plan has expired", () => {
+    const expired = { ...cafePlan, teams: [], plan: { ...cafePlan.plan, isExpired: true } };
+    expect(pageOf(cafePlan, "people_away")).toContain("Jon Bell");
+    expect(pageOf(expired, "people_away")).not.toContain("Jon Bell");
+  });
+
+  it("knows only facts that a page asks for", () => {
+    const asked = new Set(SCENARIO_PAGES.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
+    expect(KNOWN_FACTS.filter((fact) => !asked.has(fact))).toEqual([]);
+  });
+
+  it("keeps as many facts as fit below the text, and at least one", () => {
+    const [page] = SCENARIO_PAGES;
+    if (page === undefined) throw new Error("There is no scenario.");
+    const facts = Array.from({ length: 200 }, (_, at) => ({ label: `Fact ${at}`, text: "x" }));
+    const shown = factsWithin(page, facts);
+    expect(shown).toEqual(facts.slice(0, shown.length));
+    expect(shown.length).toBeLessThan(facts.length);
+    const [long] = factsWithin(page, [{ label: "Fact", text: "x".repeat(5_000) }]);
+    expect(long).toBeDefined();
+  });
+});
