@@ -19,7 +19,7 @@ export const emptyPlan: ContinuityPlanData = {
     progress: { policy_programme: 0, analysis_planning: 0, planning_design: 0 },
   },
   dateIssued: "2026-11-21",
-  control: { isChanged: false, versions: [], holders: [] },
+  control: { contentHash: "empty", isChanged: false, versions: [], holders: [] },
   mtpdDays: null,
   mtpdName: null,
   teams: [],
@@ -79,6 +79,7 @@ export const cafePlan: ContinuityPlanData = {
   },
   dateIssued: "2026-11-21",
   control: {
+    contentHash: "cafe",
     isChanged: false,
     versions: [],
     holders: [{ copyNumber: 1, name: "Helen Strand", position: "Owner" }],
@@ -182,8 +183,8 @@ export const cafePlan: ContinuityPlanData = {
       comments: "Call before anything is switched off.",
     },
   ],
-  suppliers: parties("supplier", 3),
-  customers: parties("customer", 1),
+  suppliers: [...parties("supplier", 2), { ...party("supplier", 3), category: "Packaging" }],
+  customers: [{ ...party("customer", 1), category: "Hotel" }],
   thirdParties: [{ ...party("broker", 1), category: "Insurance Broker" }],
   emergencyContacts: [
     {
@@ -263,6 +264,7 @@ export const approvedPlan: ContinuityPlanData = {
     ...cafePlan.control,
     versions: [
       {
+        versionId: "0199e2a0-0000-7000-8000-000000000012",
         number: 2,
         approvedOn: "2026-11-20",
         approverName: "Helen Strand",
@@ -271,6 +273,7 @@ export const approvedPlan: ContinuityPlanData = {
         note: "New recovery site",
       },
       {
+        versionId: "0199e2a0-0000-7000-8000-000000000011",
         number: 1,
         approvedOn: "2025-11-18",
         approverName: "Jon Bell",

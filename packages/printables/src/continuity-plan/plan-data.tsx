@@ -164,6 +164,7 @@ export interface PlanRequirement {
 
 /** A version of the plan as it was approved. */
 export interface PlanVersion {
+  readonly versionId: string;
   readonly number: number;
   /** YYYY-MM-DD. */
   readonly approvedOn: string;
@@ -222,6 +223,8 @@ export interface ContinuityPlanData {
   /** YYYY-MM-DD. */
   readonly dateIssued: string;
   readonly control: {
+    /** Identifies the content, for its approval. */
+    readonly contentHash: string;
     /** Whether the content differs from the newest version. */
     readonly isChanged: boolean;
     /** Approved versions, newest first. */
