@@ -63,7 +63,7 @@ export async function stripeProvider(
           { return_url: returnUrl },
           { idempotencyKey: `confirm-${payment.purchaseId}` },
         );
-        // A card whose bank asks the holder first is not charged: the page has no step for that.
+        // A card that requires authentication is not charged: the page has no step for it.
         return intent.status === "requires_action" ? await settle(payment) : outcomeOf(intent);
       } catch (thrown) {
         if (thrown instanceof Client.errors.StripeCardError) return "not-paid";
