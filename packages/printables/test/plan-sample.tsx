@@ -176,8 +176,8 @@ export const cafePlan: ContinuityPlanData = {
       comments: "Call before anything is switched off.",
     },
   ],
-  suppliers: parties("supplier", 3),
-  customers: parties("customer", 1),
+  suppliers: [...parties("supplier", 2), { ...party("supplier", 3), category: "Packaging" }],
+  customers: [{ ...party("customer", 1), category: "Hotel" }],
   thirdParties: [{ ...party("broker", 1), category: "Insurance Broker" }],
   emergencyContacts: [
     {

@@ -96,3 +96,9 @@ export const Purchase = z.object({
   createdAt: instant(),
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+export const StartedPurchase = z.extend(Purchase, {
+  /** The holder of the card must authenticate (3-D Secure): for the payment provider's script. */
+  clientSecret: z.optional(z.string()),
+});
+export type StartedPurchase = z.infer<typeof StartedPurchase>;

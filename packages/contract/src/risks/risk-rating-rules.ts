@@ -26,22 +26,23 @@ const standing = (value: number, { least, most }: { least: number; most: number 
 export const likelihoodPosition = (likelihoodValue: number) =>
   standing(likelihoodValue, LIKELIHOOD);
 
-/** Returns the position on the loss scale, 0 to 1. @param cost loss value in whole units of the plan's currency */
+/** Returns the position on the loss scale, 0 to 1. @param cost loss value in rating units */
 export const lossPosition = (cost: number) => standing(cost, LOSS);
 
-/** The range that a rating distinguishes, for a year as for one event: 1,000 to a million. */
-const RATED = { least: 1_000, most: 1_000_000 } as const;
+/** The range that a rating distinguishes, for a year as for one event, in rating units: 1,000 to a million. */
+export const RATED = { least: 1_000, most: 1_000_000 } as const;
 
 /**
  * Returns a risk's rating, 0 to 100: the mean position of its cost in an average year and of the cost of one event
  * between 1,000 and a million, so that a rare but ruinous risk isn't rated low (docs/decisions/006: the specification
  * colours ratings but doesn't say how to calculate them).
+ * @param cost loss value in rating units (`ratingUnit`)
  */
 export const riskRating = (likelihoodValue: number, cost: number): number =>
   Math.round(50 * (standing(likelihoodValue * cost, RATED) + standing(cost, RATED)));
 
 /**
  * Returns the diameter of a risk's bubble in the charts, in pixels: min(80, sqrt(cost / 800) + 10).
- * @param cost loss value in whole units of the plan's currency, not below 0
+ * @param cost loss value in rating units, not below 0
  */
 export const riskBubbleSize = (cost: number): number => Math.min(80, Math.sqrt(cost / 800) + 10);

@@ -14,6 +14,7 @@ const labelsOf = (places: Places) => {
     name: `Risk ${at + 1}`,
     likelihoodValue,
     cost,
+    ratedCost: cost,
   }));
   const bubbles = placeBubbles(risks, AREA, 40);
   return { bubbles, labels: placeBubbleLabels(bubbles, FRAME) };

@@ -7,6 +7,7 @@ const risk = (number: number, likelihoodValue: number, cost: number): BubbleRisk
   name: `Risk ${number}`,
   likelihoodValue,
   cost,
+  ratedCost: cost,
 });
 const numbered = (count: number, likelihoodValue: number, cost: number) =>
   Array.from({ length: count }, (_, at) => risk(at + 1, likelihoodValue, cost));

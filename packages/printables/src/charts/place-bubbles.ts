@@ -16,6 +16,8 @@ export interface BubbleRisk {
   readonly likelihoodValue: number;
   /** Loss value in whole units of the plan's currency. */
   readonly cost: number;
+  /** Loss value in rating units (`ratingUnit`), which positions and sizes show. */
+  readonly ratedCost: number;
 }
 
 /** A bubble in chart units, as large and high as the costliest of its risks. */
@@ -45,8 +47,9 @@ const CROWD = 8;
 
 export const plotX = (area: PlotArea, likelihoodValue: number): number =>
   area.left + (area.right - area.left) * likelihoodPosition(likelihoodValue);
-export const plotY = (area: PlotArea, cost: number): number =>
-  area.bottom - (area.bottom - area.top) * lossPosition(cost);
+/** @param ratedCost in rating units */
+export const plotY = (area: PlotArea, ratedCost: number): number =>
+  area.bottom - (area.bottom - area.top) * lossPosition(ratedCost);
 
 const labelOf = (colour: RiskRatingColour, risks: readonly BubbleRisk[]) => {
   const numbers = risks.map(({ number }) => number);
@@ -73,8 +76,8 @@ export const placeBubbles = (
     const key = `${rated.risk.likelihoodValue} ${rated.colour}`;
     const pile = piles.get(key) ?? [];
     const shared = pile.find(([first]) => {
-      const y = plotY(area, first?.risk.cost ?? 0);
-      return Math.abs(y - plotY(area, rated.risk.cost)) < NEAR;
+      const y = plotY(area, first?.risk.ratedCost ?? 0);
+      return Math.abs(y - plotY(area, rated.risk.ratedCost)) < NEAR;
     });
     if (shared) shared.push(rated);
     else {
@@ -101,13 +104,13 @@ interface RatedRisk {
 const highestFirst = (risks: readonly BubbleRisk[]): readonly RatedRisk[] =>
   risks
     .map((risk) => {
-      const rating = riskRating(risk.likelihoodValue, risk.cost);
+      const rating = riskRating(risk.likelihoodValue, risk.ratedCost);
       return { risk, rating, colour: riskRatingColour(rating) };
     })
     .toSorted((one, other) => other.rating - one.rating || other.risk.cost - one.risk.cost);
 
 const bubbleOf = (
-  { risk: { likelihoodValue, cost }, colour }: RatedRisk,
+  { risk: { likelihoodValue, ratedCost }, colour }: RatedRisk,
   members: readonly RatedRisk[],
   area: PlotArea,
 ): PlacedBubble => {
@@ -116,8 +119,8 @@ const bubbleOf = (
     risks,
     colour,
     x: plotX(area, likelihoodValue),
-    y: plotY(area, cost),
-    radius: riskBubbleSize(cost) / 2,
+    y: plotY(area, ratedCost),
+    radius: riskBubbleSize(ratedCost) / 2,
     label: labelOf(colour, risks),
   };
 };

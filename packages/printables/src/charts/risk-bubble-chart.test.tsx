@@ -14,12 +14,13 @@ const RATED = [
 const printed = renderToStaticMarkup(
   <RiskBubbleChart
     caption="All categories"
-    currency={{ prefix: "A$" }}
+    currency={{ prefix: "A$", code: "AUD" }}
     risks={RATED.map(([, , likelihoodValue, cost], at) => ({
       number: at + 1,
       name: `Risk ${at + 1}`,
       likelihoodValue,
       cost,
+      ratedCost: cost,
     }))}
   />,
 );
@@ -62,5 +63,18 @@ it("has a fill for each rating, and an outline that shows it in greyscale: heavy
     undefined,
     undefined,
     "3 2",
+  ]);
+});
+
+it("labels the loss scale in the units of the currency", () => {
+  const inYen = renderToStaticMarkup(
+    <RiskBubbleChart caption="All" currency={{ prefix: "¥", code: "JPY" }} risks={[]} />,
+  );
+  expect(all(inYen, />(¥[\d,]+)<\/text>/gu)).toEqual([
+    "¥100,000",
+    "¥1,000,000",
+    "¥10,000,000",
+    "¥100,000,000",
+    "¥1,000,000,000",
   ]);
 });

@@ -4,6 +4,7 @@ import {
   RISK_RATING_LABELS,
   type RiskRatingColour,
 } from "@holdfast/contract/risks/risk-rating-rules";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
 import { DocumentFigure } from "../document/document-figure";
 import { unitsText, type MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { placeBubbleLabels, type LabelLeader } from "./place-bubble-labels";
@@ -16,10 +17,16 @@ import {
   type PlotArea,
 } from "./place-bubbles";
 
+/** A currency whose amounts can be rated. */
+export interface CodedCurrency extends MoneyCurrency {
+  /** ISO 4217, such as 'AUD'. */
+  readonly code: string;
+}
+
 interface RiskBubbleChartProps {
   readonly caption: string;
   readonly risks: readonly BubbleRisk[];
-  readonly currency: MoneyCurrency;
+  readonly currency: CodedCurrency;
   /** Three 'low' charts fit on a page. */
   readonly height?: "full" | "low";
 }
@@ -60,6 +67,7 @@ const LIKELIHOODS = [
   { value: 12, name: "Monthly" },
   { value: 52, name: "Weekly" },
 ] as const;
+/** In rating units. */
 const LOSSES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
 const LEGEND = [
   { colour: "red", letter: "H", range: "above 60", x: 104 },
@@ -152,7 +160,7 @@ function Legend() {
 
 interface ScalesProps {
   readonly plot: Plot;
-  readonly currency: MoneyCurrency;
+  readonly currency: CodedCurrency;
 }
 
 function Scales({ plot: { frame, area }, currency }: ScalesProps) {
@@ -199,7 +207,7 @@ function Scales({ plot: { frame, area }, currency }: ScalesProps) {
             textAnchor="end"
             className="hf-svg-small"
           >
-            {unitsText(loss, currency)}
+            {unitsText(loss * ratingUnit(currency.code), currency)}
           </text>
         </g>
       ))}
@@ -218,7 +226,7 @@ const chartInWords = (bubbles: readonly PlacedBubble[], currency: MoneyCurrency)
     ? "No risks."
     : bubbles
         .flatMap(({ risks }) => risks)
-        .map((risk) => ({ ...risk, rating: riskRating(risk.likelihoodValue, risk.cost) }))
+        .map((risk) => ({ ...risk, rating: riskRating(risk.likelihoodValue, risk.ratedCost) }))
         .toSorted((one, other) => other.rating - one.rating || one.number - other.number)
         .map(
           ({ number, name, likelihoodValue, cost, rating }) =>

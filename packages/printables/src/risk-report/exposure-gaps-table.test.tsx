@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { sampleRisk } from "../../test/risk-report-sample";
+import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
 import { tableRows } from "../../test/read-table";
 import { ExposureGapsTable } from "./exposure-gaps-table";
 import { words } from "./printed-words";
@@ -12,7 +12,10 @@ const ROBBERY = { id: 9, name: "Robbery or loss of cash" };
 
 const printed = (risks: Parameters<typeof riskGroups>[0]) =>
   renderToStaticMarkup(
-    <ExposureGapsTable exposures={[FIRE, DISHONESTY, ROBBERY]} groups={riskGroups(risks)} />,
+    <ExposureGapsTable
+      exposures={[FIRE, DISHONESTY, ROBBERY]}
+      groups={riskGroups(risks, cafeReport.currency)}
+    />,
   );
 
 it("shows for each exposure its risks and whether they are insured", () => {

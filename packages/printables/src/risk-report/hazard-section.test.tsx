@@ -25,7 +25,11 @@ describe("Hazard Assessment", () => {
 
 describe("Risk Exposures", () => {
   const printed = (data: RiskReportData) =>
-    words(renderToStaticMarkup(<ExposuresSection data={data} groups={riskGroups(data.risks)} />));
+    words(
+      renderToStaticMarkup(
+        <ExposuresSection data={data} groups={riskGroups(data.risks, cafeReport.currency)} />,
+      ),
+    );
 
   it("lists the significant exposures of the industry", () => {
     const text = printed(of("House Construction"));

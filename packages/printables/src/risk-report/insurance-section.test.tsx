@@ -11,7 +11,7 @@ import { cafeReport, samplePolicy, sampleRisk } from "../../test/risk-report-sam
 const printed = (risks: readonly Risk[], policies: readonly InsurancePolicy[] = []) =>
   renderToStaticMarkup(
     <InsuranceSection
-      groups={riskGroups(risks)}
+      groups={riskGroups(risks, cafeReport.currency)}
       currency={cafeReport.currency}
       today={cafeReport.dateIssued}
       policies={policies}

@@ -8,7 +8,9 @@ import { riskGroups } from "./risk-groups";
 import { cafeReport, sampleRisk } from "../../test/risk-report-sample";
 
 const printed = (data: RiskReportData) =>
-  renderToStaticMarkup(<IntroductionSection data={data} groups={riskGroups(data.risks)} />);
+  renderToStaticMarkup(
+    <IntroductionSection data={data} groups={riskGroups(data.risks, cafeReport.currency)} />,
+  );
 
 /** Likelihood and loss value for each rating, by the letter of the rating in charts. */
 const rated = {
@@ -55,4 +57,16 @@ it("names the currency of all amounts by its code and its name", () => {
   expect(words(renderToStaticMarkup(<ScopeSection data={cafeReport} />))).toContain(
     "All amounts are in AUD (Australian Dollar).",
   );
+});
+
+it.each([
+  [cafeReport.currency, "each 0 up to A$1,000 and 100 from A$1,000,000."],
+  [
+    { code: "JPY", name: "Japanese Yen", prefix: "¥" },
+    "each 0 up to ¥100,000 and 100 from ¥100,000,000.",
+  ],
+])("states the limits of the rating in the plan's currency", (currency, said) => {
+  const markup = renderToStaticMarkup(<ScopeSection data={{ ...cafeReport, currency }} />);
+  expect(words(markup)).toContain(said);
+  expect(words(markup).includes("The limits are set for")).toBe(currency.code !== "AUD");
 });

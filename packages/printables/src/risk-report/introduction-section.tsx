@@ -1,7 +1,9 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
-import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import { RATED } from "@holdfast/contract/risks/risk-rating-rules";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
+import { hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { counted } from "./counted";
 import type { RiskReportData } from "./risk-report-data";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -99,6 +101,8 @@ function Acceptance({ data }: { readonly data: RiskReportData }) {
 
 /** Scope: what the figures mean and how they are calculated (specification 9). */
 export function ScopeSection({ data }: { readonly data: RiskReportData }) {
+  const { currency } = data;
+  const unit = ratingUnit(currency.code);
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="scope">Scope</h2>
@@ -124,8 +128,10 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
         </li>
         <li>
           <strong>Rating</strong>, from 0 to 100, is the mean of two scores: for the annualised
-          value and for the loss value, each 0 up to 1,000 and 100 from 1,000,000. In between, each
-          tenfold increase adds the same amount, so rare but ruinous losses aren’t rated low.
+          value and for the loss value, each 0 up to {unitsText(RATED.least * unit, currency)} and
+          100 from {unitsText(RATED.most * unit, currency)}. In between, each tenfold increase adds
+          the same amount, so rare but ruinous losses aren’t rated low.{" "}
+          {unit === 1 ? "" : `The limits are set for ${currency.code}.`}
         </li>
       </ul>
       <DocumentTable

@@ -1,19 +1,20 @@
-import { RiskBubbleChart } from "../charts/risk-bubble-chart";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
+import { RiskBubbleChart, type CodedCurrency } from "../charts/risk-bubble-chart";
 import type { BubbleRisk } from "../charts/place-bubbles";
-import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { counted } from "./counted";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 
 interface RiskChartsProps {
   readonly groups: readonly RiskGroup[];
-  readonly currency: MoneyCurrency;
+  readonly currency: CodedCurrency;
 }
 
-const bubbleRisk = ({ number, risk }: NumberedRisk): BubbleRisk => ({
+const bubbleRisk = ({ number, risk }: NumberedRisk, currency: CodedCurrency): BubbleRisk => ({
   number,
   name: risk.name,
   likelihoodValue: risk.likelihoodValue,
   cost: risk.cost,
+  ratedCost: risk.cost / ratingUnit(currency.code),
 });
 
 const chartCaption = (name: string, risks: readonly NumberedRisk[]) =>
@@ -33,14 +34,14 @@ export function RiskCharts({ groups, currency }: RiskChartsProps) {
     <section className="hf-charts" aria-label="Charts of the risks">
       <RiskBubbleChart
         caption={chartCaption("All categories", all)}
-        risks={all.map(bubbleRisk)}
+        risks={all.map((row) => bubbleRisk(row, currency))}
         currency={currency}
       />
       {chartedGroups(groups).map((group) => (
         <RiskBubbleChart
           key={group.riskCategoryId}
           caption={chartCaption(group.name, group.risks)}
-          risks={group.risks.map(bubbleRisk)}
+          risks={group.risks.map((row) => bubbleRisk(row, currency))}
           currency={currency}
           height="low"
         />

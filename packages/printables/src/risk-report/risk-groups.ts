@@ -4,6 +4,8 @@ import {
   riskRatingColour,
   RISK_RATING_LABELS,
 } from "@holdfast/contract/risks/risk-rating-rules";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
+import type { ReportCurrency } from "./risk-report-data";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 
 /** A risk with its number in the report's tables and charts. */
@@ -35,7 +37,11 @@ const costliestFirst = (one: Risk, other: Risk) =>
  * Groups the risks of a report by category in the order of the assessment's cards, the costliest of each category
  * first, numbered from 1 through all categories.
  */
-export const riskGroups = (risks: readonly Risk[]): readonly RiskGroup[] => {
+export const riskGroups = (
+  risks: readonly Risk[],
+  { code }: Pick<ReportCurrency, "code">,
+): readonly RiskGroup[] => {
+  const unit = ratingUnit(code);
   const byCategory = new Map<number, Risk[]>();
   for (const risk of risks) {
     const members = byCategory.get(risk.riskCategoryId);
@@ -51,7 +57,7 @@ export const riskGroups = (risks: readonly Risk[]): readonly RiskGroup[] => {
       annualised: annualisedTotal(members),
       risks: members.toSorted(costliestFirst).map((risk) => {
         number += 1;
-        const rating = riskRating(risk.likelihoodValue, risk.cost);
+        const rating = riskRating(risk.likelihoodValue, risk.cost / unit);
         return { number, risk, rating, ratingWord: RISK_RATING_LABELS[riskRatingColour(rating)] };
       }),
     }));

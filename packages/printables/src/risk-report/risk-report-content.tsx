@@ -11,8 +11,8 @@ import { UnderInsuranceSection } from "./under-insurance-section";
 
 /** The body of the Risk & Insurance Report, from Introduction to back cover (plan-workspace.md 2). */
 export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
-  const groups = riskGroups(data.risks);
   const { business, plan, currency } = data;
+  const groups = riskGroups(data.risks, currency);
   const lines = [business.name, plan.name, `Date issued ${dateText(data.dateIssued)}`];
   return (
     <div className="hf-document hf-report">

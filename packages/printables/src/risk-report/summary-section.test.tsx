@@ -8,7 +8,9 @@ import type { RiskReportData } from "./risk-report-data";
 import { SummarySection } from "./summary-section";
 
 const printed = (data: RiskReportData) =>
-  renderToStaticMarkup(<SummarySection data={data} groups={riskGroups(data.risks)} />);
+  renderToStaticMarkup(
+    <SummarySection data={data} groups={riskGroups(data.risks, cafeReport.currency)} />,
+  );
 
 const ruinous = sampleRisk({
   name: "Redevelopment of the quay",

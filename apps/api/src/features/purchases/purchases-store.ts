@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "dr
 import { later, MINUTE } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
+import type { PreparedPayment } from "../../platform/payments/payment-provider";
 import { type PurchaseRow, purchases } from "./purchases-table";
 
 /** How long a process may work on a purchase before another one may lease it (ms): longer than a provider answers. */
@@ -128,6 +129,24 @@ export async function leasePurchases(
     )
     .where(inArray(purchases.id, due))
     .returning();
+}
+
+/** Makes the purchase of a payment due unless it has ended; a process that works on it continues. */
+export async function makeDue(
+  db: Queryable,
+  { purchaseId, paymentId }: PreparedPayment,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(purchases)
+    .set(rowOf(purchases, { runAt: now }))
+    .where(
+      and(
+        eq(purchases.id, purchaseId),
+        eq(purchases.paymentId, paymentId),
+        eq(purchases.status, "charging"),
+      ),
+    );
 }
 
 /** Ends a lease: the purchase is looked at again at that time. */

@@ -44,7 +44,7 @@ export const RiskAnalysisChart = ({ risks }: RiskAnalysisChartProps) => (
 const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
   const { currency } = usePlan();
   const [box, width] = useChartWidth<HTMLDivElement>(WIDTH);
-  const rated = useMemo(() => rateRisks(risks), [risks]);
+  const rated = useMemo(() => rateRisks(risks, currency), [risks, currency]);
   const { chart, together } = useMemo(
     () => bubblesOf(rated, currency, width),
     [rated, currency, width],

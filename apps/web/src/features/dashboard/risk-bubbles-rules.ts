@@ -1,10 +1,11 @@
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
-import { amountPrefix, type MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { amountPrefix } from "@holdfast/contract/platform/money-rules";
 import {
   RISK_RATING_LABELS,
   riskRating,
   riskRatingColour,
 } from "@holdfast/contract/risks/risk-rating-rules";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
 import { placeBubbleLabels } from "@holdfast/printables/charts/place-bubble-labels";
 import {
   placeBubbles,
@@ -13,11 +14,14 @@ import {
   type PlacedBubble,
   type PlotArea,
 } from "@holdfast/printables/charts/place-bubbles";
+import type { CodedCurrency } from "@holdfast/printables/charts/risk-bubble-chart";
 import type { Bubble, BubbleChartProps } from "../../ui/charts/bubble-chart";
 
 /** A risk with its rating; numbered from the highest rating. */
 export type RatedRisk = DashboardRisk & {
   readonly number: number;
+  /** Loss value in rating units. */
+  readonly ratedCost: number;
   /** 0 to 100. */
   readonly rating: number;
   /** 'High'. */
@@ -50,25 +54,37 @@ const FEW_LIKELIHOODS: Scale = [
   [52, "Weekly"],
 ];
 const ROOMY = 620;
-const LOSSES: Scale = [
-  [1_000, "1k"],
-  [10_000, "10k"],
-  [100_000, "100k"],
-  [1_000_000, "1m"],
-  [10_000_000, "10m"],
-];
+/** In rating units. */
+const LOSSES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
+const SHORT = ["", "k", "m", "bn", "tn"] as const;
+
+/** Shortens a power of ten: 10000 becomes '10k'. */
+const shortText = (amount: number): string => {
+  const thousands = Math.floor(Math.log10(amount) / 3 + 1e-9);
+  return `${Math.round(amount / 1_000 ** thousands)}${SHORT[thousands] ?? ""}`;
+};
 
 /** Returns the risks with their ratings, the highest first. */
-export const rateRisks = (risks: readonly DashboardRisk[]): readonly RatedRisk[] =>
-  risks
-    .map((risk) => ({ risk, rating: riskRating(risk.likelihoodValue, risk.cost) }))
+export const rateRisks = (
+  risks: readonly DashboardRisk[],
+  { code }: Pick<CodedCurrency, "code">,
+): readonly RatedRisk[] => {
+  const unit = ratingUnit(code);
+  return risks
+    .map((risk) => ({
+      risk,
+      ratedCost: risk.cost / unit,
+      rating: riskRating(risk.likelihoodValue, risk.cost / unit),
+    }))
     .toSorted((one, other) => other.rating - one.rating || other.risk.cost - one.risk.cost)
-    .map(({ risk, rating }, at) => ({
+    .map(({ risk, ratedCost, rating }, at) => ({
       ...risk,
+      ratedCost,
       number: at + 1,
       rating,
       band: RISK_RATING_LABELS[riskRatingColour(rating)],
     }));
+};
 
 /**
  * Returns the chart of the highest rated risks, and the risks of each bubble that several share. Pure.
@@ -76,7 +92,7 @@ export const rateRisks = (risks: readonly DashboardRisk[]): readonly RatedRisk[]
  */
 export function bubblesOf(
   risks: readonly RatedRisk[],
-  currency: MoneyCurrency,
+  currency: CodedCurrency,
   width: number,
 ): {
   readonly chart: Omit<BubbleChartProps, "label">;
@@ -95,6 +111,7 @@ export function bubblesOf(
   const membersOf = ({ risks: drawn }: PlacedBubble) =>
     drawn.flatMap(({ number }) => risks[number - 1] ?? []);
   const prefix = amountPrefix(currency);
+  const unit = ratingUnit(currency.code);
   const bubbleOf = (bubble: PlacedBubble): Bubble => {
     const members = membersOf(bubble);
     const label = labels.get(bubble);
@@ -136,7 +153,10 @@ export function bubblesOf(
       },
       up: {
         title: "Loss value",
-        ticks: LOSSES.map(([cost, text]) => ({ at: plotY(area, cost), text: prefix + text })),
+        ticks: LOSSES.map((cost) => ({
+          at: plotY(area, cost),
+          text: prefix + shortText(cost * unit),
+        })),
       },
     },
     together: new Map(

@@ -35,13 +35,13 @@ export const SandboxCardSection = ({ onReady, onFilled, onSubmit }: CardFieldsPr
       if (data.type === "refused") waiting.current?.({ refused: data.message });
       if (data.type !== "changed") return;
       onFilled(data.isFilled);
-      onReady(
-        () =>
+      onReady({
+        createToken: () =>
           new Promise((resolve) => {
             waiting.current = resolve;
             frame.current?.contentWindow?.postMessage({ type: "create-token" }, "*");
           }),
-      );
+      });
     };
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);
