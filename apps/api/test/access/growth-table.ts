@@ -62,6 +62,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   validateDiscountCode: "stores nothing",
   calculatePrice: "stores nothing",
   purchaseSubscription: "each call is a payment, and their number is limited",
+  finishPurchase: "ends a payment that was made before",
   setLocationPosition: "one pin for each location, replaced by the next",
   recordPlanDownload: "one date for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
