@@ -203,9 +203,13 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The asset has been successfully deleted",
   ],
   [
+    "Imported",
+    "impact-analysis/operational/operational-bia-screen.test.tsx",
+    "Imported successfully",
+  ],
+  [
     "Import of assets",
     "import-assets.journey.ts",
-    "Imported successfully",
     "Import fails due to the following reasons",
     "The following records are either duplicate or already exist",
     "The following rows are invalid. Please make sure you input all required fields for each record.",
@@ -222,7 +226,6 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The url link has been successfully added",
     "The document information has been successfully updated",
   ],
-  ["Document deleted", "documents.journey.ts", "The document has been successfully deleted"],
 ];
 
 describe("the web app shows, asserted by one of its tests", () => {

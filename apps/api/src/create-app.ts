@@ -23,6 +23,7 @@ import { createDocumentMaker } from "./platform/pdf/document-maker";
 import { addPaymentEvents } from "./platform/payments/payment-events";
 import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
 import { openCheckout } from "./platform/payments/open-checkout";
+import { createPdfCache } from "./platform/pdf/pdf-cache";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { stopReminders } from "./features/renewals/public";
 import { hastenPurchase, type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
@@ -87,6 +88,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,
     printer,
     documents,
+    pdfCache: createPdfCache(clock),
     checkout: await openCheckout({ config, database, clock, newId }),
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     geocoder: config.geocoder ? externalGeocoder(config.geocoder, log) : embeddedGeocoder,

@@ -7,6 +7,7 @@ const MAY: Can = {
   archive: true,
   manageMembers: true,
   deletePlan: true,
+  approvePlan: true,
   readHistory: true,
 };
 const MAY_NOT: Can = {
@@ -14,6 +15,7 @@ const MAY_NOT: Can = {
   archive: false,
   manageMembers: false,
   deletePlan: false,
+  approvePlan: false,
   readHistory: false,
 };
 

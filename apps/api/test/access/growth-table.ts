@@ -59,6 +59,8 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   createRecoveryStrategies: ONE_PER_UNIT,
   updateRecoveryStrategies: CHANGES,
   exportPdf: "stores nothing",
+  approvePlan: "the newest 50 versions of each plan are stored",
+  saveCopyHolders: "replaces the holders of one plan, at most 20",
   validateDiscountCode: "stores nothing",
   calculatePrice: "stores nothing",
   purchaseSubscription: "each call is a payment, and their number is limited",

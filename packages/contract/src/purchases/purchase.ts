@@ -77,7 +77,7 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * `processing`: the provider has not answered; the server asks again. `completed`: paid, and the keys are issued.
+ * `processing`: the provider has not responded; the server tries again. `completed`: paid, and the keys are issued.
  * `failed`: not paid. `refunded`: paid, and returned because no keys could be issued.
  */
 export const PURCHASE_STATUSES = ["processing", "completed", "failed", "refunded"] as const;

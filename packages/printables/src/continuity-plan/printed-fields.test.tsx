@@ -2,13 +2,15 @@ import { expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
 import { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { cafePlan } from "../../test/plan-sample";
+import { approvedPlan } from "../../test/plan-sample";
 import { leavesOf, NOT_PRINTED } from "../../test/printed-paths";
 import { fieldsOf } from "../../test/schema-fields";
 
 /** Numbers that appear only once, each with the text by which it is printed. */
 const NUMBERS: Readonly<Record<string, readonly [value: number, text: string]>> = {
   mtpdDays: [13, "(13 days)"],
+  "control.versions.number": [41, "Version 41"],
+  "control.holders.copyNumber": [57, "Copy 57"],
   "criticalAreas.criticality": [3, "3 Essential"],
   "criticalAreas.impacts.value": [5, "criticalAreas.impacts.category.: 5"],
   "supportingUnits.rtoDays": [11, "11 days"],
@@ -51,7 +53,7 @@ const words = (markup: string) =>
     .replaceAll(/\s+/gu, " ");
 
 it("prints every field that a person can enter, or says why not", () => {
-  const data: ContinuityPlanData = marked(cafePlan);
+  const data: ContinuityPlanData = marked(approvedPlan);
   const text = words(continuityPlanFrontMatter(data) + continuityPlanContent(data));
   const leaves = leavesOf(data).filter(([path]) => !(path in NOT_PRINTED));
   expect(leaves.length).toBeGreaterThan(120);
@@ -63,7 +65,7 @@ it("prints every field that a person can enter, or says why not", () => {
 });
 
 it("has every field of the contract's plan document in its sample", () => {
-  const sample = new Set(leavesOf(cafePlan).map(([path]) => path));
+  const sample = new Set(leavesOf(approvedPlan).map(([path]) => path));
   const fields = fieldsOf(PlanDocument).filter((path) => !sample.has(path));
   expect(fields).toEqual([]);
 });

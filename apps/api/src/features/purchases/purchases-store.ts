@@ -67,8 +67,8 @@ type Change = {
 };
 
 /**
- * Changes a purchase's status, if it still has the earlier one, and lets the next worker have it. Returns whether it
- * did: each purchase leaves a status once, however many processes try.
+ * Changes a purchase's status, if it still has the earlier one, and ends the lease. Returns whether it did: each
+ * purchase leaves a status once, also with several processes.
  */
 export async function changeStatus(
   db: Queryable,
@@ -157,7 +157,7 @@ export async function postpone(db: Queryable, id: string, runAt: Date) {
     .where(eq(purchases.id, id));
 }
 
-/** Records that the confirmation has its receipt, or goes without it. */
+/** Records that the confirmation has its receipt, or is sent without it. */
 export async function endReceipt(db: Queryable, id: string) {
   await db
     .update(purchases)

@@ -27,7 +27,7 @@ const publicNumber =
     within(
       emergencyContacts
         .filter((one) => one.kind === kind && one.isConfirmed && one.number !== null)
-        .map(({ name, number }) => joined(name, number ?? "")),
+        .map(({ name, number }) => `${name}, ${number}`),
       "Appendix H",
     );
 
