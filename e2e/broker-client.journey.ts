@@ -11,7 +11,7 @@ const CLIENT = "tess@tidewater.example";
 const BUSINESS = "Tidewater Bakery Pty Ltd";
 const PLAN = `Head Office plan of ${BUSINESS}`;
 
-test("a broker founds a client organisation, whose owner accepts, and renews its plan when reminded", async ({
+test("a broker creates a client organisation, its owner accepts, and both renew after a reminder", async ({
   page,
   otherPage,
   app,
@@ -27,7 +27,7 @@ test("a broker founds a client organisation, whose owner accepts, and renews its
     await expect(page.getByText("No organisations yet")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Create organisation" }).first().press("Enter");
-    await found(page, BROKER);
+    await createClient(page, BROKER);
     await expect(
       page.getByText("Sorry, you cannot create Organisation and Plan for yourself."),
     ).toBeVisible();
@@ -172,7 +172,7 @@ async function tickAndSave(box: Locator): Promise<void> {
 }
 
 /** Fills in the form of a new client, and submits it. */
-async function found(page: Page, userEmail: string): Promise<void> {
+async function createClient(page: Page, userEmail: string): Promise<void> {
   await page.getByLabel("Full Business Name").fill(BUSINESS);
   await page.getByLabel("Trading Name").fill("Tidewater Bakery");
   await page.getByRole("combobox", { name: "Industry" }).fill("bakery");
@@ -185,7 +185,7 @@ async function found(page: Page, userEmail: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Lets every plan end in that many days. */
+/** Makes every plan end in that many days. */
 const endPlansIn = (app: RunningApp, days: number) =>
   app.inDatabase((query) =>
     query.update(subscriptions).set({ expiryDate: later(services.clock.now(), days * DAY) }),

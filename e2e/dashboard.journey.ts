@@ -1,8 +1,8 @@
+import { addClaimsPortal } from "./add-url";
 import { expect, expectAccessible, test } from "./cafe";
 import { keyboardOf } from "./keyboard";
 import { ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
-import { choose } from "./pointer";
 
 /* What the dashboard shows of an empty and of a complete plan, where it leads, and the search. */
 
@@ -93,14 +93,7 @@ test("a complete plan's charts open what they show, by keyboard and with tables"
 test("the search finds a document and opens its folder", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  await page.goto("/dashboard/documents");
-  await button("Add document").first().click();
-  await dialog.getByText("Add a URL").click();
-  await dialog.getByLabel("URL", { exact: true }).fill("https://insurer.example/claims");
-  await dialog.getByLabel("Friendly name").fill("Claims portal");
-  await choose(dialog, "Folder", "Insurance Policy");
-  await button("Add URL").click();
-  await expect(dialog).toHaveCount(0);
+  await addClaimsPortal(page);
 
   await page.goto("/organization");
   await expect(button("Search")).toBeVisible();

@@ -248,6 +248,28 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     ])
       expect(text).toContain(own);
   });
+
+  await test.step("the plan is approved, and the next download is that version", async () => {
+    await page.getByRole("button", { name: "Approve this version" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: /^Your position/ }).fill("Managing Director");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Approve version" }).click();
+    await expect(dialog).toBeHidden();
+    const version = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
+    await expect(version).toContainText("Version 1, approved on");
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download", exact: true }).click(),
+    ]);
+    const { text } = await readPdf(await download.path());
+    expect(text).toMatch(/Version 1, approved \d\d\/\d\d\/\d{4} by/);
+    expect(text).toContain("Managing Director");
+    await page.getByRole("button", { name: "Compare version 1" }).click();
+    await expect(dialog.getByText("No entry was added, removed or changed.")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
 });
 
 /** Saves the changes of a table, which count as unsaved until the server has stored them. */

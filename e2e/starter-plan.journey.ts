@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addClaimsPortal } from "./add-url";
 import { expectAccessible, test } from "./app";
 import { CONTACTS, ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
@@ -202,14 +203,7 @@ test("a café accepts its starter set and completes the plan", async ({ page, ap
   });
 
   await test.step("a document is added, and the plan downloaded with what was accepted", async () => {
-    await page.goto("/dashboard/documents");
-    await button("Add document").first().click();
-    await dialog.getByText("Add a URL").click();
-    await dialog.getByLabel("URL", { exact: true }).fill("https://insurer.example/claims");
-    await dialog.getByLabel("Friendly name").fill("Claims portal");
-    await choose(dialog, "Folder", "Insurance Policy");
-    await button("Add URL").click();
-    await expect(dialog).toHaveCount(0);
+    await addClaimsPortal(page);
     await page.goto("/dashboard/plan-document");
     const downloading = page.waitForEvent("download");
     await button("Download").click();

@@ -146,18 +146,18 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
 const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
   [
     "Expired plan",
-    "renewal.journey.ts",
+    "expired-plan.journey.ts",
     "Your plan has expired. Please renew plan subscription to view this section.",
   ],
   ["402 on the report", "risks/report/report-screen.test.tsx", "Payment required."],
   [
     "Plan successes",
-    "renewal.journey.ts",
+    "plans/use-plan-saved.test.tsx",
+    "The plan has been successfully created",
     "The plan has been successfully updated",
     "The plan has been successfully renewed",
     "The plan has been successfully deleted",
   ],
-  ["Plan created", "second-plan.journey.ts", "The plan has been successfully created"],
   [
     "Subscription key",
     "second-plan.journey.ts",
@@ -203,9 +203,13 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The asset has been successfully deleted",
   ],
   [
+    "Imported",
+    "impact-analysis/operational/operational-bia-screen.test.tsx",
+    "Imported successfully",
+  ],
+  [
     "Import of assets",
     "import-assets.journey.ts",
-    "Imported successfully",
     "Import fails due to the following reasons",
     "The following records are either duplicate or already exist",
     "The following rows are invalid. Please make sure you input all required fields for each record.",
@@ -222,7 +226,6 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The url link has been successfully added",
     "The document information has been successfully updated",
   ],
-  ["Document deleted", "documents.journey.ts", "The document has been successfully deleted"],
 ];
 
 describe("the web app shows, asserted by one of its tests", () => {

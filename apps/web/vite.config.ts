@@ -106,15 +106,41 @@ const screenModules = (): Plugin => ({
   },
 });
 
-/** Small modules that the same pages load: a separate file for each would cost them about 100 bytes more. */
+/**
+ * Modules that the same pages load, each with what it imports, unless an earlier group has that: a separate file for each
+ * would cost a phone a request, of which six run at a time, and about 100 bytes.
+ */
 const LOADED_TOGETHER = [
   {
-    name: "call",
-    test: /\/(?:call-error|shown-error|list-page|number-rules|breakpoints)\.ts$/,
+    name: "react",
+    test: /\/node_modules\/(?:react|scheduler)\/|\/react-dom\/(?:index|client|cjs\/react-dom(?:-client)?\.production)\.js$|vite\/preload-helper/,
   },
+  // Imported by the landing page, which needs little of what it imports.
+  {
+    name: "accounts",
+    test: /\/features\/accounts\/(?:public|read-sign-in-link)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Every page, the landing page included.
   {
     name: "page",
-    test: /\/(?:menu-groups|toast-store|can|when-idle|focus-page-title)\.ts$|\/page-loading\.module\.css$/,
+    test: /\/(?:menu-groups|toast-store|can|when-idle|focus-page-title|idle-component|unsaved-changes|stored-drafts|session|session-return|use-session|page-views|icon|icon-paths|layout\/logo)\.tsx?$|\/(?:page-loading|layout\/logo)\.module\.css$/,
+  },
+  // Pages and dialogs that call the API, the login dialog included.
+  {
+    name: "call",
+    test: /\/(?:call-error|shown-error|list-page|number-rules|breakpoints|call-endpoint|field-rules|profile-endpoints|broker-rules|lazy-component|skeleton)\.tsx?$|\/skeleton\.module\.css$|\/ui\/buttons\/button\.tsx$|\/(?:QueryClientProvider|I18nProvider)\.m?js$/,
+  },
+  { name: "router", test: /\/link\.tsx$/ },
+  { name: "query", test: /\/use-endpoint\.ts$/ },
+  // Every page of a person who has logged in, but for its frames: a module that is loaded by itself stays a file.
+  {
+    name: "workspace",
+    test: /\/(?:side-frame|app-header|search\/search-field|use-workspace-source|workspace-top|side-menus|page-loading|use-current-plan|use-current-organisation|toast-region|query-client|use-role-change|use-refused-access|use-deleted-plan|failure-boundary|empty-state)\.tsx?$/,
+  },
+  {
+    name: "fields",
+    test: /\/ui\/(?:fields\/(?:select|save-by-enter)|buttons\/icon-button)\.tsx?$/,
   },
 ];
 

@@ -4,7 +4,7 @@ import {
   reachOf,
   type SourceFile,
   type SourceTree,
-  TEST_FOLDER,
+  TEST_FOLDERS,
   type Workspace,
   workspaceOf,
 } from "./source-tree";
@@ -92,11 +92,11 @@ const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
     ? [`${specifier}: SQL belongs in *-store.ts and *-table.ts only`]
     : [];
 
-const TEST_CODE = new RegExp(`^${TEST_FOLDER}/|\\.cases(?:\\.ts)?$`);
+const TEST_CODE = new RegExp(`^(?:${TEST_FOLDERS.join("|")})/|\\.cases(?:\\.ts)?$`);
 
 const testBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   !isTest(file.path) && TEST_CODE.test(reachOf(file.path, specifier) ?? "")
-    ? [`${specifier}: only tests may import ${TEST_FOLDER} and access cases`]
+    ? [`${specifier}: only tests may import ${TEST_FOLDERS.join(", ")} and access cases`]
     : [];
 
 /** Returns imports that cross a boundary, as `path:line message`. */

@@ -34,8 +34,8 @@ export const WORKSPACES = [
 ] as const;
 export type Workspace = (typeof WORKSPACES)[number];
 
-/** The folder of code that only the API's tests use. */
-export const TEST_FOLDER = "apps/api/test";
+/** The folders of code that only tests use. */
+export const TEST_FOLDERS = ["apps/api/test", "apps/web/test"] as const;
 
 const READ = /\.(?:ts|tsx|css)$/;
 const IMPORTS = [
@@ -77,7 +77,7 @@ const importsOf = (from: string, text: string, paths: ReadonlySet<string>): Impo
 
 /** Reads the sources of every workspace in `root` and the names of the migrations. */
 export const readSourceTree = (root: string): SourceTree => {
-  const folders = [...WORKSPACES.map((workspace) => `${workspace}/src`), TEST_FOLDER];
+  const folders = [...WORKSPACES.map((workspace) => `${workspace}/src`), ...TEST_FOLDERS];
   const names = folders
     .flatMap((folder) => namesBelow(root, folder))
     .filter((name) => READ.test(name));
@@ -97,4 +97,5 @@ export const readSourceTree = (root: string): SourceTree => {
 
 /** Whether only tests run the file. */
 export const isTest = (file: string): boolean =>
-  /\.(?:test|cases)\.tsx?$/.test(file) || file.startsWith(`${TEST_FOLDER}/`);
+  /\.(?:test|cases)\.tsx?$/.test(file) ||
+  TEST_FOLDERS.some((folder) => file.startsWith(`${folder}/`));

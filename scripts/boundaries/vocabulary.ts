@@ -32,10 +32,10 @@ export const API_KINDS: readonly string[] = words("store table rules email limit
 
 /** First words of file names in an API feature: one operation, named like its endpoint. */
 export const API_VERBS: readonly string[] = words(`
-  accept activate add answer apply archive calculate cancel change check choose clone close confirm count
-  create delete describe download edit export fetch find import invite issue judge list load look make
+  accept activate add answer apply approve archive calculate cancel change check choose clone close confirm count
+  create delete describe download edit export fetch find finish import invite issue judge list load look make
   manage mark move open print purchase read receive record redeem register remove rename renew replace
-  request resend reset restore revoke save search send set settle share show sign start sum transfer
+  request resend reserve reset restore revoke save search send set settle share show sign start sum transfer
   update upload validate verify withdraw
 `);
 

@@ -15,14 +15,18 @@ import { s3FileStore } from "./platform/files/s3-file-store";
 import { startScheduler } from "./platform/scheduler";
 import { createServer } from "./platform/http/server";
 import { openLog } from "./platform/log/log";
+import { addOneClick } from "./platform/mail/one-click";
 import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import { createDocumentMaker } from "./platform/pdf/document-maker";
+import { addPaymentEvents } from "./platform/payments/payment-events";
 import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
 import { openCheckout } from "./platform/payments/open-checkout";
+import { createPdfCache } from "./platform/pdf/pdf-cache";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
-import { type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
+import { stopReminders } from "./features/renewals/public";
+import { hastenPurchase, type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
 import { externalGeocoder } from "./platform/geocoder/external-geocoder";
 import { embeddedGeocoder } from "./platform/geocoder/embedded-geocoder";
 import { bundledNews } from "./platform/news/bundled-news";
@@ -84,6 +88,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,
     printer,
     documents,
+    pdfCache: createPdfCache(clock),
     checkout: await openCheckout({ config, database, clock, newId }),
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     geocoder: config.geocoder ? externalGeocoder(config.geocoder, log) : embeddedGeocoder,
@@ -116,8 +121,12 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(site ? { site } : {}),
     pages: (on) => {
+      addOneClick(on, (link) => stopReminders(services, link));
       if (hasMailboxPage(config)) addMailboxPage(on, folder);
       if (config.payment?.provider === "sandbox") addSandboxCardPage(on);
+      const readEvent = services.checkout?.payments.readEvent;
+      if (readEvent)
+        addPaymentEvents(on, services, readEvent, (payment) => hastenPurchase(services, payment));
     },
   });
   return {

@@ -25,13 +25,26 @@ const organisationOf = (index: number, changes: Partial<Organisation> = {}): Org
   isArchived: false,
   isDefault: false,
   roleName: "owner",
-  can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
+  can: {
+    change: true,
+    archive: true,
+    manageMembers: true,
+    deletePlan: true,
+    approvePlan: true,
+    readHistory: true,
+  },
   branches: [],
   plans: [],
   version: 1,
   ...changes,
 });
-const NO_CHANGES = { change: false, manageMembers: false, deletePlan: false, readHistory: false };
+const NO_CHANGES = {
+  change: false,
+  manageMembers: false,
+  deletePlan: false,
+  approvePlan: false,
+  readHistory: false,
+};
 const ARCHIVED = organisationOf(1, { isArchived: true, can: { ...NO_CHANGES, archive: true } });
 const ACTIVE = organisationOf(2);
 

@@ -19,6 +19,7 @@ export const emptyPlan: ContinuityPlanData = {
     progress: { policy_programme: 0, analysis_planning: 0, planning_design: 0 },
   },
   dateIssued: "2026-11-21",
+  control: { contentHash: "empty", isChanged: false, versions: [], holders: [] },
   mtpdDays: null,
   mtpdName: null,
   teams: [],
@@ -77,6 +78,12 @@ export const cafePlan: ContinuityPlanData = {
     progress: { policy_programme: 100, analysis_planning: 100, planning_design: 100 },
   },
   dateIssued: "2026-11-21",
+  control: {
+    contentHash: "cafe",
+    isChanged: false,
+    versions: [],
+    holders: [{ copyNumber: 1, name: "Helen Strand", position: "Owner" }],
+  },
   mtpdDays: 14,
   mtpdName: "2 weeks",
   teams: [
@@ -176,8 +183,8 @@ export const cafePlan: ContinuityPlanData = {
       comments: "Call before anything is switched off.",
     },
   ],
-  suppliers: parties("supplier", 3),
-  customers: parties("customer", 1),
+  suppliers: [...parties("supplier", 2), { ...party("supplier", 3), category: "Packaging" }],
+  customers: [{ ...party("customer", 1), category: "Hotel" }],
   thirdParties: [{ ...party("broker", 1), category: "Insurance Broker" }],
   emergencyContacts: [
     {
@@ -248,3 +255,32 @@ function party(kind: string, number: number): PlanParty {
     comments: "",
   };
 }
+
+/** The café's plan as approved in its second version. Only for tests. */
+export const approvedPlan: ContinuityPlanData = {
+  ...cafePlan,
+  supportingUnits: cafePlan.supportingUnits.filter(({ rtoDays }) => rtoDays !== null),
+  control: {
+    ...cafePlan.control,
+    versions: [
+      {
+        versionId: "0199e2a0-0000-7000-8000-000000000012",
+        number: 2,
+        approvedOn: "2026-11-20",
+        approverName: "Helen Strand",
+        approverPosition: "Managing Director",
+        reviewDate: "2027-11-20",
+        note: "New recovery site",
+      },
+      {
+        versionId: "0199e2a0-0000-7000-8000-000000000011",
+        number: 1,
+        approvedOn: "2025-11-18",
+        approverName: "Jon Bell",
+        approverPosition: "Owner",
+        reviewDate: "2026-11-18",
+        note: "",
+      },
+    ],
+  },
+};

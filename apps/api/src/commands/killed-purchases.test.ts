@@ -156,8 +156,11 @@ type Expected = Readonly<Record<string, readonly [as: string, outcome: Outcome]>
 /** The page sends each token again: the answer is that of the purchase, and nothing more happens. */
 async function expectOutcomes(expected: Expected) {
   const outcomes = Object.entries(expected).map(([token, [, outcome]]) => [token, outcome]);
-  const found = async () =>
-    Promise.all(Object.keys(expected).map(async (token) => [token, await outcomeOf(token)]));
+  const found = async () => {
+    const rows: (readonly [string, Outcome])[] = [];
+    for (const token of Object.keys(expected)) rows.push([token, await outcomeOf(token)]);
+    return rows;
+  };
   expect(await found()).toEqual(outcomes);
   for (const [token, [as, { status }]] of Object.entries(expected))
     expect((await buy(as, token)).status).toBe(status === "failed" ? 422 : 201);

@@ -8,6 +8,7 @@ import type { FileStore } from "./files/file-store";
 import type { IncomingFiles } from "./files/incoming-files";
 import type { DocumentMaker } from "./pdf/document-maker";
 import type { Checkout } from "./payments/checkout";
+import type { PdfCache } from "./pdf/pdf-cache";
 import type { PdfPrinter } from "./pdf/pdf-printer";
 import type { NewsFeed } from "./news/news-feed";
 import type { Geocoder } from "./geocoder/geocoder";
@@ -29,6 +30,7 @@ export type Services = {
   readonly virusScanner: VirusScanner;
   readonly printer: PdfPrinter;
   readonly documents: DocumentMaker;
+  readonly pdfCache: PdfCache;
   /** How subscriptions are sold; absent: they are not sold here. */
   readonly checkout: Checkout | undefined;
   readonly riskService: RiskService;

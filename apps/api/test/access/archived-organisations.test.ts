@@ -101,7 +101,14 @@ describe("an archived organisation", () => {
     const { body: answer } = await app.call(readOrganisation, { as: token, params });
     expect([answer.isArchived, answer.can]).toEqual([
       true,
-      { change: false, archive: true, manageMembers: false, deletePlan: false, readHistory: true },
+      {
+        change: false,
+        archive: true,
+        manageMembers: false,
+        deletePlan: false,
+        approvePlan: false,
+        readHistory: true,
+      },
     ]);
     const plans = await app.call(listPlans, { as: token, query: { organisationId } });
     expect(plans.body.map(({ can }) => can)).toEqual([{ ...answer.can }]);

@@ -31,6 +31,8 @@ export const OWN_TABLES = [
 export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
   plans: "an organisation's; 'plansCreated' lists those the person created",
   risk_reports: "an organisation's; 'riskReportsAccepted' has the name that was accepted",
+  plan_versions:
+    "an organisation's; 'planVersionsApproved' has the name that was stored with the approval",
   policies: "an organisation's; 'policiesSaved' has the name that was saved",
   subscriptions:
     "a brokerage's; 'subscriptions' lists those issued, assigned or used by the person, or assigned to the person",
@@ -182,6 +184,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "files.bytes": "the length of the image, which is itself in the download",
   "files.organisation_id": "the owner of a document; a person's image has none",
   "files.plan_id": "the plan of a document; a person's image has none",
+  "files.is_plan_version": "whether a document is an approved version; a person's image is not",
   "outbox_messages.id": ROW_ID,
   "outbox_messages.user_id": OWNER,
   "outbox_messages.content": "a secret until it is sent: may contain a code or link; emptied then",

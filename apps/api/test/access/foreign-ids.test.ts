@@ -6,7 +6,7 @@ import { appRoutes } from "../../src/app";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
-import { testApp, type TestApp } from "../setup/test-app";
+import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
 import { ACCESS_TABLE, FIXTURE_NAMES } from "./access-table";
 import { paramNames, tableCall } from "./table-call";
@@ -28,6 +28,7 @@ const OF_PLAN: ReadonlySet<string> = new Set([
   "teamId",
   "teamContactId",
   "riskId",
+  "versionId",
   "insurancePolicyId",
 ]);
 
@@ -67,7 +68,7 @@ const worldOf = async (caller: "owner" | "stranger") =>
   accessWorld(app, (await people.tokenOf(caller)) ?? "");
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp(undefined, { printer: quickPrinter });
   people = await accessPeople(app);
   victim = await worldOf("owner");
   await people.join(victim.organisationId);

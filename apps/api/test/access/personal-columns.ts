@@ -53,6 +53,11 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
     download: "policiesSaved",
     erasure: "stays: the organisation's evidence of who saved the policy",
   },
+  "plan_versions.approved_by_user_id": removed("planVersionsApproved"),
+  "plan_versions.approver_user_name": {
+    download: "planVersionsApproved",
+    erasure: "stays: the organisation's evidence of who approved the version",
+  },
   "risk_reports.accepted_by_user_id": removed("riskReportsAccepted"),
   "risk_reports.accepted_by_user_name": {
     download: "riskReportsAccepted",
@@ -86,6 +91,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   strategic_third_parties: "the organisation's own directory",
   insurance_policies: "the claims number of an insurer of the organisation",
   location_positions: "the address of a location of the organisation",
+  plan_copy_holders: "who holds a copy of the organisation's plan, as the organisation wrote it",
   policy_members: "contacts of the organisation, as its policy named them",
 };
 
@@ -94,5 +100,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   "audit_events.detail":
     "ids, roles, counts, names of changed fields, and the name of the changed entry of an organisation (decision 009)",
   "recovery_strategies.other_address": "where a department of an organisation recovers",
+  "plan_versions.content":
+    "an organisation's plan as it was approved; the people in it are its contacts",
   "users.email_confirmed_at": "a time; in the download's account",
 };

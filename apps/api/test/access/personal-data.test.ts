@@ -2,6 +2,7 @@ import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invita
 import { sendMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { approvePlan } from "@holdfast/contract/printing/plan-version-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import {
@@ -18,7 +19,7 @@ import { lastEmailTo, linkOf, PASSWORD, signIn, userIdOf } from "../factories/pe
 import { creditPurchase } from "../../src/features/brokerages/public";
 import { BILLING, buy } from "../factories/purchases";
 import { plainImage } from "../factories/images";
-import { testApp, type TestApp } from "../setup/test-app";
+import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import {
   freshKey,
   ownerWithOrganisation,
@@ -41,7 +42,7 @@ const ADDRESS = "203.0.113.77";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp(undefined, { printer: quickPrinter });
 });
 
 type Row = Readonly<Record<string, unknown>>;
@@ -134,6 +135,11 @@ async function leaveTracesEverywhere() {
     as,
     params: { planId: plan.body.planId },
     body: answers,
+  });
+  await browser.call(approvePlan, {
+    as,
+    params: { planId: plan.body.planId },
+    body: { approvedOn: "2026-11-21", approverPosition: "Owner", reviewDate: "2027-11-21" },
   });
   const contact = await browser.call(createContact, {
     as,

@@ -9,7 +9,7 @@ import { accessPeople } from "./access-people";
 import { peopledWorld, type World } from "./access-world";
 import { copyRows } from "../database/copy-rows";
 import { sentStatements, type StatementCost, statementCost } from "../database/statement-plans";
-import { testApp, type TestApp } from "../setup/test-app";
+import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE, FIXTURE_NAMES } from "./access-table";
 import { tableCall } from "./table-call";
 import type { AccessCase } from "./access-case";
@@ -53,7 +53,7 @@ type Statistics = "none" | "of empty tables" | "of one organisation";
 
 /** One organisation with many risks and contacts, then as many others at once; not analysed since. */
 async function grownApp(statistics: Statistics, others: number) {
-  const app = await testApp();
+  const app = await testApp(undefined, { printer: quickPrinter });
   const { database } = app.services;
   const tables = await database.query.execute<{ name: string }>(sql`
     select relname as name from pg_class

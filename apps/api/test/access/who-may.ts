@@ -41,6 +41,7 @@ export const WHO_MAY = {
   readTeams: /*         */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   changePlan: /*        */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  approvePlan: /*       */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   deletePlan: /*        */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   // The brokerage is that of the organisation's broker.
   inBrokerage: /*       */ [404, 404, 404, "ok", 404, 404, 404, 401],
@@ -57,5 +58,6 @@ export const WHO_MAY_WHEN_EXPIRED = {
   readTeams: /*         */ [402, 402, 402, 402, 404, 404, 404, 401],
   changePlan: /*        */ [402, 402, 403, 402, 404, 404, 404, 401],
   renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  approvePlan: /*       */ [402, 403, 403, 402, 404, 404, 404, 401],
   deletePlan: /*        */ [402, 403, 403, 402, 404, 404, 404, 401],
 } satisfies Partial<Readonly<Record<WhoMay, Line>>>;

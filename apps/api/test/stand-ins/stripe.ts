@@ -215,6 +215,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     account: {
       secretKey: SECRET,
       publishableKey: "pk_test_0123456789abcdef",
+      webhookSecret: "whsec_0123456789abcdef",
       url: `http://127.0.0.1:${port}`,
     },
     intents,

@@ -13,25 +13,14 @@ export const frontPages: readonly PlanTopic[] = [
         kind: "fields",
         caption: "Approval",
         labels: ["Approved by", "Position of approver", "Signature", "Date"],
+        filled: {
+          "Approved by": "{approver}",
+          "Position of approver": "{approverPosition}",
+          Date: "{approvedOn}",
+        },
       },
-      {
-        kind: "table",
-        caption: "Copies held",
-        columns: { Copy: 26, "Where it is kept": 44, "Held by": 30 },
-        roomy: true,
-        rows: [
-          ["On site, printed", "", ""],
-          ["Off site, printed", "", ""],
-          ["Digital, reachable without the site's network", "", ""],
-        ],
-      },
-      {
-        kind: "table",
-        caption: "Change log",
-        columns: { Date: 17, Page: 11, Change: 50, By: 22 },
-        rows: [],
-        blankRows: 3,
-      },
+      { kind: "data", show: "versions" },
+      { kind: "data", show: "copies-held" },
     ],
   },
   {

@@ -11,6 +11,7 @@ export type PartColour = "grey" | "red" | "blue" | "green" | "none";
 
 /** Tables, charts and diagrams that are filled from the business's own records. */
 export type PlanDataBlock =
+  | "copies-held"
   | "crisis-team-members"
   | "critical-areas"
   | "critical-areas-and-penalties"
@@ -32,7 +33,8 @@ export type PlanDataBlock =
   | "response-time-line"
   | "supporting-lines"
   | "systems-in-order"
-  | "unit-tasks";
+  | "unit-tasks"
+  | "versions";
 
 /** The columns of a table from left to right: each header with its share of the width in per cent. */
 export type PlanColumns = Readonly<Record<string, number>>;

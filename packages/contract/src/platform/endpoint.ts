@@ -79,6 +79,7 @@ export type PlanPermission =
   | "plan.teams"
   | "plan.change"
   | "plan.renew"
+  | "plan.approve"
   | "plan.delete";
 export type BrokeragePermission = "brokerage.read" | "brokerage.change";
 

@@ -25,6 +25,7 @@ export const Can = z.object({
   archive: z.boolean(),
   manageMembers: z.boolean(),
   deletePlan: z.boolean(),
+  approvePlan: z.boolean(),
   readHistory: z.boolean(),
 });
 export type Can = z.infer<typeof Can>;

@@ -56,3 +56,22 @@ export const PRINTING_TOOK_TOO_LONG = defineError({
   status: 504,
   message: "Printing this document took too long. Please try again, or print it in parts.",
 });
+
+/** The content of the plan differs from the document that the approver read. */
+export const PLAN_CHANGED = defineError({
+  code: "plan-changed",
+  status: 409,
+  message: "The plan was changed while you were reading it. Read it again, then approve it.",
+});
+
+/** What can go wrong when a document is printed. */
+export const PRINT_ERRORS = [
+  DOCUMENT_TOO_LONG,
+  DOCUMENT_TOO_COMPLEX,
+  TOO_MANY_PRINTS,
+  PRINTING_FAILED,
+  PRINTER_BUSY,
+  PRINTER_MISSING,
+  PRINTER_NOT_WORKING,
+  PRINTING_TOOK_TOO_LONG,
+] as const;

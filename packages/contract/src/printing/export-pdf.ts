@@ -3,17 +3,7 @@ import { ACCOUNT, defineEndpoint, file } from "../platform/endpoint";
 import { isStorable, withoutDirectionMarks } from "../platform/field-rules";
 import { decimalNumber } from "../platform/number-rules";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
-import {
-  DOCUMENT_TOO_COMPLEX,
-  DOCUMENT_TOO_LARGE,
-  DOCUMENT_TOO_LONG,
-  PRINTER_BUSY,
-  PRINTER_MISSING,
-  PRINTER_NOT_WORKING,
-  PRINTING_FAILED,
-  PRINTING_TOOK_TOO_LONG,
-  TOO_MANY_PRINTS,
-} from "./errors";
+import { DOCUMENT_TOO_LARGE, PRINT_ERRORS } from "./errors";
 
 /**
  * Limits of one document. Lengths in characters, margins in CSS pixels (96 to the inch). The body fits the two
@@ -78,16 +68,5 @@ export const exportPdf = defineEndpoint({
   body: PrintRequest,
   maxBodyBytes: PRINT_LIMITS.bodyBytes,
   response: file("application/pdf"),
-  errors: [
-    DOCUMENT_TOO_LARGE,
-    DOCUMENT_TOO_LONG,
-    DOCUMENT_TOO_COMPLEX,
-    TOO_MANY_PRINTS,
-    PRINTING_FAILED,
-    PRINTER_BUSY,
-    PRINTER_MISSING,
-    PRINTER_NOT_WORKING,
-    PRINTING_TOOK_TOO_LONG,
-    TOO_MANY_REQUESTS,
-  ],
+  errors: [DOCUMENT_TOO_LARGE, ...PRINT_ERRORS, TOO_MANY_REQUESTS],
 });

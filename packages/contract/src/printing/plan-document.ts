@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
+import { DocumentControl } from "./plan-version";
 
 const Party = z.object({
   name: z.string(),
@@ -61,6 +62,7 @@ export const PlanDocument = z.object({
     }),
   }),
   dateIssued: dateOnly(),
+  control: DocumentControl,
   /** In days (4 hours are 0.1667); null until one is chosen. */
   mtpdDays: z.nullable(z.number()),
   mtpdName: z.nullable(z.string()),

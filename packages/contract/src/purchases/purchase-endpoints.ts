@@ -25,6 +25,7 @@ import {
   PriceSummary,
   Purchase,
   PurchaseInput,
+  StartedPurchase,
 } from "./purchase";
 
 /* The calls of the purchase page (specification 7, 'Purchase'). The server computes every amount. */
@@ -69,7 +70,8 @@ export const purchaseSubscription = defineEndpoint({
     "Charges a card and issues subscriptions: to a broker's quota, or as keys of anyone else. A repeated token is the same purchase.",
   access: ACCOUNT,
   body: PurchaseInput,
-  response: created(Purchase),
+  response: created(StartedPurchase),
+  hasSecretResponse: true,
   errors: [
     DISCOUNT_REFUSED,
     NOT_FOR_SALE,
@@ -78,6 +80,17 @@ export const purchaseSubscription = defineEndpoint({
     PRICE_CHANGED,
     TOO_MANY_REQUESTS,
   ],
+});
+
+export const finishPurchase = defineEndpoint({
+  name: "finishPurchase",
+  method: "POST",
+  path: "/purchase/:purchaseId/finish",
+  summary:
+    "Ends a purchase after the holder of the card has authenticated: it is paid, or else cancelled.",
+  access: ACCOUNT,
+  response: json(Purchase),
+  errors: [TOO_MANY_REQUESTS],
 });
 
 export const readPurchase = defineEndpoint({

@@ -77,7 +77,7 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * `processing`: the provider has not answered; the server asks again. `completed`: paid, and the keys are issued.
+ * `processing`: the provider has not responded; the server tries again. `completed`: paid, and the keys are issued.
  * `failed`: not paid. `refunded`: paid, and returned because no keys could be issued.
  */
 export const PURCHASE_STATUSES = ["processing", "completed", "failed", "refunded"] as const;
@@ -96,3 +96,9 @@ export const Purchase = z.object({
   createdAt: instant(),
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+export const StartedPurchase = z.extend(Purchase, {
+  /** The holder of the card must authenticate (3-D Secure): for the payment provider's script. */
+  clientSecret: z.optional(z.string()),
+});
+export type StartedPurchase = z.infer<typeof StartedPurchase>;

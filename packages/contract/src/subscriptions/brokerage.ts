@@ -26,7 +26,7 @@ export type BrokerageSummary = z.infer<typeof BrokerageSummary>;
 export const Brokerage = z.object({
   brokerageId: id(),
   name: z.string(),
-  /** The brokerage it belongs to; null for one of its own. */
+  /** The parent brokerage; null if there is none. */
   parentBrokerage: z.nullable(NamedBrokerage),
   /** By name. */
   subBrokerages: z.array(NamedBrokerage),

@@ -1,7 +1,8 @@
-import { dateText, yearLater } from "../document/date-text";
+import { dateText } from "../document/date-text";
 import { StatusNotice } from "./status-notice";
 import type { TextValues } from "../document/rich-text";
 import type { ContinuityPlanData, PlanPerson } from "./plan-data";
+import { shownVersion } from "./plan-status";
 
 interface DocumentIdentityProps {
   readonly data: ContinuityPlanData;
@@ -16,6 +17,7 @@ const ownerText = ({ idLabel, name, jobTitle, mobile, phone, email }: PlanPerson
 /** The business, plan and version, at the top of the page 'Document control'. */
 export function DocumentIdentity({ data, values }: DocumentIdentityProps) {
   const { name, address, phone, email } = data.plan.location;
+  const version = shownVersion(data);
   const facts = [
     ["Business name", joined(data.business.name, data.business.registrationNumber)],
     ["Industry", data.business.industry],
@@ -25,7 +27,11 @@ export function DocumentIdentity({ data, values }: DocumentIdentityProps) {
     ["Plan name", data.plan.name],
     ["Maximum tolerable period of disruption (MTPD)", values.mtpd],
     ["Data printed on", dateText(data.dateIssued)],
-    ["Next review due no later than", dateText(yearLater(data.dateIssued))],
+    ["Version", version === undefined ? "Not approved" : `Version ${version.number}`],
+    [
+      "Next review due no later than",
+      version === undefined ? "Set with the approval of a version" : dateText(version.reviewDate),
+    ],
   ] as const;
   return (
     <>

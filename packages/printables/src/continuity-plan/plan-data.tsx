@@ -162,6 +162,26 @@ export interface PlanRequirement {
   readonly comments: string;
 }
 
+/** A version of the plan as it was approved. */
+export interface PlanVersion {
+  readonly versionId: string;
+  readonly number: number;
+  /** YYYY-MM-DD. */
+  readonly approvedOn: string;
+  readonly approverName: string;
+  readonly approverPosition: string;
+  /** YYYY-MM-DD. */
+  readonly reviewDate: string;
+  readonly note: string;
+}
+
+/** Someone who holds a printed copy. */
+export interface PlanCopyHolder {
+  readonly copyNumber: number;
+  readonly name: string;
+  readonly position: string;
+}
+
 /**
  * Everything the printed continuity plan shows, already read and authorised: the components fetch nothing.
  * Strings that are not recorded are empty. Lists are complete and in recorded order; this package truncates,
@@ -202,6 +222,15 @@ export interface ContinuityPlanData {
   };
   /** YYYY-MM-DD. */
   readonly dateIssued: string;
+  readonly control: {
+    /** Identifies the content, for its approval. */
+    readonly contentHash: string;
+    /** Whether the content differs from the newest version. */
+    readonly isChanged: boolean;
+    /** Approved versions, newest first. */
+    readonly versions: readonly PlanVersion[];
+    readonly holders: readonly PlanCopyHolder[];
+  };
   /** Maximum tolerable period of disruption in days (4 hours are 0.1667); null until one is chosen. */
   readonly mtpdDays: number | null;
   /** The name of the chosen option, such as '7 days' or '4 hours'. */

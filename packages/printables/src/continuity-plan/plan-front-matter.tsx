@@ -12,6 +12,7 @@ import {
   type ContentsGroup,
 } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
+import { shownVersion } from "./plan-status";
 import { StatusNotice } from "./status-notice";
 import { planTextValues } from "./plan-text-values";
 
@@ -37,6 +38,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
               .filter((text) => text !== "")
               .join(", "),
           },
+          ...versionFacts(data),
           { label: "Date issued", value: dateText(data.dateIssued) },
           { label: "Confidential", value: "Issued to named holders (A.13)" },
         ]}
@@ -69,6 +71,20 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
       </section>
     </div>
   );
+}
+
+/** The version that this copy shows, on the cover. */
+function versionFacts(data: ContinuityPlanData) {
+  const version = shownVersion(data);
+  if (version === undefined) return [];
+  const { number, approvedOn, approverName, approverPosition, reviewDate } = version;
+  return [
+    {
+      label: "Version",
+      value: `${number}, approved ${dateText(approvedOn)} by ${approverName}, ${approverPosition}`,
+    },
+    { label: "Next review", value: dateText(reviewDate) },
+  ];
 }
 
 /** Three tiles, one for each team, that link to the team's first page. */

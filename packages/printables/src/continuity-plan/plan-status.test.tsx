@@ -6,7 +6,7 @@ import {
   continuityPlanHeader,
 } from "./plan-markup";
 import { planStatus } from "./plan-status";
-import { cafePlan, emptyPlan } from "../../test/plan-sample";
+import { approvedPlan, cafePlan, emptyPlan } from "../../test/plan-sample";
 
 const finished: ContinuityPlanData = {
   ...cafePlan,
@@ -56,6 +56,79 @@ describe("the status of a plan", () => {
     expect(content).toContain("The plan has expired: its teams are not printed.");
     expect(content).not.toContain("Members of the");
     expect(content).not.toContain("Emergency Response Team: Sections B, C, D and E");
+  });
+});
+
+describe("an approved version", () => {
+  const changed: ContinuityPlanData = {
+    ...approvedPlan,
+    control: { ...approvedPlan.control, isChanged: true },
+  };
+  const text = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
+
+  it("is on the cover, at the foot of every page and on Document control", () => {
+    expect(continuityPlanFrontMatter(approvedPlan)).toContain("hf-status--approved");
+    expect(continuityPlanFrontMatter(changed)).not.toContain("hf-status--approved");
+    const cover = text(continuityPlanFrontMatter(approvedPlan));
+    expect(cover).toContain(
+      "Version 2. Approved on 20 Nov 2026 by Helen Strand, Managing Director. Next review due by 20 Nov 2027.",
+    );
+    expect(cover).toContain("Version 2, approved 20/11/2026 by Helen Strand, Managing Director");
+    expect(cover).toContain("Next review 20/11/2027");
+    expect(continuityPlanHeader(approvedPlan).foot).toBe(
+      "Confidential | Version 2, approved 20/11/2026 by Helen Strand, review by 20/11/2027",
+    );
+    const control = text(continuityPlanContent(approvedPlan)).split("How to use this plan")[0];
+    expect(control).toContain("Version Version 2 Next review due no later than 20/11/2027");
+    expect(control).toContain("Approved by Helen Strand Position of approver Managing Director");
+    expect(control).toContain(
+      "2 20/11/2026 Helen Strand, Managing Director 20/11/2027 New recovery site 1 18/11/2025 Jon Bell, Owner 18/11/2026",
+    );
+    expect(control).toContain("Copy 1 Helen Strand, Owner");
+  });
+
+  it("is named as the one before the changes once the plan has changed, and approves nothing", () => {
+    expect(continuityPlanHeader(changed).foot).toBe(
+      "Confidential | Changed since version 2 of 20/11/2026, not approved",
+    );
+    const copy = text(whole(changed));
+    expect(copy).toContain(
+      "Changed since version 2. Version 2 was approved on 20 Nov 2026 by Helen Strand, Managing Director. The plan has been changed since, and the changes are not approved.",
+    );
+    expect(copy).toContain("Version Not approved Next review due no later than Set with the");
+    expect(copy).toContain("Approved by Position of approver Signature Date");
+  });
+
+  it("does not hide what is missing", () => {
+    const mtpdDays = null;
+    expect(text(continuityPlanFrontMatter({ ...approvedPlan, mtpdDays }))).toContain(
+      "Missing: Maximum tolerable period of disruption: not chosen.",
+    );
+    expect(planStatus({ ...changed, mtpdDays }).word).toBe("DRAFT, changed since version 2");
+  });
+
+  it("is not that of an expired plan, which says so first", () => {
+    const plan = { ...approvedPlan.plan, isExpired: true, expiryDate: "2026-10-17" };
+    expect(continuityPlanHeader({ ...approvedPlan, plan }).foot).toBe("Confidential | EXPIRED");
+  });
+
+  it("leaves lines to fill in for a plan without versions and holders", () => {
+    const control = text(continuityPlanContent(emptyPlan)).split("How to use this plan")[0];
+    expect(control).toContain("On site, printed");
+    expect(control).toContain("Next review due no later than Set with the approval of a version");
+  });
+
+  it("is listed with the newest four others", () => {
+    const [version] = approvedPlan.control.versions;
+    const versions = Array.from(
+      { length: 8 },
+      (_, at) => ({ ...version, number: 8 - at }) as const,
+    );
+    const data = {
+      ...approvedPlan,
+      control: { ...approvedPlan.control, versions },
+    } as ContinuityPlanData;
+    expect(text(continuityPlanContent(data))).toContain("The newest 5 of 8 versions.");
   });
 });
 

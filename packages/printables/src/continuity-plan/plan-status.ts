@@ -1,5 +1,7 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import type { ContinuityPlanData } from "./plan-data";
+import { dateText } from "../document/date-text";
+import { shortenedName } from "../document/shortened-name";
+import type { ContinuityPlanData, PlanVersion } from "./plan-data";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
 
 /** How far a printed plan may be relied on. */
@@ -21,8 +23,13 @@ const SECTIONS = {
 /** Returns the status of the plan, so that an expired, unfinished or unsigned copy never looks like a final one. */
 export function planStatus(data: ContinuityPlanData): PlanStatus {
   const missing = missingParts(data);
+  const [version] = data.control.versions;
   if (data.plan.isExpired)
     return { word: "EXPIRED", head: "EXPIRED", sentence: expiredSentence(data), missing };
+  if (version !== undefined)
+    return data.control.isChanged
+      ? changedStatus(version, missing)
+      : approvedStatus(version, missing);
   if (missing.length > 0)
     return {
       word: "DRAFT",
@@ -38,6 +45,38 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
     missing,
   };
 }
+
+/** Returns the version that this copy shows; undefined if none is approved, or the plan has changed since. */
+export const shownVersion = ({ control }: ContinuityPlanData): PlanVersion | undefined =>
+  control.isChanged ? undefined : control.versions[0];
+
+/** Names are shortened at the foot, which is one line. */
+const MAX_LETTERS = 30;
+
+function approvedStatus(version: PlanVersion, missing: readonly string[]): PlanStatus {
+  const { number, approvedOn, approverName, reviewDate } = version;
+  const approval = `Version ${number}, approved ${dateText(approvedOn)} by ${shortenedName(approverName, MAX_LETTERS)}`;
+  return {
+    word: `Version ${number}`,
+    head: `${approval}, review by ${dateText(reviewDate)}`,
+    sentence: `Approved on ${dateInText(approvedOn)} by ${approverText(version)}. Next review due by ${dateInText(reviewDate)}.`,
+    missing,
+  };
+}
+
+function changedStatus(version: PlanVersion, missing: readonly string[]): PlanStatus {
+  const since = `changed since version ${version.number}`;
+  const word = missing.length > 0 ? `DRAFT, ${since}` : `C${since.slice(1)}`;
+  return {
+    word,
+    head: `${word} of ${dateText(version.approvedOn)}, not approved`,
+    sentence: `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by ${approverText(version)}. The plan has been changed since, and the changes are not approved.`,
+    missing,
+  };
+}
+
+const approverText = ({ approverName, approverPosition }: PlanVersion) =>
+  `${approverName}, ${approverPosition}`;
 
 /** Why a plan has expired, and what to do. */
 export const expiredSentence = ({ plan, dateIssued }: ContinuityPlanData): string =>

@@ -1,5 +1,6 @@
 import type { PlanDataBlock } from "@holdfast/content/plan-template/plan-part";
 import type { FilledTable } from "../document/printed-table";
+import { copiesTable, versionsTable } from "./document-control-tables";
 import {
   criticalAreasTable,
   penaltiesTable,
@@ -23,6 +24,8 @@ export interface PlanTable {
 
 /** The data blocks that are one table of the business's own rows. */
 const PLAN_TABLES = {
+  "copies-held": { fill: copiesTable, room: 40 },
+  versions: { fill: versionsTable, room: 40 },
   "critical-areas": { fill: criticalAreasTable, room: 144 },
   "supporting-lines": { fill: supportingLinesTable, room: 137 },
   "recovery-sites": { fill: recoverySitesTable, room: 60 },

@@ -1,13 +1,19 @@
+import { dateText } from "../document/date-text";
 import type { ContinuityPlanData } from "./plan-data";
+import { shownVersion } from "./plan-status";
 import { mtpdText } from "./recovery-time-text";
 
 /** Returns the values of the template text's placeholders, such as `{business}` and `{address}`. */
 export function planTextValues(data: ContinuityPlanData) {
   const { location } = data.plan;
+  const version = shownVersion(data);
   const safety = dutyOf(data, "whs", "ohs", "riddor");
   return {
     business: data.business.name || "the business",
     location: location.name || "this location",
+    approver: version?.approverName ?? "",
+    approverPosition: version?.approverPosition ?? "",
+    approvedOn: version === undefined ? "" : dateText(version.approvedOn),
     address: location.address || location.name || "the address of this location",
     sitePhone: location.phone || "the number you call from",
     // Filled in by the person who calls.

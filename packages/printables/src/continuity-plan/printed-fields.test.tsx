@@ -1,36 +1,23 @@
 import { expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan } from "../../test/plan-sample";
+import { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { approvedPlan } from "../../test/plan-sample";
+import { leavesOf, NOT_PRINTED } from "../../test/printed-paths";
+import { fieldsOf } from "../../test/schema-fields";
 
-/** Fields that are not printed as they are, each with its reason. */
-const NOT_PRINTED: Readonly<Record<string, string>> = {
-  "business.logoUrl": "a picture on the cover",
-  "business.governance": "printed as paragraphs (plan-markup.test.tsx)",
-  dateIssued: "printed as DD/MM/YYYY",
-  "plan.expiryDate": "printed on an expired plan (plan-status.test.tsx)",
-  "emergencyContacts.kind": "decides the order and what is on the card",
-  "emergencyContacts.checkedOn": "printed as DD/MM/YYYY",
-  "duties.dutyId": "decides which sentence names the duty",
-  "duties.audience": "the row of the table of owners",
-  "duties.checkedOn": "printed as DD/MM/YYYY",
-  "highRisks.followUpDate": "printed as DD/MM/YYYY",
-  "unitDependencies.kind": "decides the line of the unit's page",
-  "teams.contacts.phone": "second numbers are in the staff list, which has everyone",
-  "teams.teamTypeName": "printed by its name in the plan: IT Recovery Team",
+/** Numbers that appear only once, each with the text by which it is printed. */
+const NUMBERS: Readonly<Record<string, readonly [value: number, text: string]>> = {
+  mtpdDays: [13, "(13 days)"],
+  "control.versions.number": [41, "Version 41"],
+  "control.holders.copyNumber": [57, "Copy 57"],
+  "criticalAreas.criticality": [3, "3 Essential"],
+  "criticalAreas.impacts.value": [5, "criticalAreas.impacts.category.: 5"],
+  "supportingUnits.rtoDays": [11, "11 days"],
+  "supportingUnits.rpoDays": [9, "9 days"],
+  "requirements.quantity": [4711, "4,711"],
+  "highRisks.rating": [87, "87"],
 };
-
-type Leaf = readonly [path: string, text: string];
-
-/** Returns every text and number of the data with its path; items of a list have the path of the list. */
-function leavesOf(value: unknown, path = ""): Leaf[] {
-  if (typeof value === "string") return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, path));
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    leavesOf(one, path === "" ? key : `${path}.${key}`),
-  );
-}
 
 /** Puts a text of its own into every field, so that one field can't stand in for another. */
 function marked<Value>(value: Value, path = ""): Value {
@@ -38,6 +25,7 @@ function marked<Value>(value: Value, path = ""): Value {
     return (
       path in NOT_PRINTED || FIXED.has(path) ? value : `Marker ${NAMED_AS[path] ?? path}.`
     ) as Value;
+  if (typeof value === "number") return (NUMBERS[path]?.[0] ?? value) as Value;
   if (Array.isArray(value)) return value.map((one) => marked(one, path)) as Value;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
@@ -65,10 +53,24 @@ const words = (markup: string) =>
     .replaceAll(/\s+/gu, " ");
 
 it("prints every field that a person can enter, or says why not", () => {
-  const data: ContinuityPlanData = marked(cafePlan);
+  const data: ContinuityPlanData = marked(approvedPlan);
   const text = words(continuityPlanFrontMatter(data) + continuityPlanContent(data));
   const leaves = leavesOf(data).filter(([path]) => !(path in NOT_PRINTED));
-  expect(leaves.length).toBeGreaterThan(80);
-  const missing = leaves.filter(([, value]) => !text.includes(value)).map(([path]) => path);
-  expect([...new Set(missing)]).toEqual([]);
+  expect(leaves.length).toBeGreaterThan(120);
+  const missing = leaves.filter(([path, value]) => {
+    const printed = typeof value === "string" ? value : NUMBERS[path]?.[1];
+    return printed === undefined || !text.includes(printed);
+  });
+  expect([...new Set(missing.map(([path]) => path))]).toEqual([]);
+});
+
+it("has every field of the contract's plan document in its sample", () => {
+  const sample = new Set(leavesOf(approvedPlan).map(([path]) => path));
+  const fields = fieldsOf(PlanDocument).filter((path) => !sample.has(path));
+  expect(fields).toEqual([]);
+});
+
+it("has no reason for a field that does not exist", () => {
+  const fields = new Set(fieldsOf(PlanDocument));
+  expect(Object.keys(NOT_PRINTED).filter((path) => !fields.has(path))).toEqual([]);
 });

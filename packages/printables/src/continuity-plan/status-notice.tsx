@@ -1,11 +1,14 @@
 import type { ContinuityPlanData } from "./plan-data";
-import { planStatus, withheldSentence } from "./plan-status";
+import { planStatus, shownVersion, withheldSentence } from "./plan-status";
 
 /** What is wrong with this copy, and what is missing; on the cover and on 'Document control'. */
 export function StatusNotice({ data }: { readonly data: ContinuityPlanData }) {
   const { word, sentence, missing } = planStatus(data);
+  const isApproved = shownVersion(data) !== undefined && !data.plan.isExpired;
   return (
-    <div className="hf-status">
+    <div
+      className={isApproved && missing.length === 0 ? "hf-status hf-status--approved" : "hf-status"}
+    >
       <p>
         <strong>{word}.</strong> {sentence}
       </p>

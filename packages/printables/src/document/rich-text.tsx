@@ -2,6 +2,9 @@ import { Fragment, type ReactNode } from "react";
 
 const NAMES = [
   "address",
+  "approvedOn",
+  "approver",
+  "approverPosition",
   "business",
   "contactNumber",
   "cyberService",

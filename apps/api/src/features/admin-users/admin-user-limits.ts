@@ -1,7 +1,7 @@
 import { HOUR } from "../../platform/clock";
 import type { Limit } from "../../platform/limits/rate-limits";
 
-/** The response says whether an address has an account, so it must not be asked about many. */
+/** The response reveals whether an address has an account, so the number of requests is limited. */
 export const ADDRESSES_BY_ACCOUNT: Limit = {
   name: "broker-addresses-account",
   max: 60,

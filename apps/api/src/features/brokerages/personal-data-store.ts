@@ -102,6 +102,14 @@ export const keyPurchasesOf = (db: Queryable, userId: string) =>
     .orderBy(desc(keyPurchases.createdAt), desc(keyPurchases.id))
     .limit(MAX_ROWS);
 
+/** Assigns the keys of an address to its account, which they then follow to another address. */
+export async function assignKeysOfAddress(db: Queryable, emailKey: string, userId: string) {
+  await db
+    .update(subscriptions)
+    .set(rowOf(subscriptions, { assignedEmail: null, assignedToUserId: userId }))
+    .where(eq(subscriptions.assignedEmail, emailKey));
+}
+
 /** Removes the address of a deleted account from keys that were assigned to it before the account existed. */
 export async function removeAssignedEmail(db: Queryable, email: string) {
   await db

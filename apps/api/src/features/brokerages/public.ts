@@ -38,6 +38,7 @@ export { hasPromoCode, insertPromoCodeOnce, revokePromoCodeRow } from "./promo-c
 export { insertQuotaEntries } from "./quota-store";
 export { assignKeyRow, keyOfBrokerage, revokeKeyRow } from "./subscriptions-store";
 export {
+  assignKeysOfAddress,
   brokerageLeftEmptyBy,
   brokerRecordOf,
   brokersAddedBy,

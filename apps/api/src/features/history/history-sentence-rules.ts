@@ -133,6 +133,16 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ["plans.created", ofPlan("added", "Created")],
   ["plans.cloned", ofPlan("added", "Created", " as a clone")],
   ["plans.renewed", ofPlan("changed", "Renewed")],
+  [
+    "plans.version-approved",
+    {
+      kind: "plans",
+      act: "changed",
+      sentence: (event) =>
+        `Approved version ${event.detail["version"]} of ${named(event, "plan")}.`,
+    },
+  ],
+  ["plans.copy-holders-changed", says("plans", "changed", "Changed who holds copies of a plan.")],
   ["plans.deleted", ofPlan("deleted", "Deleted")],
   ["brokerages.key-revoked", says("plans", "changed", "Revoked the subscription key of a plan.")],
   [

@@ -7,7 +7,7 @@ import { rowOf } from "../../platform/database/row-of";
 import { nameOfBrokerage } from "../brokerages/public";
 import { organisations } from "./organisations-table";
 
-/** Returns whether the organisation lets its brokerage compare it with other clients. */
+/** Returns whether the organisation allows its brokerage to compare it with other clients. */
 export async function readSharing(
   db: Queryable,
   { organisationId }: OrganisationScope,

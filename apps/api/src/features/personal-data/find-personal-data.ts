@@ -23,6 +23,7 @@ import {
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
 import { policiesSavedBy } from "../policies/public";
+import { versionsApprovedBy } from "../printing/public";
 import { purchasesBy } from "../purchases/public";
 import { remindersOffSince } from "../renewals/public";
 import { reportsAcceptedBy } from "../risks/public";
@@ -132,6 +133,7 @@ export async function findPersonalData(services: Services, userId: string) {
     quotaEntries: await quotaEntriesBy(db, userId),
     purchases: await purchasesBy(db, userId),
     plansCreated: await plansCreatedBy(db, userId),
+    planVersionsApproved: await versionsApprovedBy(db, userId),
     policiesSaved: await policiesSavedBy(db, userId),
     riskReportsAccepted: await reportsAcceptedBy(db, userId),
     renewalReminders: { offSince: (await remindersOffSince(db, userId)) ?? null },

@@ -14,7 +14,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   plan_accountable_contacts: "chosen in the form of the clone",
   renewal_reminders: "sent for the expiry of one plan",
 };
-/** Tables whose rows every plan has, so that a clone has them whatever it leaves. */
+/** Tables with rows of every plan, which a clone always has. */
 const OF_EVERY_PLAN: ReadonlySet<string> = new Set(["teams"]);
 
 /** A table that refers to plans, or to a table that does. */

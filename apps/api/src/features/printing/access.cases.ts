@@ -1,8 +1,39 @@
-import { type AccessCases, accessCase } from "../../../test/access/access-case";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { approvePlan } from "@holdfast/contract/printing/plan-version-endpoints";
+import {
+  type AccessCases,
+  accessCase,
+  type Fixtures,
+  first,
+  pathParams,
+} from "../../../test/access/access-case";
+
+const approval = {
+  approvedOn: "2026-11-21",
+  approverPosition: "Owner",
+  reviewDate: "2027-11-21",
+};
 
 export const cases: AccessCases = {
   readPlanDocument: accessCase("readPlan"),
   exportPdf: accessCase("signedIn", async () => ({
     body: { content: "<p>Access</p>", format: "A4" },
   })),
+  approvePlan: accessCase("approvePlan", async () => ({ body: approval })),
+  downloadPlanVersion: accessCase("readTeams", pathParams("versionId")),
+  comparePlanVersion: accessCase("readTeams", async (fixtureId) => ({
+    params: { versionId: await fixtureId("versionId") },
+    query: { to: await fixtureId("versionId") },
+  })),
+  saveCopyHolders: accessCase("changePlan", async () => ({
+    body: { holders: [{ copyNumber: 1, name: "Ana Silva", position: "Owner" }] },
+  })),
+};
+
+export const fixtures: Fixtures = {
+  versionId: async ({ call, inPlan }) => {
+    await call(approvePlan, { params: inPlan, body: approval });
+    const { control } = await call(readPlanDocument, { params: inPlan });
+    return first(control.versions).versionId;
+  },
 };

@@ -220,3 +220,20 @@ test("limits a network to 300 documents in ten minutes, across accounts", async 
   }
   expect(statuses.indexOf(429)).toBe(300);
 });
+
+test("prints a long document once for the same person, and again for another person or text", async () => {
+  const long = { ...body, content: `<p>${"text ".repeat(20_000)}</p>` };
+  const print = async (token: string, given: object = {}) => {
+    const { status, bytes } = await app.call(exportPdf, {
+      as: token,
+      body: { ...long, ...given },
+    });
+    expect([status, bytes.toString()]).toEqual([200, "%PDF-1.4 trial"]);
+    return jobs.length;
+  };
+  const another = await signedInPerson(app, "another@cafe.example");
+  expect([await print(as), await print(as)]).toEqual([1, 1]);
+  expect(await print(another)).toBe(2);
+  const header = { right: "Date issued 22/11/2026" };
+  expect(await print(as, { header })).toBe(3);
+});

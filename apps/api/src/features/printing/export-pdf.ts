@@ -1,20 +1,14 @@
 import { exportPdf as endpoint } from "@holdfast/contract/printing/export-pdf";
 import { documentStyle } from "@holdfast/printables/document-style";
-import { MINUTE } from "../../platform/clock";
 import { admittedRoute } from "../../platform/http/route";
-import { networkOf } from "../../platform/limits/network-rules";
-import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
-import type { QueueSlot } from "../../platform/pdf/pdf-printer";
+import { reservePrint } from "./reserve-print";
 
-/** Printing takes about a second of CPU time; finishing a plan never needs more than this. */
-const PRINTS_BY_PERSON: Limit = { name: "prints-account", max: 60, window: 10 * MINUTE };
+/** A shorter document is printed in less than half a second (characters). */
+const CACHED_FROM = 50_000;
 
 /** The title of a document without one. */
 const UNTITLED = "Document";
 const AUTHOR = "Holdfast";
-
-/** Accounts are free, so networks are limited too: an office prints less than this. */
-const PRINTS_BY_NETWORK: Limit = { name: "prints-address", max: 300, window: 10 * MINUTE };
 
 /**
  * Prints what the screen has rendered (specification, plan-workspace, 'PDF'). Its markup is not trusted: it is
@@ -23,22 +17,13 @@ const PRINTS_BY_NETWORK: Limit = { name: "prints-address", max: 300, window: 10 
  */
 export const exportPdf = admittedRoute(
   endpoint,
-  async ({ session, origin }, services): Promise<QueueSlot> => {
-    const network = networkOf(origin.address);
-    const place = services.printer.reserve({ person: session.userId, network });
-    try {
-      await enforceLimits(services, [
-        [PRINTS_BY_PERSON, session.userId],
-        [PRINTS_BY_NETWORK, network],
-      ]);
-    } catch (thrown) {
-      place.leave();
-      throw thrown;
-    }
-    return place;
-  },
-  async ({ body, admission }, { documents }) => {
+  reservePrint,
+  async ({ body, session, admission }, { documents, pdfCache }) => {
     const title = body.title ?? UNTITLED;
+    const fileName = `${title}.pdf`;
+    const isCached = body.content.length >= CACHED_FROM;
+    const printed = isCached ? pdfCache.find(session.userId, body) : undefined;
+    if (printed) return { fileName, bytes: printed };
     const parts = {
       title,
       frontMatter: body.frontMatter,
@@ -53,6 +38,7 @@ export const exportPdf = admittedRoute(
       title,
       author: body.author ?? AUTHOR,
     });
-    return { fileName: `${title}.pdf`, bytes: pdf };
+    if (isCached) pdfCache.store(session.userId, body, pdf);
+    return { fileName, bytes: pdf };
   },
 );

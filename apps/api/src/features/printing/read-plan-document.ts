@@ -16,8 +16,11 @@ import {
   type PlanDocument,
   readPlanDocument as endpoint,
 } from "@holdfast/contract/printing/plan-document";
+import type { PlanScope } from "../../platform/access/scope";
+import type { TransactionOptions } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
 import { listDepartments } from "../business-units/public";
 import { listContacts, listCustomers, listSuppliers, listThirdParties } from "../directory/public";
 import {
@@ -32,6 +35,7 @@ import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
 import { describeHighRisks, describePolicy } from "./describe-risks";
+import { withControl } from "./versions/read-control";
 import { printedDependency, printedStrategy } from "./describe-units";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
@@ -62,137 +66,143 @@ const partyOf = (
 });
 const tagsOf = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
 
-/** Reads everything in one snapshot, so that the tables of a document are consistent with each other. */
-export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
-  services.database.transaction(
-    async (tx): Promise<PlanDocument> => {
-      const now = services.clock.now();
-      const organisation = await readOrganisation(tx, scope);
-      const plan = await readPlan(tx, services, scope, scope.planId);
-      if (!organisation || !plan) throw new ProblemError(NOT_FOUND);
-      const departments = await listDepartments(tx, scope, plan.branchId);
-      const unitNames = new Map(departments.map((unit) => [unit.departmentId, unit.name]));
-      const times = new Map(
-        (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
-      );
-      const branches = await listBranches(tx, scope);
-      const branch = branches.find((one) => one.branchId === plan.branchId);
-      const sites = await listSites(tx, scope);
-      const people = await listContacts(tx, scope);
-      const idLabels = new Map(people.map((one, index) => [one.contactId, label("P", index)]));
-      const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
-      const owners = new Set(plan.accountableContactIds);
-      const place = branch && jurisdictionOf(branch.address);
-      const strategies = await listRecoveryStrategies(tx, scope);
-      return {
-        business: {
-          name: organisation.name,
-          tradingName: organisation.legalName,
-          logoUrl: organisation.avatarUrl,
-          governance: organisation.governance,
-          registrationNumber: organisation.registrationNumber ?? "",
-          industry: `${organisation.industryName} (${organisation.industryCode})`,
-        },
-        plan: {
-          name: plan.name,
-          location: {
-            name: plan.branch.name,
-            address: [plan.branch.address, branch?.additionalAddressInformation]
-              .filter(Boolean)
-              .join(", "),
-            phone: branch?.phone ?? "",
-            email: branch?.email ?? "",
-          },
-          owners: people.filter((one) => owners.has(one.contactId)).map(personOf),
-          expiryDate: plan.expiryDate === null ? null : dateOf(new Date(plan.expiryDate)),
-          isExpired: scope.isExpired,
-          progress: {
-            policy_programme: plan.progress.policy_programme,
-            analysis_planning: plan.progress.analysis_planning,
-            planning_design: plan.progress.planning_design,
-          },
-        },
-        dateIssued: query.today ?? dateOf(now),
-        mtpdDays: plan.mtpd?.value ?? null,
-        mtpdName: plan.mtpd?.name ?? null,
-        teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf(personOf)),
-        people: people.map((one) => ({
-          ...personOf(one),
-          work: [contactTypeById(one.contactTypeId)?.name, workTypeById(one.workTypeId)?.name]
+const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+/**
+ * Reads everything that is printed in one snapshot, so that the tables of a document are consistent with each other.
+ * @param today the date of issue
+ * @throws ProblemError 404 if the plan was deleted
+ */
+export const gatherPlanDocument = (
+  services: Pick<Services, "clock" | "database" | "planParts">,
+  scope: PlanScope,
+  today: string,
+  options: TransactionOptions = SNAPSHOT,
+) =>
+  services.database.transaction(async (tx): Promise<PlanDocument> => {
+    const organisation = await readOrganisation(tx, scope);
+    const plan = await readPlan(tx, services, scope, scope.planId);
+    if (!organisation || !plan) throw new ProblemError(NOT_FOUND);
+    const departments = await listDepartments(tx, scope, plan.branchId);
+    const unitNames = new Map(departments.map((unit) => [unit.departmentId, unit.name]));
+    const times = new Map(
+      (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
+    );
+    const branches = await listBranches(tx, scope);
+    const branch = branches.find((one) => one.branchId === plan.branchId);
+    const sites = await listSites(tx, scope);
+    const people = await listContacts(tx, scope);
+    const idLabels = new Map(people.map((one, index) => [one.contactId, label("P", index)]));
+    const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
+    const owners = new Set(plan.accountableContactIds);
+    const place = branch && jurisdictionOf(branch.address);
+    const strategies = await listRecoveryStrategies(tx, scope);
+    return withControl(tx, scope, {
+      business: {
+        name: organisation.name,
+        tradingName: organisation.legalName,
+        logoUrl: organisation.avatarUrl,
+        governance: organisation.governance,
+        registrationNumber: organisation.registrationNumber ?? "",
+        industry: `${organisation.industryName} (${organisation.industryCode})`,
+      },
+      plan: {
+        name: plan.name,
+        location: {
+          name: plan.branch.name,
+          address: [plan.branch.address, branch?.additionalAddressInformation]
             .filter(Boolean)
             .join(", "),
-          department: one.department ?? "",
-          location: one.branchName ?? "",
+          phone: branch?.phone ?? "",
+          email: branch?.email ?? "",
+        },
+        owners: people.filter((one) => owners.has(one.contactId)).map(personOf),
+        expiryDate: plan.expiryDate === null ? null : dateOf(new Date(plan.expiryDate)),
+        isExpired: scope.isExpired,
+        progress: {
+          policy_programme: plan.progress.policy_programme,
+          analysis_planning: plan.progress.analysis_planning,
+          planning_design: plan.progress.planning_design,
+        },
+      },
+      dateIssued: today,
+      mtpdDays: plan.mtpd?.value ?? null,
+      mtpdName: plan.mtpd?.name ?? null,
+      teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf(personOf)),
+      people: people.map((one) => ({
+        ...personOf(one),
+        work: [contactTypeById(one.contactTypeId)?.name, workTypeById(one.workTypeId)?.name]
+          .filter(Boolean)
+          .join(", "),
+        department: one.department ?? "",
+        location: one.branchName ?? "",
+      })),
+      criticalAreas: (await listStrategicBias(tx, scope)).map((row, index) => ({
+        idLabel: label("S", index),
+        name: row.strategicCriticalArea.name,
+        category: row.strategicCriticalArea.category.name,
+        criticality: row.criticality,
+        criticalPeriods: row.criticalPeriods,
+        penalty: row.penalty && (row.penaltyAttachment ?? row.penalty.name),
+        description: row.strategicCriticalArea.description ?? "",
+        notes: row.notes ?? "",
+        impacts: row.strategicBiaDrsList.map((one) => ({
+          category: one.disruptionRiskScaleCategoryName,
+          value: one.disruptionRiskScaleValue,
         })),
-        criticalAreas: (await listStrategicBias(tx, scope)).map((row, index) => ({
-          idLabel: label("S", index),
-          name: row.strategicCriticalArea.name,
-          category: row.strategicCriticalArea.category.name,
-          criticality: row.criticality,
-          criticalPeriods: row.criticalPeriods,
-          penalty: row.penalty && (row.penaltyAttachment ?? row.penalty.name),
-          description: row.strategicCriticalArea.description ?? "",
-          notes: row.notes ?? "",
-          impacts: row.strategicBiaDrsList.map((one) => ({
-            category: one.disruptionRiskScaleCategoryName,
-            value: one.disruptionRiskScaleValue,
-          })),
-        })),
-        supportingUnits: departments.map((unit, index) => ({
-          idLabel: label("U", index),
-          name: unit.name,
-          rtoDays: times.get(unit.departmentId)?.rto ?? null,
-          rpoDays: times.get(unit.departmentId)?.rpo ?? null,
-        })),
-        recoverySites: sites.map((site, index) => ({
-          idLabel: label("R", index),
-          name: site.name,
-          address: [site.additionalAddressInformation, site.address].filter(Boolean).join(", "),
-          phone: site.phone ?? "",
-          contact: site.email ?? "",
-        })),
-        recoveryStrategies: strategies
-          .filter(({ recoveryStrategyId }) => recoveryStrategyId !== null)
-          .map((row) => printedStrategy(row, branches, sites)),
-        unitDependencies: (await listUnitDependencies(tx, scope)).map((row) =>
-          printedDependency(row, unitNames.get(row.departmentId) ?? ""),
+      })),
+      supportingUnits: departments.map((unit, index) => ({
+        idLabel: label("U", index),
+        name: unit.name,
+        rtoDays: times.get(unit.departmentId)?.rto ?? null,
+        rpoDays: times.get(unit.departmentId)?.rpo ?? null,
+      })),
+      recoverySites: sites.map((site, index) => ({
+        idLabel: label("R", index),
+        name: site.name,
+        address: [site.additionalAddressInformation, site.address].filter(Boolean).join(", "),
+        phone: site.phone ?? "",
+        contact: site.email ?? "",
+      })),
+      recoveryStrategies: strategies
+        .filter(({ recoveryStrategyId }) => recoveryStrategyId !== null)
+        .map((row) => printedStrategy(row, branches, sites)),
+      unitDependencies: (await listUnitDependencies(tx, scope)).map((row) =>
+        printedDependency(row, unitNames.get(row.departmentId) ?? ""),
+      ),
+      highRisks: describeHighRisks((await listRisks(tx, scope)).map(describeRisk), plan.currency),
+      insurancePolicies: (await listInsurancePolicies(tx, scope)).map((row) =>
+        describePolicy(row, plan.currency),
+      ),
+      suppliers: (await listSuppliers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
+      customers: (await listCustomers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
+      thirdParties: (await listThirdParties(tx, scope)).map((row) =>
+        partyOf(
+          row,
+          row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name,
+          row.comments,
         ),
-        highRisks: describeHighRisks((await listRisks(tx, scope)).map(describeRisk), plan.currency),
-        insurancePolicies: (await listInsurancePolicies(tx, scope)).map((row) =>
-          describePolicy(row, plan.currency),
-        ),
-        suppliers: (await listSuppliers(tx, scope)).map((row) =>
-          partyOf(row, tagsOf(row.category)),
-        ),
-        customers: (await listCustomers(tx, scope)).map((row) =>
-          partyOf(row, tagsOf(row.category)),
-        ),
-        thirdParties: (await listThirdParties(tx, scope)).map((row) =>
-          partyOf(
-            row,
-            row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name,
-            row.comments,
-          ),
-        ),
-        requirements: (await listAssets(tx, scope)).map((row) => ({
-          unit: unitNames.get(row.departmentId) ?? "",
-          assetType: assetTypeById(row.assetTypeId)?.name ?? "",
-          name: row.name,
-          quantity: row.quantity,
-          comments: row.comments ?? "",
-        })),
-        emergencyContacts: place
-          ? emergencyContactsAt(place.country, place.region).map(printedNumber)
-          : [],
-        duties: place
-          ? notificationDutiesAt(place.country, place.region, organisation.industryCode).map(
-              printedDuty,
-            )
-          : [],
-      };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  ),
+      ),
+      requirements: (await listAssets(tx, scope)).map((row) => ({
+        unit: unitNames.get(row.departmentId) ?? "",
+        assetType: assetTypeById(row.assetTypeId)?.name ?? "",
+        name: row.name,
+        quantity: row.quantity,
+        comments: row.comments ?? "",
+      })),
+      emergencyContacts: place
+        ? emergencyContactsAt(place.country, place.region).map(printedNumber)
+        : [],
+      duties: place
+        ? notificationDutiesAt(place.country, place.region, organisation.industryCode).map(
+            printedDuty,
+          )
+        : [],
+    });
+  }, options);
+
+export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
+  gatherPlanDocument(services, scope, query.today ?? dateOf(services.clock.now())),
 );
 
 type PersonRow = {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("returns the bundled news to anyone, and lets caches keep them for five minutes", async () => {
+test("returns the bundled news without a token, cacheable for five minutes", async () => {
   const app = await testApp();
   const { status, body, headers } = await app.call(listNews);
   expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=300"]);

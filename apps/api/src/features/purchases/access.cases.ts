@@ -21,6 +21,7 @@ export const cases: AccessCases = {
   })),
   calculatePrice: accessCase("signedIn", async () => ({ body: { quantity: 2 } })),
   purchaseSubscription: accessCase("signedIn", async () => ({ body: newOrder() })),
+  finishPurchase: accessCase("ownerOfPurchase", pathParams("purchaseId")),
   readPurchase: accessCase("ownerOfPurchase", pathParams("purchaseId")),
   downloadReceipt: accessCase("ownerOfPurchase", pathParams("purchaseId")),
 };

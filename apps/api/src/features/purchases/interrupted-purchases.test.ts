@@ -43,7 +43,7 @@ const REFUNDED = {
   receipts: 0,
 };
 
-/** Lets another process look at what is due. */
+/** Runs the job of another process for all due purchases. */
 async function reconcile(process: TestApp = other) {
   const job = startPurchasesJob(process.services);
   await job.drain();

@@ -1,2 +1,2 @@
-export { startPurchasesJob, type PurchasesJob } from "./purchases-job";
+export { hastenPurchase, startPurchasesJob, type PurchasesJob } from "./purchases-job";
 export { anonymisePurchasesOf, purchasesBy } from "./purchases-store";

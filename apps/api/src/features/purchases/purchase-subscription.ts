@@ -40,19 +40,33 @@ type Order = {
  */
 export const purchaseSubscription = preparedRoute(
   endpoint,
-  async ({ body, session, origin }, services): Promise<string> => {
+  async ({ body, session, origin }, services) => {
     await enforceLimits(services, [
       [PURCHASES_BY_PERSON, session.userId],
       [PURCHASES_BY_NETWORK, origin.address],
     ]);
-    return buy(services, { body, userId: session.userId, address: origin.address });
+    const order = { body, userId: session.userId, address: origin.address };
+    const purchaseId = await buy(services, order);
+    const purchase = await purchaseOf(services.database.query, session.userId, purchaseId);
+    return { purchaseId, clientSecret: purchase && (await clientSecretOf(services, purchase)) };
   },
-  async ({ prepared, session }, { database }) => {
-    const purchase = await purchaseOf(database.query, session.userId, prepared);
+  async ({ prepared: { purchaseId, clientSecret }, session }, { database }) => {
+    const purchase = await purchaseOf(database.query, session.userId, purchaseId);
     if (!purchase || purchase.status === "failed") throw new ProblemError(PAYMENT_FAILED);
-    return describePurchase(purchase);
+    return { ...describePurchase(purchase), ...(clientSecret ? { clientSecret } : {}) };
   },
 );
+
+/** Returns what the page needs if the holder of the card must authenticate. Without it the job ends the purchase. */
+async function clientSecretOf(services: Services, { id, status, paymentId }: PurchaseRow) {
+  if (status !== "charging" || paymentId === null) return undefined;
+  try {
+    return await checkoutOf(services).payments.authenticationSecret({ paymentId, purchaseId: id });
+  } catch (thrown) {
+    services.log.warn({ err: thrown, purchaseId: id }, "A payment could not be read.");
+    return undefined;
+  }
+}
 
 /** The token is not stored, only what recognises it. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();

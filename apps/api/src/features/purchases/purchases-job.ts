@@ -1,7 +1,8 @@
 import { later, MINUTE, SECOND } from "../../platform/clock";
+import type { PreparedPayment } from "../../platform/payments/payment-provider";
 import type { Services } from "../../platform/services";
 import { checkoutOf } from "./calculate-order";
-import { leasePurchases, postpone } from "./purchases-store";
+import { leasePurchases, makeDue, postpone } from "./purchases-store";
 import type { PurchaseRow } from "./purchases-table";
 import { refundPurchase, settlePurchase } from "./settle-purchase";
 import { sendReceipt } from "./send-receipt";
@@ -9,6 +10,15 @@ import { sendReceipt } from "./send-receipt";
 const BATCH = 10;
 const IDLE = 5 * SECOND;
 const LONGEST_PAUSE = 5 * MINUTE;
+
+/** Lets the job settle a purchase now whose payment has ended. Does nothing for one that has been settled. */
+export async function hastenPurchase(
+  { clock, database, wakePurchases }: Services,
+  payment: PreparedPayment,
+): Promise<void> {
+  await makeDue(database.query, payment, clock.now());
+  wakePurchases();
+}
 
 export type PurchasesJob = {
   /** Looks for due purchases now instead of at the next tick. */

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "dr
 import { later, MINUTE } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
+import type { PreparedPayment } from "../../platform/payments/payment-provider";
 import { type PurchaseRow, purchases } from "./purchases-table";
 
 /** How long a process may work on a purchase before another one may lease it (ms): longer than a provider answers. */
@@ -66,8 +67,8 @@ type Change = {
 };
 
 /**
- * Changes a purchase's status, if it still has the earlier one, and lets the next worker have it. Returns whether it
- * did: each purchase leaves a status once, however many processes try.
+ * Changes a purchase's status, if it still has the earlier one, and ends the lease. Returns whether it did: each
+ * purchase leaves a status once, also with several processes.
  */
 export async function changeStatus(
   db: Queryable,
@@ -130,6 +131,24 @@ export async function leasePurchases(
     .returning();
 }
 
+/** Makes the purchase of a payment due unless it has ended; a process that works on it continues. */
+export async function makeDue(
+  db: Queryable,
+  { purchaseId, paymentId }: PreparedPayment,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(purchases)
+    .set(rowOf(purchases, { runAt: now }))
+    .where(
+      and(
+        eq(purchases.id, purchaseId),
+        eq(purchases.paymentId, paymentId),
+        eq(purchases.status, "charging"),
+      ),
+    );
+}
+
 /** Ends a lease: the purchase is looked at again at that time. */
 export async function postpone(db: Queryable, id: string, runAt: Date) {
   await db
@@ -138,7 +157,7 @@ export async function postpone(db: Queryable, id: string, runAt: Date) {
     .where(eq(purchases.id, id));
 }
 
-/** Records that the confirmation has its receipt, or goes without it. */
+/** Records that the confirmation has its receipt, or is sent without it. */
 export async function endReceipt(db: Queryable, id: string) {
   await db
     .update(purchases)

@@ -1,5 +1,6 @@
 import { calculatePrice, validateDiscountCode } from "./calculate-price";
 import { downloadReceipt } from "./download-receipt";
+import { finishPurchase } from "./finish-purchase";
 import { purchaseSubscription } from "./purchase-subscription";
 import { readCheckout } from "./read-checkout";
 import { readPurchase } from "./read-purchase";
@@ -11,6 +12,7 @@ export const purchasesRoutes = [
   validateDiscountCode,
   calculatePrice,
   purchaseSubscription,
+  finishPurchase,
   readPurchase,
   downloadReceipt,
 ];

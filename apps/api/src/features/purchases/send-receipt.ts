@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 4;
 const QUEUE_NAME = "purchases";
 
 /**
- * Prints the receipt of a purchase, adds it to the confirmation that waits for it, and lets that be sent.
+ * Prints the receipt of a purchase, attaches it to the waiting confirmation, and releases the email.
  * @throws Error if the printer cannot print now, to be tried again
  */
 export async function sendReceipt(services: Services, purchase: PurchaseRow): Promise<void> {

@@ -22,6 +22,8 @@ import type { PurchaseRow } from "./purchases-table";
 
 /** How long the keys of a paid purchase are tried to be issued before the money is returned (ms). */
 const ISSUED_WITHIN = HOUR;
+/** How long the holder of the card has to authenticate before the payment is cancelled (ms). */
+const AUTHENTICATED_WITHIN = 15 * MINUTE;
 /** How long the confirmation waits for its receipt (ms). */
 const RECEIPT_WITHIN = 2 * MINUTE;
 
@@ -54,12 +56,16 @@ export async function chargePurchase(
 }
 
 /** Finds out what became of a payment, and ends it if it was not made. */
-export async function settlePurchase(services: Services, purchase: PurchaseRow): Promise<void> {
+export async function settlePurchase(
+  services: Services,
+  purchase: PurchaseRow,
+  manner: Manner = { isExpected: false },
+): Promise<void> {
   const { id: purchaseId, paymentId } = purchase;
   // Money moves only after the payment's id is stored.
-  if (paymentId === null) return endUnpaid(services, purchase, { isExpected: false });
+  if (paymentId === null) return endUnpaid(services, purchase, manner);
   const outcome = await checkoutOf(services).payments.settle({ paymentId, purchaseId });
-  await applyOutcome(services, purchase, outcome, { isExpected: false });
+  await applyOutcome(services, purchase, outcome, manner);
 }
 
 /** @param isExpected whether the buyer waits for the outcome; otherwise an email tells it */
@@ -74,7 +80,8 @@ async function applyOutcome(
   if (outcome === "paid") return issueOrRefund(services, purchase);
   if (outcome === "not-paid") return endUnpaid(services, purchase, manner);
   const { database, clock } = services;
-  await postpone(database.query, purchase.id, later(clock.now(), MINUTE));
+  const wait = outcome === "pending" ? MINUTE : AUTHENTICATED_WITHIN;
+  await postpone(database.query, purchase.id, later(clock.now(), wait));
 }
 
 async function issueOrRefund(services: Services, purchase: PurchaseRow): Promise<void> {

@@ -61,11 +61,6 @@ it("prepares a payment of the server's amount, then confirms it, each with its k
 describe("nothing is charged and no key is issued", () => {
   it.each([
     ["with a declined card", "pm_card_visa_chargeDeclined", "requires_payment_method"],
-    [
-      "with a card whose bank requires authentication",
-      "pm_card_authenticationRequired",
-      "canceled",
-    ],
     ["with an unknown payment method", "pm_unknown", undefined],
   ])("%s", async (_, token, intentStatus) => {
     const { status, problem } = await pay(token);

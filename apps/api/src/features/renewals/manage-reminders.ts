@@ -1,3 +1,4 @@
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import {
   readReminderSetting as readEndpoint,
   REMINDER_LINK_INVALID,
@@ -7,6 +8,7 @@ import {
 import { refersToDeletedUser } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
 import { isReminderToken } from "./reminder-link-rules";
 import { remindersOffSince, setReminders } from "./reminder-settings-store";
 
@@ -22,12 +24,22 @@ export const setReminderSetting = route(
   },
 );
 
-export const setRemindersByLink = route(linkEndpoint, async ({ body }, services) => {
-  const { id, token, isOn } = body;
+/** @throws ProblemError 418 unless the token is the person's */
+async function setByLink(services: Services, { id, token, isOn }: BodyOf<typeof linkEndpoint>) {
   if (!isReminderToken(services, id, token)) throw new ProblemError(REMINDER_LINK_INVALID);
   const { database, clock } = services;
   await setReminders(database.query, id, { isOn, now: clock.now() }).catch((thrown: unknown) => {
     throw refersToDeletedUser(thrown) ? new ProblemError(REMINDER_LINK_INVALID) : thrown;
   });
-  return { isOn };
+}
+
+export const setRemindersByLink = route(linkEndpoint, async ({ body }, services) => {
+  await setByLink(services, body);
+  return { isOn: body.isOn };
 });
+
+/** Turns a person's reminders off with the link of a reminder. @throws ProblemError 418 unless the token is theirs */
+export const stopReminders = (
+  services: Services,
+  link: { readonly id: string; readonly token: string },
+): Promise<void> => setByLink(services, { ...link, isOn: false });

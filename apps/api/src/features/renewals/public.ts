@@ -1,2 +1,3 @@
+export { stopReminders } from "./manage-reminders";
 export { remindersOffSince } from "./reminder-settings-store";
 export { sendReminders } from "./send-reminders";

@@ -18,6 +18,7 @@ export function renewalReminderEmail(given: {
   readonly isBroker: boolean;
   readonly renewUrl: string;
   readonly stopUrl: string;
+  readonly oneClickUrl: string;
   readonly publicUrl: string;
 }) {
   const { expiryDate, now, isBroker } = given;
@@ -41,7 +42,11 @@ export function renewalReminderEmail(given: {
     ],
     link: { label: "Renew the plan", url: given.renewUrl },
     reason: isBroker ? "you are the broker of this plan" : "you are an owner of this organisation",
-    stop: { label: "Turn off renewal reminders", url: given.stopUrl },
+    stop: {
+      label: "Turn off renewal reminders",
+      url: given.stopUrl,
+      oneClickUrl: given.oneClickUrl,
+    },
     publicUrl: given.publicUrl,
   });
 }

@@ -174,6 +174,35 @@ describe("a reminder", () => {
     expect(others.status).toBe(418);
   });
 
+  it("can be turned off by the email program with one click (RFC 8058)", async () => {
+    const { planId, email } = await ownerOfPlanEndingIn(20 * DAY);
+    await remind();
+    const { rows } = await app.services.database.query.execute<{ url: string }>(sql`
+      select content->>'unsubscribeUrl' as url from outbox_messages
+      where recipient = ${email} and content->>'unsubscribeUrl' is not null`);
+    const { pathname, search } = new URL(rows[0]?.url ?? "");
+    const post = (url: string, contentType: string, payload: string) =>
+      app.server.inject({ method: "POST", url, payload, headers: { "content-type": contentType } });
+    const form = "application/x-www-form-urlencoded";
+    const body = "List-Unsubscribe=One-Click";
+    const wrong = await post(`${pathname}?id=${app.services.newId()}&token=a`, form, body);
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([
+      418,
+      { code: "reminder-link-invalid" },
+    ]);
+    expect((await post(`${pathname}?id=1&id=2`, form, body)).statusCode).toBe(418);
+    await endsIn(planId, 5 * DAY);
+    await remind();
+    expect(await subjectsTo(email)).toHaveLength(2);
+    for (const type of [form, "multipart/form-data; boundary=b"])
+      expect((await post(pathname + search, type, body)).statusCode).toBe(204);
+    await endsIn(planId, HOUR);
+    await remind();
+    expect(await subjectsTo(email)).toHaveLength(2);
+    // Mail scanners open links: a GET changes nothing.
+    expect((await app.server.inject({ url: pathname + search })).statusCode).toBe(404);
+  });
+
   it("can be turned off and on in the settings", async () => {
     const as = await signedInPerson(app, newEmail());
     const read = async () => (await app.call(readReminderSetting, { as })).body.isOn;

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../platform/database/database";
+import { ONE_CLICK_PATH } from "../../platform/mail/one-click";
 import { enqueueEmails } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { reminderToken } from "./reminder-link-rules";
@@ -35,7 +36,7 @@ async function remindOfPlans(tx: Queryable, means: Means): Promise<number> {
 function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
   const { publicUrl } = means.config;
   const { userId, isBroker } = recipient;
-  const token = reminderToken(means, userId);
+  const link = `id=${userId}&token=${reminderToken(means, userId)}`;
   return {
     recipient: recipient.email,
     userId,
@@ -46,7 +47,8 @@ function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
       renewUrl: isBroker
         ? `${publicUrl}/admin/organisations?renew=${plan.planId}`
         : `${publicUrl}/dashboard/plans?renew=${plan.planId}&organisation=${plan.organisationId}`,
-      stopUrl: `${publicUrl}/renewal-reminders?id=${userId}&token=${token}`,
+      stopUrl: `${publicUrl}/renewal-reminders?${link}`,
+      oneClickUrl: `${publicUrl}${ONE_CLICK_PATH}?${link}`,
       publicUrl,
     }),
   };

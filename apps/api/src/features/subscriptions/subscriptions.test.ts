@@ -1,3 +1,5 @@
+import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/brokerages/errors";
 import {
@@ -32,7 +34,14 @@ import {
   planWithKey,
   summaryOf,
 } from "../../../test/factories/brokerages";
-import { lastEmailTo, signedInPerson, userIdOf } from "../../../test/factories/people";
+import {
+  lastEmailTo,
+  linkOf,
+  PASSWORD,
+  signedInPerson,
+  signIn,
+  userIdOf,
+} from "../../../test/factories/people";
 import { expirePlan, ownerWithOrganisation } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { creditPurchase } from "../brokerages/public";
@@ -91,6 +100,24 @@ describe("keys of a quota", () => {
     const body = { subscriptionKey, email: "other@subs.example" };
     expect((await app.call(assignSubscription, { as: desk.as, body })).status).toBe(204);
     expect((await app.call(listUserSubscriptions, { as })).body).toHaveLength(1);
+  });
+
+  it("follow the person to another email address, and remain usable", async () => {
+    const desk = await brokerageDesk(app, "mover@subs.example", { quota: 2 });
+    const [former, present] = ["moving@subs.example", "moved@subs.example"];
+    // One before the person registers, and one after.
+    await app.call(issueSubscriptions, { as: desk.as, body: { quantity: 1, email: former } });
+    const as = await signedInPerson(app, former);
+    await app.call(issueSubscriptions, { as: desk.as, body: { quantity: 1, email: former } });
+    await app.call(updateUser, { as, body: { email: present, password: PASSWORD } });
+    const link = linkOf(await lastEmailTo(app, present));
+    expect((await app.call(confirmEmailUpdate, { body: link })).status).toBe(204);
+    const again = await signIn(app, present);
+    const own = (await app.call(listUserSubscriptions, { as: again })).body;
+    expect(own.map(({ assignedTo }) => assignedTo)).toEqual([present, present]);
+    // Whoever has the former address now does not get them.
+    const next = await signedInPerson(app, former);
+    expect((await app.call(listUserSubscriptions, { as: next })).body).toEqual([]);
   });
 
   it("cannot be assigned once used or revoked", async () => {

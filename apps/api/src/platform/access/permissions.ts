@@ -26,6 +26,7 @@ export const PERMISSIONS: Readonly<
   "plan.teams": EVERYONE,
   "plan.change": WRITERS,
   "plan.renew": WRITERS,
+  "plan.approve": RESOLVERS,
   "plan.delete": RESOLVERS,
 };
 
@@ -40,7 +41,10 @@ export const isForEveryRole = (permission: OrganisationPermission | PlanPermissi
 
 /** Whether an expired plan refuses the permission with 402: every write except renewal, and reading its teams. */
 export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
-  permission === "plan.change" || permission === "plan.delete" || permission === "plan.teams";
+  permission === "plan.change" ||
+  permission === "plan.approve" ||
+  permission === "plan.delete" ||
+  permission === "plan.teams";
 
 /** Whether the permission changes the organisation itself or its members, not only its content. */
 export const changesOrganisation = (permission: OrganisationPermission | PlanPermission) =>
@@ -72,5 +76,6 @@ export const permissionsOf = (role: OrganisationRole, isArchived: boolean) => ({
   archive: permits("organisation.archive", role),
   manageMembers: !isArchived && permits("members.manage", role),
   deletePlan: !isArchived && permits("plan.delete", role),
+  approvePlan: !isArchived && permits("plan.approve", role),
   readHistory: permits("organisation.history", role),
 });

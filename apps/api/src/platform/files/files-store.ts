@@ -25,7 +25,7 @@ export async function deleteFile(db: Queryable, fileId: string): Promise<string 
 }
 
 /**
- * Gives a plan its own rows for the files of another one.
+ * Gives a plan its own rows for the documents of another one; approved versions are not copied.
  * @returns SQL with the new id (`id`) of each file by its former one, as in `newIdsFor`
  */
 export async function copyFilesOfPlan(
@@ -36,7 +36,8 @@ export async function copyFilesOfPlan(
   const { organisationId, planId, sourceId } = copy;
   const { ids } = await newIdsFor(
     tx,
-    sql`files x where x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`,
+    sql`files x where x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}
+      and not x.is_plan_version`,
     newId,
   );
   await tx.execute(
@@ -54,7 +55,7 @@ export async function knownNames(db: Queryable, names: readonly string[]): Promi
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Returns how many bytes the files of a plan take. */
+/** Returns how many bytes the documents of a plan take, without its approved versions. */
 export async function bytesOfPlan(
   db: Queryable,
   { organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">,
@@ -62,7 +63,13 @@ export async function bytesOfPlan(
   const [row] = await db
     .select({ bytes: sum(table.bytes).mapWith(Number) })
     .from(table)
-    .where(and(eq(table.organisationId, organisationId), eq(table.planId, planId)));
+    .where(
+      and(
+        eq(table.organisationId, organisationId),
+        eq(table.planId, planId),
+        eq(table.isPlanVersion, false),
+      ),
+    );
   return row?.bytes ?? 0;
 }
 

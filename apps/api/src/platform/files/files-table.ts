@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
 export const files = pgTable("files", {
@@ -10,4 +10,6 @@ export const files = pgTable("files", {
   /** The plan it is deleted with; null for an image. */
   organisationId: uuid("organisation_id"),
   planId: uuid("plan_id"),
+  /** The PDF of an approved version: no document of the plan. */
+  isPlanVersion: boolean("is_plan_version").notNull().default(false),
 });

@@ -119,6 +119,7 @@ describe.each(EVERYTHING)("%s", (what) => {
       provider: "stripe",
       secretKey: "sk_test_0123456789",
       publishableKey: "pk_test_0123456789",
+      webhookSecret: undefined,
       url: undefined,
     } as const;
     const withStripe = await testApp(undefined, { config: { payment: stripe } });

@@ -12,8 +12,8 @@ export type EmailParts = {
   readonly code?: string;
   /** Why the person received it; completes 'You received this email because …'. */
   readonly reason: string;
-  /** Stops emails of this kind without a login. */
-  readonly stop?: { readonly label: string; readonly url: string };
+  /** Stops emails of this kind without a login: by a page, and with one click by the person's email program. */
+  readonly stop?: { readonly label: string; readonly url: string; readonly oneClickUrl: string };
   readonly publicUrl: string;
 };
 
@@ -29,7 +29,8 @@ export function composeEmail(parts: EmailParts): EmailMessage {
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
     `Holdfast\n${publicUrl}`,
   ].join("\n\n");
-  return { subject, text, html: htmlOf(parts) };
+  const email = { subject, text, html: htmlOf(parts) };
+  return stop ? { ...email, unsubscribeUrl: stop.oneClickUrl } : email;
 }
 
 const reasonOf = ({ reason }: EmailParts) => `You received this email because ${reason}.`;

@@ -73,7 +73,11 @@ it("shows a code large, and no button without a link", async () => {
 });
 
 it("ends with a link that stops such emails, where it has one", async () => {
-  const stop = { label: "Turn off reminders", url: "https://plans.example/stop?id=1&token=abc" };
+  const stop = {
+    label: "Turn off reminders",
+    url: "https://plans.example/stop?id=1&token=abc",
+    oneClickUrl: "https://plans.example/one-click?id=1&token=abc",
+  };
   const { text, html } = await sent({ ...PARTS, stop });
   expect(text).toContain("Turn off reminders:\nhttps://plans.example/stop?id=1&token=abc");
   expect(html).toContain('<a href="https://plans.example/stop?id=1&#38;token=abc"');

@@ -36,8 +36,17 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 /** Returns an email as nodemailer takes it. */
-const partsOf = ({ attachments = [], ...email }: EmailMessage) => ({
+const partsOf = ({ attachments = [], unsubscribeUrl, ...email }: EmailMessage) => ({
   ...email,
+  // One click in the email program (RFC 2369, RFC 8058).
+  ...(unsubscribeUrl === undefined
+    ? {}
+    : {
+        headers: {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      }),
   attachments: attachments.map(({ fileName, mediaType, base64 }) => ({
     filename: fileName,
     contentType: mediaType,

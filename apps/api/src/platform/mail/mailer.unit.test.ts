@@ -7,14 +7,15 @@ import { smtpMailer } from "./mailer";
 
 const FROM = "Holdfast <no-reply@holdfast.example>";
 const ACCOUNT = { user: "holdfast", password: "mail: p@ss/word" };
-const EMAIL = composeEmail({
+const PARTS = {
   subject: "Café & Söhne",
   greeting: "Hello Zoë,",
   paragraphs: ["Five < six, always.", `A long line: ${"a word and another ".repeat(12)}.`],
   link: { label: "Open", url: "https://plans.example/?id=1&token=abc" },
   reason: "you have a Holdfast account",
   publicUrl: "https://plans.example",
-});
+};
+const EMAIL = composeEmail(PARTS);
 
 const open: MailServer[] = [];
 afterEach(async () => {
@@ -54,6 +55,22 @@ describe("an email over SMTP", () => {
     expect(partOf(source, "text/html").trim()).toBe(EMAIL.html);
     expect(EMAIL.html).toContain("Five &#60; six");
     expect(EMAIL.html).toContain("?id=1&#38;token=abc");
+  });
+
+  test("has the headers of RFC 8058 if its kind can be stopped, and no others", async () => {
+    const server = await serverWith({ withoutTls: true });
+    const stop = {
+      label: "Turn off",
+      url: "https://plans.example/stop",
+      oneClickUrl: `https://plans.example/v1/one-click?id=${"1".repeat(60)}&token=${"a".repeat(60)}`,
+    };
+    const stoppable = composeEmail({ ...PARTS, stop });
+    await send(server.url);
+    await smtpMailer(server.url, FROM).send("zoe@cafe.example", stoppable);
+    const [plain, listed] = server.received.map(({ source }) => source.replaceAll(/\r\n\s/g, " "));
+    expect(plain).not.toContain("List-Unsubscribe");
+    expect(listed).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(/^List-Unsubscribe: <(.*)>\r$/m.exec(listed ?? "")?.[1]).toBe(stop.oneClickUrl);
   });
 
   test("uses TLS and logs in if the server supports both", async () => {

@@ -45,7 +45,7 @@ test("shows the bundled news until the feed was read, then its entries, and thos
   expect(news.latest()).toMatchObject([{ title: "Two" }]);
 });
 
-test("asks for nothing when the news are shown", async () => {
+test("sends no request when the news is shown", async () => {
   site.answer = sends(feedOf("One"));
   const { news } = await read();
   for (let views = 0; views < 100; views += 1) news.latest();

@@ -7,6 +7,8 @@ export type EmailMessage = {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly Attachment[];
+  /** Stops emails of this kind by a POST without a login (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 };
 /** A file of an email. */
 export type Attachment = {

@@ -5,6 +5,8 @@ import { ConfigurationError, matching, url } from "../setting-rules";
 export type StripeAccount = {
   readonly secretKey: string;
   readonly publishableKey: string;
+  /** Verifies the events that Stripe sends; absent: they are not received. */
+  readonly webhookSecret: string | undefined;
   /** Where its API is, without a trailing slash; absent: Stripe's own. */
   readonly url: string | undefined;
 };
@@ -27,6 +29,10 @@ export const PAYMENT_SETTINGS = {
     /^pk_(?:test|live)_\w{8,200}$/,
     "must be a publishable key such as pk_live_0123456789",
   ),
+  STRIPE_WEBHOOK_SECRET: matching(
+    /^whsec_[\w+/=]{8,200}$/,
+    "must be a signing secret such as whsec_0123456789",
+  ),
   STRIPE_URL: url(["http:", "https:"], "https://api.stripe.com"),
   PRICES_FILE: z.optional(z.string()),
 };
@@ -47,7 +53,12 @@ export function paymentOf(
 ): PaymentSettings | undefined {
   const provider = settings.PAYMENT_PROVIDER ?? (installation.isDemo ? "sandbox" : "none");
   if (provider === "stripe") return stripeOf(settings);
-  for (const name of ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_URL"] as const)
+  for (const name of [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_PUBLISHABLE_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_URL",
+  ] as const)
     if (settings[name])
       throw new ConfigurationError(`The setting ${name} also needs PAYMENT_PROVIDER=stripe.`);
   if (provider === "none") return undefined;
@@ -62,6 +73,7 @@ function stripeOf(settings: Settings): PaymentSettings {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
     PRICES_FILE: pricesFile,
     STRIPE_URL: address,
   } = settings;
@@ -73,7 +85,13 @@ function stripeOf(settings: Settings): PaymentSettings {
     throw new ConfigurationError(
       "The settings STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.",
     );
-  return { provider: "stripe", secretKey, publishableKey, url: address?.replace(/\/+$/, "") };
+  return {
+    provider: "stripe",
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    url: address?.replace(/\/+$/, ""),
+  };
 }
 
 /** `test` or `live`. */

@@ -15,6 +15,7 @@ const ACCOUNT = {
   provider: "stripe",
   secretKey: STRIPE.STRIPE_SECRET_KEY,
   publishableKey: STRIPE.STRIPE_PUBLISHABLE_KEY,
+  webhookSecret: undefined,
   url: undefined,
 };
 
@@ -34,6 +35,11 @@ describe("how purchases are paid for", () => {
       "a stand-in for Stripe",
       { ...STRIPE, STRIPE_URL: "http://127.0.0.1:4020/" },
       { ...ACCOUNT, url: "http://127.0.0.1:4020" },
+    ],
+    [
+      "Stripe's events",
+      { ...STRIPE, STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef" },
+      { ...ACCOUNT, webhookSecret: "whsec_0123456789abcdef" },
     ],
     [
       "a restricted key",
@@ -64,6 +70,14 @@ describe("an invalid setting stops the start", () => {
     [
       { ...STRIPE, STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789abcdef" },
       "The settings STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys.",
+    ],
+    [
+      { ...STRIPE, STRIPE_WEBHOOK_SECRET: "0123456789" },
+      "The setting STRIPE_WEBHOOK_SECRET must be a signing secret such as whsec_0123456789.",
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef" },
+      "The setting STRIPE_WEBHOOK_SECRET also needs PAYMENT_PROVIDER=stripe.",
     ],
     [
       { STRIPE_SECRET_KEY: STRIPE.STRIPE_SECRET_KEY },

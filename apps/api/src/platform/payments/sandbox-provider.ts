@@ -36,6 +36,7 @@ export function sandboxProvider({
       if (payment?.card === "lost") throw new Error("The sandbox's answer is lost.");
       return outcomeOf(payment);
     },
+    authenticationSecret: async () => undefined,
     settle: async ({ paymentId }) => outcomeOf(await cancelSandboxPayment(db, paymentId)),
     async refund({ paymentId }) {
       const payment = await refundSandboxPayment(db, paymentId);

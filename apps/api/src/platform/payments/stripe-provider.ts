@@ -1,6 +1,12 @@
 import type { Stripe } from "stripe";
+import * as z from "zod/mini";
 import { SECOND } from "../clock";
-import type { PaymentOutcome, PaymentProvider, PreparedPayment } from "./payment-provider";
+import type {
+  PaymentOutcome,
+  PaymentProvider,
+  PreparedPayment,
+  SignedEvent,
+} from "./payment-provider";
 import type { StripeAccount } from "./payment-settings";
 
 /** A payment takes Stripe a few seconds; the caller waits for it. */
@@ -59,16 +65,25 @@ export async function stripeProvider(
       try {
         const intent = await stripe.paymentIntents.confirm(
           payment.paymentId,
-          // Required of payments that may ask the holder of the card; this one ends them instead.
-          { return_url: returnUrl },
+          // The page shows the bank's questions by Stripe's script; the address is required all the same.
+          { use_stripe_sdk: true, return_url: returnUrl },
           { idempotencyKey: `confirm-${payment.purchaseId}` },
         );
-        // A card whose bank asks the holder first is not charged: the page has no step for that.
-        return intent.status === "requires_action" ? await settle(payment) : outcomeOf(intent);
+        return intent.status === "requires_action" ? "needs-authentication" : outcomeOf(intent);
       } catch (thrown) {
         if (thrown instanceof Client.errors.StripeCardError) return "not-paid";
         // It has been cancelled meanwhile, or is already paid.
         if (thrown instanceof Client.errors.StripeInvalidRequestError) return settle(payment);
+        throw withoutValues(thrown);
+      }
+    },
+    async authenticationSecret({ paymentId }) {
+      try {
+        const intent = await stripe.paymentIntents.retrieve(paymentId);
+        return intent.status === "requires_action"
+          ? (intent.client_secret ?? undefined)
+          : undefined;
+      } catch (thrown) {
         throw withoutValues(thrown);
       }
     },
@@ -84,8 +99,34 @@ export async function stripeProvider(
         if (failureOf(thrown).code !== "charge_already_refunded") throw withoutValues(thrown);
       }
     },
+    ...(account.webhookSecret === undefined
+      ? {}
+      : { readEvent: eventReader(stripe, account.webhookSecret) }),
   };
 }
+
+/** How old a signed event may be (s), against repeats by others (docs.stripe.com/webhooks/signature). */
+const EVENT_TOLERANCE = 5 * 60;
+/** The events that end a payment. A failed authentication is left to the page, which waits for it, and to the job. */
+const ENDS_PAYMENT = new Set(["payment_intent.succeeded", "payment_intent.canceled"]);
+
+const eventReader =
+  (stripe: Stripe, secret: string) =>
+  ({ payload, signature, receivedAt }: SignedEvent): PreparedPayment | undefined => {
+    const event = stripe.webhooks.constructEvent(
+      payload,
+      signature,
+      secret,
+      EVENT_TOLERANCE,
+      undefined,
+      receivedAt.getTime(),
+    );
+    if (!ENDS_PAYMENT.has(event.type)) return undefined;
+    const { id, metadata } = event.data.object as Stripe.PaymentIntent;
+    // The account may sell other things, too.
+    const { purchase_id: purchaseId = "" } = metadata;
+    return z.uuid().safeParse(purchaseId).success ? { paymentId: id, purchaseId } : undefined;
+  };
 
 type Failure = {
   readonly statusCode?: number;

@@ -59,6 +59,8 @@ beforeEach(() => {
         firstName: "Ben",
         lastName: "Okafor",
       });
+    if (path.endsWith(`/brokerages/${BROKERAGE}`))
+      return Response.json({ brokerageId: BROKERAGE, quota: { remaining: 3 } });
     if (request?.method === "POST" && path.endsWith("/renewal")) return Response.json(clients[0]);
     return Response.json(clients);
   });
@@ -128,4 +130,7 @@ it("invites to create the first organisation", async () => {
   await button("Create organisation").last().click();
   await expect.element(page.getByRole("dialog", { name: "Create organisation" })).toBeVisible();
   await expect.element(page.getByLabelText("User Email")).toBeVisible();
+  await expect
+    .element(page.getByText("This uses 1 of the 3 subscriptions left in your quota."))
+    .toBeVisible();
 });

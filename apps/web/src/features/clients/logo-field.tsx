@@ -11,7 +11,7 @@ import styles from "./clients.module.css";
 
 type LogoFieldProps = {
   readonly file: File | null;
-  /** What the server found. */
+  /** The server's error message. */
   readonly error: string | undefined;
   readonly onChange: (file: File | null) => void;
 };

@@ -1,14 +1,16 @@
 import { createClient, listClients } from "@holdfast/contract/clients/client-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { readBrokerage } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { useState } from "react";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
-import { useRefresh } from "../../platform/api/use-endpoint";
+import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { BusinessFields } from "../organisations/public";
+import styles from "./clients.module.css";
 import { LogoField, problemWithLogo } from "./logo-field";
 
 type NewClientFormProps = {
@@ -20,6 +22,8 @@ type NewClientFormProps = {
 export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
   const refresh = useRefresh();
   const [logo, setLogo] = useState<File | null>(null);
+  const brokerage = useRead(readBrokerage, { params: { brokerageId } });
+  const quota = brokerage.data?.quota.remaining;
   const form = useContractForm({
     endpoint: createClient,
     params: { brokerageId },
@@ -33,7 +37,7 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
     },
     upload: logo,
     onSaved: async () => {
-      await refresh(listClients, listOrganisations, listPlans);
+      await refresh(listClients, listOrganisations, listPlans, readBrokerage);
       showToast({ variant: "done", title: CREATED });
       onClose();
     },
@@ -45,6 +49,13 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
       onCancel={onClose}
       isSubmitDisabled={problemWithLogo(logo) !== undefined}
     >
+      {quota !== undefined && (
+        <p className={styles.none}>
+          {quota === 0
+            ? "Your quota is used up. Buy subscriptions before you create an organisation."
+            : `This uses 1 of the ${quota} ${quota === 1 ? "subscription" : "subscriptions"} left in your quota.`}
+        </p>
+      )}
       <BusinessFields
         form={form}
         name={{

@@ -25,5 +25,5 @@ export const currentPlan = <One extends PlanLike>(
 /** Returns an expired plan without the permissions to change it. The server rejects changes with 402. */
 export const readOnlyIfExpired = (plan: Plan): Plan =>
   plan.expiryStatus === "expired"
-    ? { ...plan, can: { ...plan.can, change: false, deletePlan: false } }
+    ? { ...plan, can: { ...plan.can, change: false, deletePlan: false, approvePlan: false } }
     : plan;

@@ -1,14 +1,13 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
 import { ContactsScreen } from "./contacts-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
@@ -32,25 +31,12 @@ const USES = `GET /orgs/${ORG}/contacts/${ANA.contactId}/uses`;
 
 const server = vi.spyOn(globalThis, "fetch");
 let replies: Record<string, { readonly status?: number; readonly json?: unknown }> = {};
-const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
-
 const open = () => {
-  const organisation = {
-    organisationId: ORG,
-    name: "Harbour Café",
-    branches: [],
-    can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
-  } as unknown as Organisation;
-  const current: Current<Organisation> = {
-    status: "ready",
-    current: organisation,
-    all: [organisation],
-    choose: () => undefined,
-  };
+  const organisation = organisationWith({ organisationId: ORG });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/organization/contacts"]}>
-        <WorkspaceProvider value={{ organisation: current, plan: nothing }}>
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <ContactsScreen />
         </WorkspaceProvider>
       </MemoryRouter>

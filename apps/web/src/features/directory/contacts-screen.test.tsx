@@ -1,6 +1,5 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
@@ -8,19 +7,15 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, readyWith } from "../../../test/workspace";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
 import { ContactsScreen } from "./contacts-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
-const organisation = {
-  organisationId: ORG,
-  branches: [],
-  can: { change: true },
-} as unknown as Organisation;
+const organisation = organisationWith({ organisationId: ORG });
 const ana: Contact = {
   contactId: "0199e2a0-0000-7000-8000-000000000011",
   firstName: "Ana",
@@ -84,12 +79,6 @@ beforeEach(async () => {
   });
 });
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = (address = "/organization/contacts", inside = organisation) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -299,7 +288,7 @@ it("deletes several selected contacts in one call, and restores them", async () 
 });
 
 it("offers no selection to a person who may not delete", async () => {
-  await open("/organization/contacts", { ...organisation, can: { change: false } } as Organisation);
+  await open("/organization/contacts", organisationWith({ organisationId: ORG, canChange: false }));
   await expect.element(button("Filters and columns")).toBeVisible();
   await expect.element(button("Select rows")).not.toBeInTheDocument();
 });

@@ -1,13 +1,12 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
 import { SuppliersScreen } from "./suppliers-screen";
 
 const MILK = {
@@ -37,25 +36,12 @@ const SET = {
   ],
 };
 const server = vi.spyOn(globalThis, "fetch");
-const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
 const open = (change: boolean) => {
-  const organisation = {
-    organisationId: "0199e2a0-0000-7000-8000-000000000002",
-    industryCode: "4511",
-    industryName: "Cafes and Restaurants",
-    branches: [],
-    can: { change },
-  } as unknown as Organisation;
-  const current: Current<Organisation> = {
-    status: "ready",
-    current: organisation,
-    all: [],
-    choose: () => undefined,
-  };
+  const organisation = organisationWith({ canChange: change });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/organization/suppliers"]}>
-        <WorkspaceProvider value={{ organisation: current, plan: nothing }}>
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <UnsavedChangesPrompt>
             <SuppliersScreen />
           </UnsavedChangesPrompt>

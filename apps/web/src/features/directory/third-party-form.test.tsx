@@ -38,7 +38,7 @@ const other = () => field(/^Other category/u);
 const choose = (name: string) =>
   page.getByRole("combobox", { name: /^Category/u }).selectOptions(name);
 
-it("asks for a category of its own only if the category is Other", async () => {
+it("shows the field for an own category only if the category is Other", async () => {
   await open();
   await choose("Insurer");
   expect(other().query()).toBeNull();
@@ -51,7 +51,7 @@ it("asks for a category of its own only if the category is Other", async () => {
   await expect.element(other()).toHaveValue("Locksmith");
 });
 
-it("sends the category of its own with Other", async () => {
+it("sends the own category with Other", async () => {
   await open();
   await field(/^Name/u).fill("Quick Keys");
   await field(/^Contact person/u).fill("Kim Lee");

@@ -113,7 +113,7 @@ it("says that the folder has a file of that name, and keeps what was typed", asy
   expect(saved).not.toHaveBeenCalled();
 });
 
-it("asks a saved document for its friendly name, and a move for the name of a new folder", async () => {
+it("requires the friendly name of a saved document, and the folder name when moving to a new folder", async () => {
   await openSaved();
   await field(/^Friendly name/u).fill(" ");
   await folder("New folder");

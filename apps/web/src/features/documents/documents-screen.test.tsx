@@ -1,13 +1,13 @@
 import type { DocumentRecord } from "@holdfast/contract/documents/document";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, readyWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
-import { type Current, WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../dashboard/public";
 import { DocumentsScreen } from "./documents-screen";
 
 const document: DocumentRecord = {
@@ -27,12 +27,6 @@ const document: DocumentRecord = {
   canPreview: true,
   version: 1,
 };
-const only = <Thing,>(thing: Thing): Current<Thing> => ({
-  status: "ready",
-  current: thing,
-  all: [thing],
-  choose: () => undefined,
-});
 const server = vi.spyOn(globalThis, "fetch");
 let documents: () => Response;
 
@@ -52,8 +46,12 @@ const open = (change: boolean) =>
       <MemoryRouter>
         <WorkspaceProvider
           value={{
-            organisation: only({ organisationId: "o" } as unknown as Organisation),
-            plan: only({ planId: "p", organisationId: "o", can: { change } } as unknown as Plan),
+            organisation: readyWith(organisationWith({ organisationId: "o" })),
+            plan: readyWith({
+              planId: "p",
+              organisationId: "o",
+              can: { change },
+            } as unknown as Plan),
           }}
         >
           <DocumentsScreen />

@@ -1,14 +1,13 @@
 import type { HistoryEntry } from "@holdfast/contract/history/history";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession } from "../../platform/session/session";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
 import { HistoryScreen } from "./history-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
@@ -30,19 +29,12 @@ const queries = () =>
     .filter(({ pathname }) => pathname.endsWith("/history"))
     .map(({ searchParams }) => Object.fromEntries(searchParams));
 
-const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
 const open = () => {
-  const organisation = { organisationId: ORG, name: "Harbour Café" } as unknown as Organisation;
-  const current: Current<Organisation> = {
-    status: "ready",
-    current: organisation,
-    all: [organisation],
-    choose: () => undefined,
-  };
+  const organisation = organisationWith({ organisationId: ORG });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: current, plan: nothing }}>
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <HistoryScreen />
         </WorkspaceProvider>
       </MemoryRouter>

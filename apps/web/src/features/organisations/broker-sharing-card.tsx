@@ -13,7 +13,7 @@ import styles from "./archive.module.css";
 
 type BrokerSharingCardProps = { readonly organisation: Organisation };
 
-/** Lets the managing brokerage compare suppliers and hazards with those of its other clients. For owners. */
+/** Where owners allow the managing brokerage to compare suppliers and hazards with those of its other clients. */
 export const BrokerSharingCard = ({
   organisation: { organisationId: orgId, name },
 }: BrokerSharingCardProps) => {

@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { useRead } from "../../platform/api/use-endpoint";
 import { ToastRegion } from "../../ui/feedback/toast-region";
@@ -23,12 +24,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   for (const { id } of currentToasts()) closeToast(id);
   refusal = undefined;
-  organisation = {
-    organisationId: ORG,
-    name: "Harbour Café",
-    avatarUrl: null,
-    can: { change: true },
-  } as unknown as Organisation;
+  organisation = organisationWith({ organisationId: ORG });
   server.mockImplementation(async (_address, request) => {
     const method = request?.method ?? "GET";
     if (method !== "GET" && refusal) return refusal;

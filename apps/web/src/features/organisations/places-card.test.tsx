@@ -1,8 +1,8 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
@@ -18,7 +18,7 @@ const PLACE = {
   email: null,
   phone: null,
 };
-const organisation = { organisationId: ORG, can: { change: true } } as unknown as Organisation;
+const organisation = organisationWith({ organisationId: ORG });
 const server = vi.spyOn(globalThis, "fetch");
 let isDeleted = false;
 const writes = () =>

@@ -10,6 +10,7 @@ const OWNER = {
   archive: true,
   manageMembers: true,
   deletePlan: true,
+  approvePlan: true,
   readHistory: true,
 };
 const VIEWER = {
@@ -17,6 +18,7 @@ const VIEWER = {
   archive: false,
   manageMembers: false,
   deletePlan: false,
+  approvePlan: false,
   readHistory: false,
 };
 

@@ -1,4 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { samplePolicy } from "@holdfast/printables/test/policy-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -6,19 +5,13 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
 import { PolicyScreen } from "./policy-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const MEI = "0199e2a0-0000-7000-8000-00000000000a";
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 
 const server = vi.spyOn(globalThis, "fetch");
 let versions: readonly Policy[] = [];
@@ -50,23 +43,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const open = (change = true) => {
-  const organisation = {
+  const organisation = organisationWith({
     organisationId: ORG,
     name: "Harbour Kitchen",
     legalName: "Harbour Kitchen",
-    registrationNumber: null,
-    avatarUrl: null,
-    can: { change },
-  } as unknown as Organisation;
+    canChange: change,
+  });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider
-          value={{
-            organisation: readyWith(organisation),
-            plan: { status: "none", current: null, all: [], choose: () => undefined },
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <PolicyScreen />
         </WorkspaceProvider>
       </MemoryRouter>

@@ -47,6 +47,7 @@ beforeEach(() => {
     const business = { ...cafePlan.business, logoUrl };
     return Response.json({
       ...cafePlan,
+      control: { ...cafePlan.control, contentHash: "read" },
       business,
       dateIssued: searchParams.get("today") ?? "2026-11-21",
     });

@@ -19,6 +19,7 @@ import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
 import styles from "./plan-document.module.css";
 import { printPlan } from "./print-plan";
+import { VersionsCard } from "./versions/versions-card";
 
 /** Shows a preview of the continuity plan and its download (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
@@ -81,11 +82,14 @@ export const PlanDocumentScreen = () => {
         queries={[preview]}
         loading={<Skeleton lines={6} height={120} label="Loading the plan..." />}
       >
-        {(plan) => (
-          <section className={styles.preview} aria-label="Preview of the plan">
-            <ContinuityPlanFrontMatter data={plan} />
-            <ContinuityPlanContent data={plan} />
-          </section>
+        {(document) => (
+          <>
+            <VersionsCard plan={plan} document={document} />
+            <section className={styles.preview} aria-label="Preview of the plan">
+              <ContinuityPlanFrontMatter data={document} />
+              <ContinuityPlanContent data={document} />
+            </section>
+          </>
         )}
       </QueryBoundary>
     </PageFrame>

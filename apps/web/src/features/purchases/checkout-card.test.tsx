@@ -1,14 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { PriceSummary, Purchase } from "@holdfast/contract/purchases/purchase";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import type { CardFields } from "./card-context";
 import { CheckoutCard } from "./checkout-card";
 
 /** The card fields of a provider that accepts any card and gives each attempt another token. */
 const tokens: string[] = [];
+const bank = { authenticate: vi.fn<(clientSecret: string) => Promise<void>>() };
 vi.mock("./sandbox-card-section", async () => {
   const { useEffect } = await import("react");
   return {
@@ -16,14 +18,17 @@ vi.mock("./sandbox-card-section", async () => {
       onReady,
       onFilled,
     }: {
-      onReady: (create: () => Promise<{ token: string }>) => void;
+      onReady: (card: CardFields) => void;
       onFilled: (isFilled: boolean) => void;
     }) => {
       useEffect(() => {
-        onReady(async () => {
-          const token = `token-${tokens.length + 1}`;
-          tokens.push(token);
-          return { token };
+        onReady({
+          createToken: async () => {
+            const token = `token-${tokens.length + 1}`;
+            tokens.push(token);
+            return { token };
+          },
+          authenticate: bank.authenticate,
         });
       }, [onReady]);
       return <button onClick={() => onFilled(true)}>Fill in the card</button>;
@@ -53,6 +58,8 @@ const purchaseOf = (status: Purchase["status"]): Purchase => ({
 const server = vi.spyOn(globalThis, "fetch");
 /** The answer to the next payment. */
 let pay: () => Response | Promise<Response>;
+/** The answer once the holder of the card has authenticated. */
+let finish: () => Response | Promise<Response>;
 const payments: { singleUseToken: string; quantity: number }[] = [];
 const problem = (status: number, code: string, detail: string, errors?: object[]) =>
   Response.json({ title: detail, status, detail, code, errors }, { status });
@@ -72,6 +79,7 @@ beforeEach(() => {
           ]);
     if (pathname.endsWith("/calculate"))
       return Response.json(priceOf(body.quantity, body.discountCode ?? null));
+    if (pathname.endsWith("/finish")) return finish();
     if (pathname.endsWith("/subscription")) {
       payments.push(body);
       return pay();
@@ -210,6 +218,50 @@ it("repeats a payment without an answer with the same token", async () => {
   expect(new Set(payments.map(({ singleUseToken }) => singleUseToken))).toEqual(
     new Set(["token-1"]),
   );
+});
+
+describe("a card whose bank requires authentication", () => {
+  const secret = "pi_1_secret";
+  beforeEach(() => {
+    bank.authenticate.mockReset();
+    pay = () =>
+      Response.json({ ...purchaseOf("processing"), clientSecret: secret }, { status: 201 });
+  });
+
+  it("is charged after its holder has authenticated", async () => {
+    await open();
+    finish = () => {
+      expect(bank.authenticate).toHaveBeenCalledWith(secret);
+      return Response.json(purchaseOf("completed"));
+    };
+    await payNow();
+    await expect.element(page.getByText("Thank you for your purchase")).toBeVisible();
+    expect(bank.authenticate).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not charged if its holder fails, and the next try takes a new token", async () => {
+    await open();
+    finish = () => Response.json(purchaseOf("failed"));
+    await payNow();
+    await expect.element(page.getByText("Payment was failed")).toBeVisible();
+    finish = () => Response.json(purchaseOf("completed"));
+    await button(/^Pay/).click();
+    await expect.element(page.getByText("Thank you for your purchase")).toBeVisible();
+    expect(payments.map(({ singleUseToken }) => singleUseToken)).toEqual(["token-1", "token-2"]);
+  });
+
+  it("is checked again with the same token if the server does not respond", async () => {
+    await open();
+    finish = () => Promise.reject(new TypeError("Failed to fetch"));
+    await payNow();
+    await expect.element(page.getByText("There is no answer yet")).toBeVisible();
+    pay = () => Response.json(purchaseOf("completed"), { status: 201 });
+    await button("Check payment").click();
+    await expect.element(page.getByText("Thank you for your purchase")).toBeVisible();
+    expect(new Set(payments.map(({ singleUseToken }) => singleUseToken))).toEqual(
+      new Set(["token-1"]),
+    );
+  });
 });
 
 it("waits for a payment that is being processed", async () => {

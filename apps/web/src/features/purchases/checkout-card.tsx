@@ -17,7 +17,7 @@ import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { BillingForm } from "./billing-form";
-import type { CardToken } from "./card-context";
+import type { CardFields } from "./card-context";
 import { CheckoutSteps, STEPS } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { ConfirmationCard } from "./confirmation-card";
@@ -54,7 +54,7 @@ export const CheckoutCard = ({ checkout, isBroker, onLeave }: CheckoutCardProps)
   const [purchase, setPurchase] = useState<Purchase>();
   const [isFilled, setFilled] = useState(false);
   const [canPay, setCanPay] = useState(false);
-  const createToken = useRef<(() => Promise<CardToken>) | null>(null);
+  const card = useRef<CardFields | null>(null);
   const { price, isCurrent, error } = usePrice(order);
 
   const goTo = (next: number) => {
@@ -68,17 +68,17 @@ export const CheckoutCard = ({ checkout, isBroker, onLeave }: CheckoutCardProps)
   });
   const current = useLatest(purchase);
 
-  const setReady = useCallback((create: (() => Promise<CardToken>) | null) => {
-    createToken.current = create;
-    setCanPay(create !== null);
+  const setReady = useCallback((fields: CardFields | null) => {
+    card.current = fields;
+    setCanPay(fields !== null);
   }, []);
   const pay = () => {
-    const create = createToken.current;
+    const fields = card.current;
     const { quantity, discountCode } = order;
-    if (!create || !isFilled || quantity === null || !price || !isCurrent) return;
+    if (!fields || !isFilled || quantity === null || !price || !isCurrent) return;
     const billingAddress = address as BillingAddress;
     const ordered = { quantity, discountCode, billingAddress, expectedTotal: price.total };
-    void payment.pay(ordered, create);
+    void payment.pay(ordered, fields);
   };
 
   const isUnknown = payment.refusal?.kind === "unknown";

@@ -27,7 +27,7 @@ export const SandboxCardSection = ({ onReady, onFilled, onSubmit }: CardFieldsPr
 
   useEffect(() => {
     const receive = ({ data, origin, source }: MessageEvent<Message>) => {
-      // The frame has an origin of its own, which no message can name.
+      // The frame has an opaque origin, so the target origin cannot be given.
       if (source !== frame.current?.contentWindow || origin !== "null") return;
       if (data.type === "height") setHeight(data.height);
       if (data.type === "submitted") onSubmit();
@@ -35,13 +35,13 @@ export const SandboxCardSection = ({ onReady, onFilled, onSubmit }: CardFieldsPr
       if (data.type === "refused") waiting.current?.({ refused: data.message });
       if (data.type !== "changed") return;
       onFilled(data.isFilled);
-      onReady(
-        () =>
+      onReady({
+        createToken: () =>
           new Promise((resolve) => {
             waiting.current = resolve;
             frame.current?.contentWindow?.postMessage({ type: "create-token" }, "*");
           }),
-      );
+      });
     };
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { CardToken } from "./card-context";
+import type { CardFields } from "./card-context";
 import { StripeCardSection } from "./stripe-card-section";
 
 type Change = { readonly complete: boolean; readonly error?: { readonly message: string } };
@@ -11,6 +11,7 @@ const stripe = vi.hoisted(() => ({
   load: vi.fn<() => Promise<unknown>>(),
   change: undefined as ((change: Change) => void) | undefined,
   created: vi.fn<() => Promise<unknown>>(),
+  next: vi.fn<(options: { clientSecret: string }) => Promise<unknown>>(),
   destroyed: vi.fn<() => void>(),
 }));
 vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: stripe.load }));
@@ -27,23 +28,29 @@ const card = {
 const script = {
   elements: () => ({ create: () => card }),
   createPaymentMethod: stripe.created,
+  handleNextAction: stripe.next,
 };
 afterEach(() => vi.clearAllMocks());
 
 async function open() {
-  let createToken: (() => Promise<CardToken>) | null = null;
+  let card: CardFields | null = null;
   const onFilled = vi.fn<(isFilled: boolean) => void>();
   const shown = await render(
     <StripeCardSection
       publishableKey="pk_test_0123456789"
-      onReady={(create) => {
-        createToken = create;
+      onReady={(fields) => {
+        card = fields;
       }}
       onFilled={onFilled}
       onSubmit={() => undefined}
     />,
   );
-  return { onFilled, shown, token: () => createToken?.() };
+  return {
+    onFilled,
+    shown,
+    token: () => card?.createToken(),
+    authenticate: (secret: string) => card?.authenticate?.(secret),
+  };
 }
 
 it("shows Stripe's fields and turns the card into the id of a payment method", async () => {
@@ -69,6 +76,15 @@ it("shows an error of the card as given, and refuses the token with Stripe's mes
   await expect.element(page.getByText("Your card has expired.")).toBeVisible();
   expect(onFilled).toHaveBeenLastCalledWith(false);
   expect(await token()).toEqual({ refused: "Your card number is incomplete." });
+});
+
+it("lets the holder of the card authenticate in Stripe's dialog, whatever the result", async () => {
+  stripe.load.mockResolvedValue(script);
+  stripe.next.mockResolvedValue({ error: { message: "We are unable to authenticate you." } });
+  const { authenticate } = await open();
+  await expect.element(page.getByText("Card fields of Stripe")).toBeVisible();
+  await authenticate("pi_1_secret");
+  expect(stripe.next).toHaveBeenCalledWith({ clientSecret: "pi_1_secret" });
 });
 
 it("says that the fields cannot be loaded", async () => {

@@ -39,11 +39,16 @@ export const StripeCardSection = ({
         setFault(error?.message);
       });
       card.mount(element);
-      onReady(async () => {
-        const { paymentMethod, error } = await stripe.createPaymentMethod({ type: "card", card });
-        return error
-          ? { refused: error.message ?? "This card cannot be used." }
-          : { token: paymentMethod.id };
+      onReady({
+        createToken: async () => {
+          const { paymentMethod, error } = await stripe.createPaymentMethod({ type: "card", card });
+          return error
+            ? { refused: error.message ?? "This card cannot be used." }
+            : { token: paymentMethod.id };
+        },
+        // The server finds out whether the holder succeeded.
+        authenticate: async (clientSecret) =>
+          void (await stripe.handleNextAction({ clientSecret })),
       });
     };
     open().catch(() => {

@@ -1,11 +1,18 @@
 import { useRef, useState } from "react";
 import { PAYMENT_FAILED } from "@holdfast/contract/purchases/errors";
-import type { BillingAddress, Purchase } from "@holdfast/contract/purchases/purchase";
-import { purchaseSubscription } from "@holdfast/contract/purchases/purchase-endpoints";
+import type {
+  BillingAddress,
+  Purchase,
+  StartedPurchase,
+} from "@holdfast/contract/purchases/purchase";
+import {
+  finishPurchase,
+  purchaseSubscription,
+} from "@holdfast/contract/purchases/purchase-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
 import { messageOf } from "../../ui/feedback/shown-error";
-import type { CardToken } from "./card-context";
+import type { CardFields } from "./card-context";
 
 export type PaymentOrder = {
   readonly quantity: number;
@@ -25,6 +32,14 @@ export type Refusal = {
 const isCertain = (thrown: unknown) =>
   thrown instanceof CallError && [400, 401, 409, 422].includes(thrown.status);
 
+/** Returns the purchase after the holder of the card has authenticated, if the bank requires it. */
+async function authenticated(started: StartedPurchase, card: CardFields): Promise<Purchase> {
+  const { clientSecret, purchaseId } = started;
+  if (clientSecret === undefined || !card.authenticate) return started;
+  await card.authenticate(clientSecret);
+  return callEndpoint(finishPurchase, { params: { purchaseId } });
+}
+
 /**
  * Pays once, however often it is called: while a payment runs, further calls do nothing, and a payment without an answer
  * is repeated with the same token, which the server takes for the same purchase.
@@ -36,16 +51,19 @@ export function usePayment(onPaid: (purchase: Purchase) => void) {
   /** The request whose outcome is unknown. */
   const unanswered = useRef<(PaymentOrder & { readonly singleUseToken: string }) | null>(null);
 
-  const send = async (order: PaymentOrder, createToken: () => Promise<CardToken>) => {
+  const send = async (order: PaymentOrder, card: CardFields) => {
     if (!unanswered.current) {
-      const created = await createToken();
+      const created = await card.createToken();
       if ("refused" in created) return setRefusal({ kind: "card", message: created.refused });
       unanswered.current = { ...order, singleUseToken: created.token };
     }
     try {
-      const purchase = await callEndpoint(purchaseSubscription, { body: unanswered.current });
+      const started = await callEndpoint(purchaseSubscription, { body: unanswered.current });
+      const purchase = await authenticated(started, card);
       unanswered.current = null;
-      onPaid(purchase);
+      if (purchase.status !== "failed") return onPaid(purchase);
+      const { code, message } = PAYMENT_FAILED;
+      setRefusal({ kind: "payment", message, code });
     } catch (thrown) {
       if (!isCertain(thrown)) return setRefusal({ kind: "unknown", message: messageOf(thrown) });
       unanswered.current = null;
@@ -55,13 +73,13 @@ export function usePayment(onPaid: (purchase: Purchase) => void) {
     }
   };
 
-  const pay = async (order: PaymentOrder, createToken: () => Promise<CardToken>) => {
+  const pay = async (order: PaymentOrder, card: CardFields) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setPaying(true);
     setRefusal(undefined);
     try {
-      await send(order, createToken);
+      await send(order, card);
     } catch (thrown) {
       setRefusal({ kind: "card", message: messageOf(thrown) });
     } finally {

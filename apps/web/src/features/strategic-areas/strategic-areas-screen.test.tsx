@@ -1,15 +1,14 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
 import { StrategicAreasScreen } from "./strategic-areas-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
@@ -47,25 +46,16 @@ beforeEach(async () => {
   });
 });
 
-const organisation = {
+const organisation = organisationWith({
   organisationId: ORG,
   industryCode: "9412",
   industryName: "Automotive Repair",
-  branches: [],
-  can: { change: true },
-};
-const current: Current<Organisation> = {
-  status: "ready",
-  current: organisation as unknown as Organisation,
-  all: [],
-  choose: () => undefined,
-};
-const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
+});
 const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/organization/strategic-areas"]}>
-        <WorkspaceProvider value={{ organisation: current, plan: nothing }}>
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <UnsavedChangesPrompt>
             <StrategicAreasScreen />
             <ToastRegion />

@@ -27,7 +27,7 @@ const publicNumber =
     within(
       emergencyContacts
         .filter((one) => one.kind === kind && one.isConfirmed && one.number !== null)
-        .map(({ name, number }) => joined(name, number ?? "")),
+        .map(({ name, number }) => `${name}, ${number}`),
       "Appendix H",
     );
 
@@ -55,7 +55,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
       teams.flatMap(({ contacts }) =>
         contacts
           .filter(({ designation }) => designation === "Alternatives")
-          .map(({ name }) => name),
+          .map(({ name }) => joined(name)),
       ),
       "A.7",
     ),
@@ -76,7 +76,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   cloudAndPaymentProviders: thirdParty("Website or Cloud Hosting Provider", "Software Vendor"),
   customerPriorityList: ({ customers }) =>
     within(
-      customers.map(({ name }) => name),
+      customers.map(({ name }) => joined(name)),
       "Appendix B",
     ),
   insurerAndPolicyNumbers: insurance(),
@@ -109,7 +109,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   backupLocations: thirdParty("Data Backup Provider"),
   systemRecoveryOrder: ({ supportingUnits, requirements }) =>
     within(
-      systemsInOrder(supportingUnits, requirements).map(({ name }) => name),
+      systemsInOrder(supportingUnits, requirements).map(({ name }) => joined(name)),
       "G.4",
     ),
 };
@@ -128,10 +128,9 @@ export const scenarioTextValues = (data: ContinuityPlanData) => ({
   cyberService: publicNumber("cyber_security")(data),
 });
 
-const joined = (...texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
+/** Longer names are shortened, never the number after them. */
+const NAME_LETTERS = 34;
+const joined = (name: string, ...numbers: readonly string[]) =>
+  [shortenedName(name, NAME_LETTERS), ...numbers].filter((text) => text !== "").join(", ");
 const within = (names: readonly string[], source: string) =>
-  namesWithin(
-    names.map((name) => shortenedName(name, MAX_LETTERS - source.length)),
-    MAX_LETTERS,
-    source,
-  );
+  namesWithin(names, MAX_LETTERS, source);

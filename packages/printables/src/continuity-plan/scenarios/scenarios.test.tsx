@@ -62,6 +62,12 @@ describe("the scenario pages", () => {
     expect(rows).toContainEqual(["Switchboard", ""]);
   });
 
+  it("shortens a long name, never the number after it", () => {
+    const long = provider("Emergency Electrician", "Spark Brothers and Daughters ".repeat(7));
+    const text = words(pageOf({ ...cafePlan, thirdParties: [long] }, "power_internet"));
+    expect(text).toMatch(/Electrician: Spark Brothers[^;]*…, 02 4900 7000/u);
+  });
+
   it("takes the cyber insurance from the insurance schedule", () => {
     expect(words(pageOf(cafePlan, "cyber"))).toContain(
       "Cyber insurance incident line: Wharf Underwriting, CY-1044, 1800 555 010",

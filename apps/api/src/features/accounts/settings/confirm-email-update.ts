@@ -8,6 +8,7 @@ import { route } from "../../../platform/http/route";
 import { assignMessagesTo } from "../../../platform/outbox/outbox-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
+import { assignKeysOfAddress } from "../../brokerages/public";
 import { deleteFailuresOfAddress } from "../count-attempt";
 import { endLinks, useLink } from "../link-tokens-store";
 import { endCodes } from "../one-time-codes-store";
@@ -44,10 +45,11 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
   });
 });
 
-/** Keeps what is stored for the former address available to the person's download and deletion. */
+/** Keeps what is stored for the former address available to the person, and to their download and deletion. */
 async function leaveFormerAddress(tx: Transaction, services: Services, userId: string) {
   const user = await userById(tx, userId);
   if (!user) return;
   await assignMessagesTo(tx, user.email, userId);
+  await assignKeysOfAddress(tx, user.emailKey, userId);
   await deleteFailuresOfAddress(tx, services, user.emailKey);
 }

@@ -22,6 +22,7 @@ const CAN = {
   archive: true,
   manageMembers: true,
   deletePlan: true,
+  approvePlan: true,
   readHistory: true,
 };
 const cafe = { organisationId: id(1), name: "Café", can: CAN } as unknown as Organisation;

@@ -5,19 +5,14 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { idleComponent } from "../../../platform/routing/idle-component";
 import { useStoredDrafts } from "../../../platform/session/stored-drafts";
 import { can } from "../../../platform/session/can";
+import { VideoSection } from "../../../platform/video/video-section";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
 import { PageFindingsSection, usePlan } from "../../dashboard/public";
 import { RecoveryTimesPanel } from "./recovery-times-panel";
 import type { RecoveryDays } from "./recovery-times-rules";
-
-/** Loaded late: the page is complete without it. */
-const VideoSection = idleComponent(
-  async () => (await import("../../../platform/video/video-section")).VideoSection,
-);
 
 const UNSAVED = "Save or discard your changes first";
 
@@ -76,31 +71,34 @@ export const TacticalBiaScreen = () => {
           it first.
         </Alert>
       )}
-      <QueryBoundary queries={[units, saved]} loading={<Skeleton lines={5} height={56} />}>
-        {(rows, times) =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon="building"
-              title="No Business Units"
-              action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
-            >
-              Recovery times are set for each business unit. Add your business units first.
-            </EmptyState>
-          ) : (
-            <RecoveryTimesPanel
-              planId={plan.planId}
-              mtpd={plan.mtpd}
-              units={rows}
-              saved={times}
-              mayChange={can(plan, "change")}
-              drafts={drafts}
-              onDrafts={setDrafts}
-            />
-          )
-        }
+      {/* As high as the table with the video, so that the links below do not move when both appear. */}
+      <QueryBoundary queries={[units, saved]} loading={<Skeleton lines={10} height={56} />}>
+        {(rows, times) => (
+          <>
+            {rows.length === 0 ? (
+              <EmptyState
+                icon="building"
+                title="No Business Units"
+                action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
+              >
+                Recovery times are set for each business unit. Add your business units first.
+              </EmptyState>
+            ) : (
+              <RecoveryTimesPanel
+                planId={plan.planId}
+                mtpd={plan.mtpd}
+                units={rows}
+                saved={times}
+                mayChange={can(plan, "change")}
+                drafts={drafts}
+                onDrafts={setDrafts}
+              />
+            )}
+            <PageFindingsSection />
+            <VideoSection name="tactical" />
+          </>
+        )}
       </QueryBoundary>
-      <PageFindingsSection />
-      <VideoSection name="tactical" />
     </PageFrame>
   );
 };

@@ -1,15 +1,14 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
 import { MembersScreen } from "./members-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
@@ -45,24 +44,12 @@ const sent = (path: string) =>
     .filter(([address, request]) => address === `/v1${path}` && request?.method === "POST")
     .map(([, request]) => JSON.parse(String(request?.body)) as unknown);
 
-const nothing: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
-
 const open = () => {
-  const organisation = {
-    organisationId: ORG,
-    name: "Harbour Café",
-    can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
-  } as unknown as Organisation;
-  const current: Current<Organisation> = {
-    status: "ready",
-    current: organisation,
-    all: [organisation],
-    choose: () => undefined,
-  };
+  const organisation = organisationWith({ organisationId: ORG });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/organization/users"]}>
-        <WorkspaceProvider value={{ organisation: current, plan: nothing }}>
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <Routes>
             <Route path="/organization/users" element={<MembersScreen />} />
             <Route path="/organization" element={<h1>The overview</h1>} />

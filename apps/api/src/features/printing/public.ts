@@ -1,0 +1,1 @@
+export { versionsApprovedBy } from "./versions/personal-data-store";

@@ -1,0 +1,49 @@
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
+import { documentStyle } from "@holdfast/printables/document-style";
+import { fileByName } from "../../../platform/files/files-store";
+import type { QueueSlot } from "../../../platform/pdf/pdf-printer";
+import type { Services } from "../../../platform/services";
+
+/** Prints the plan on the server, so that an approved document never contains what a browser made of it. */
+export async function printPlan(
+  services: Services,
+  document: PlanDocument,
+  slot: QueueSlot,
+): Promise<Buffer> {
+  const logoUrl = await logoData(services, document.business.logoUrl);
+  const {
+    title = "",
+    author = "",
+    ...print
+  } = continuityPlanPrint({
+    ...document,
+    business: { ...document.business, logoUrl },
+  });
+  const parts = {
+    title,
+    frontMatter: print.frontMatter,
+    content: print.content,
+    css: documentStyle,
+    header: print.header,
+    pageNumbers: true,
+    margins: print.margins,
+  };
+  const { pdf } = await slot.print({
+    document: (signal) => services.documents.make(parts, signal),
+    title,
+    author,
+  });
+  return pdf;
+}
+
+/** Returns a stored image as a `data:` URL, because a printed document fetches nothing. */
+async function logoData(
+  { database, files }: Services,
+  logoUrl: string | null,
+): Promise<string | null> {
+  const name = logoUrl?.split("/").at(-1);
+  const row = name ? await fileByName(database.query, name) : undefined;
+  const bytes = row && (await files.read(row.name));
+  return bytes ? `data:${row.mediaType};base64,${bytes.toString("base64")}` : null;
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { type Clock, HOUR } from "../clock";
+
+/** Documents printed a short time ago, in memory: a restart, and so a new release, starts without any. */
+export type PdfCache = {
+  /**
+   * Returns the PDF that the same person had printed of exactly the same document.
+   * @param document everything that is printed, dates included
+   */
+  find(person: string, document: unknown): Buffer | undefined;
+  store(person: string, document: unknown, pdf: Buffer): void;
+};
+
+export type PdfCacheLimits = {
+  /** Bytes of all documents together. */
+  readonly bytes: number;
+  readonly documentsOfPerson: number;
+  /** Milliseconds. */
+  readonly age: number;
+};
+
+/** A plan takes 2 MB. A person prints a plan and its report. */
+const LIMITS: PdfCacheLimits = { bytes: 48 * 1024 * 1024, documentsOfPerson: 2, age: HOUR };
+
+type Entry = { readonly person: string; readonly pdf: Buffer; readonly printedAt: number };
+
+/**
+ * Creates the cache. A document is found by its person and the hash of all that is printed, so it is never that of
+ * another person, plan or day. The one that was used longest ago leaves first.
+ */
+export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): PdfCache {
+  // A Map iterates in the order of insertion: the entry used longest ago comes first.
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  const remove = (key: string) => {
+    bytes -= entries.get(key)?.pdf.length ?? 0;
+    entries.delete(key);
+  };
+  const add = (key: string, entry: Entry) => {
+    remove(key);
+    entries.set(key, entry);
+    bytes += entry.pdf.length;
+  };
+  const oldestOf = (person: string) => {
+    const own = [...entries].filter(([, entry]) => entry.person === person);
+    return own.length > limits.documentsOfPerson ? own[0]?.[0] : undefined;
+  };
+
+  return {
+    find(person, document) {
+      const key = keyOf(person, document);
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (clock.now().getTime() - entry.printedAt >= limits.age) {
+        remove(key);
+        return undefined;
+      }
+      add(key, entry);
+      return entry.pdf;
+    },
+    store(person, document, pdf) {
+      if (pdf.length > limits.bytes) return;
+      add(keyOf(person, document), { person, pdf, printedAt: clock.now().getTime() });
+      const own = oldestOf(person);
+      if (own !== undefined) remove(own);
+      for (const key of entries.keys()) {
+        if (bytes <= limits.bytes) break;
+        remove(key);
+      }
+    },
+  };
+}
+
+const keyOf = (person: string, document: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify([person, document]))
+    .digest("base64url");

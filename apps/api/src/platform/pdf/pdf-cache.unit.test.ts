@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from "vitest";
+import { createPdfCache, type PdfCache } from "./pdf-cache";
+
+const AGE = 1_000;
+let now = 0;
+let cache: PdfCache;
+beforeEach(() => {
+  now = 0;
+  cache = createPdfCache(
+    { now: () => new Date(now) },
+    { bytes: 10, documentsOfPerson: 2, age: AGE },
+  );
+});
+const pdf = (text: string) => Buffer.from(text);
+const found = (person: string, document: unknown) => cache.find(person, document)?.toString();
+
+it("finds a document by its person and everything that is printed", () => {
+  cache.store("ana", { content: "plan", date: "21/11/2026" }, pdf("one"));
+  expect(found("ana", { content: "plan", date: "21/11/2026" })).toBe("one");
+  expect(found("ana", { content: "plan", date: "22/11/2026" })).toBeUndefined();
+  expect(found("tom", { content: "plan", date: "21/11/2026" })).toBeUndefined();
+});
+
+it("forgets a document after its time", () => {
+  cache.store("ana", "plan", pdf("one"));
+  now = AGE - 1;
+  expect(found("ana", "plan")).toBe("one");
+  now = AGE;
+  expect(found("ana", "plan")).toBeUndefined();
+});
+
+it("has two documents of a person, and removes the one used longest ago", () => {
+  for (const name of ["a", "b"]) cache.store("ana", name, pdf(name));
+  expect(found("ana", "a")).toBe("a");
+  cache.store("ana", "c", pdf("c"));
+  expect(["a", "b", "c"].map((name) => found("ana", name))).toEqual(["a", undefined, "c"]);
+});
+
+it("never takes more than its bytes", () => {
+  cache.store("ana", "a", pdf("12345"));
+  cache.store("tom", "b", pdf("12345"));
+  cache.store("mei", "c", pdf("1"));
+  expect(found("ana", "a")).toBeUndefined();
+  expect(found("tom", "b")).toBe("12345");
+  cache.store("ana", "large", pdf("12345678901"));
+  expect(found("ana", "large")).toBeUndefined();
+  expect(found("mei", "c")).toBe("1");
+});

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import type { PlanVersion } from "@holdfast/contract/printing/plan-version";
+import { downloadPlanVersion } from "@holdfast/contract/printing/plan-version-endpoints";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { useDownload } from "../../../platform/api/use-download";
+import { formatDate } from "../../../platform/format/date-format";
+import { can } from "../../../platform/session/can";
+import { Button } from "../../../ui/buttons/button";
+import { Card } from "../../../ui/layout/card";
+import { componentOnUse } from "../../../ui/loading/lazy-component";
+import { HoldersSection } from "./holders-section";
+import styles from "./versions.module.css";
+
+const ApproveDialog = componentOnUse(async () => (await import("./approve-dialog")).ApproveDialog);
+const CompareDialog = componentOnUse(async () => (await import("./compare-dialog")).CompareDialog);
+
+type VersionsCardProps = { readonly plan: Plan; readonly document: PlanDocument };
+
+/** The approved versions of the plan, its approval, and who holds copies. */
+export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
+  const { planId } = plan;
+  const { control } = document;
+  const isExpired = plan.expiryStatus === "expired";
+  const [isApproving, setApproving] = useState(false);
+  const [compared, setCompared] = useState<PlanVersion>();
+  const { isRunning, download } = useDownload("download");
+  return (
+    <Card
+      title="Versions"
+      aside={
+        can(plan, "approvePlan") &&
+        !isExpired && (
+          <Button icon="check" onPress={() => setApproving(true)}>
+            Approve this version
+          </Button>
+        )
+      }
+    >
+      <p>{stateOf(document)}</p>
+      <ol className={styles.versions} aria-label="Versions">
+        {control.versions.map((version) => (
+          <li key={version.versionId} className={styles.version}>
+            <p className={styles.facts}>
+              <strong>Version {version.number}</strong>, approved on{" "}
+              {formatDate(version.approvedOn)} by {version.approverName}, {version.approverPosition}
+              <span className={styles.aside}>
+                Review by {formatDate(version.reviewDate)}
+                {version.note !== "" && `. ${version.note}`}
+              </span>
+            </p>
+            {!isExpired && (
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  icon="download"
+                  label={`Download version ${version.number}`}
+                  isPending={isRunning}
+                  onPress={() =>
+                    void download(() =>
+                      callEndpoint(downloadPlanVersion, {
+                        params: { planId, versionId: version.versionId },
+                      }),
+                    )
+                  }
+                >
+                  Download
+                </Button>
+                <Button
+                  size="small"
+                  label={`Compare version ${version.number}`}
+                  onPress={() => setCompared(version)}
+                >
+                  Compare
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <HoldersSection
+        planId={planId}
+        holders={control.holders}
+        canChange={can(plan, "change") && !isExpired}
+      />
+      {isApproving && (
+        <ApproveDialog planId={planId} document={document} onClose={() => setApproving(false)} />
+      )}
+      {compared && (
+        <CompareDialog
+          planId={planId}
+          version={compared}
+          versions={control.versions}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </Card>
+  );
+};
+
+function stateOf({ control }: PlanDocument): string {
+  const [newest] = control.versions;
+  if (newest === undefined)
+    return "No version is approved yet. The document says so on its cover and on every page.";
+  return control.isChanged
+    ? `The plan has changed since version ${newest.number}. Approve it again, or downloads will say so.`
+    : `The plan is as approved in version ${newest.number}.`;
+}

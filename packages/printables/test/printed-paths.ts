@@ -1,0 +1,44 @@
+/* Only for tests: the fields of the plan's data by their paths; items of a list have the path of the list. */
+
+/** Fields that are not printed as they are, each with its reason. */
+export const NOT_PRINTED: Readonly<Record<string, string>> = {
+  "business.logoUrl": "a picture on the cover",
+  "business.governance": "printed as paragraphs (plan-markup.test.tsx)",
+  dateIssued: "printed as DD/MM/YYYY",
+  "control.contentHash": "identifies the content, for its approval",
+  "control.isChanged": "decides what the status says (plan-status.test.tsx)",
+  "control.versions.versionId": "identifies the version, for its download",
+  "control.versions.approvedOn": "printed as DD/MM/YYYY",
+  "control.versions.reviewDate": "printed as DD/MM/YYYY",
+  "plan.isExpired": "decides what the status says (plan-status.test.tsx)",
+  "plan.progress.policy_programme": "printed on an unfinished plan (plan-status.test.tsx)",
+  "plan.progress.analysis_planning": "printed on an unfinished plan (plan-status.test.tsx)",
+  "plan.progress.planning_design": "printed on an unfinished plan (plan-status.test.tsx)",
+  "plan.expiryDate": "printed on an expired plan (plan-status.test.tsx)",
+  "emergencyContacts.kind": "decides the order and what is on the card",
+  "emergencyContacts.isConfirmed": "printed as 'Check with ...' if it is false",
+  "emergencyContacts.checkedOn": "printed as DD/MM/YYYY",
+  "duties.dutyId": "decides which sentence names the duty",
+  "duties.audience": "the row of the table of owners",
+  "duties.isConfirmed": "printed as 'Check with ...' if it is false",
+  "duties.checkedOn": "printed as DD/MM/YYYY",
+  "highRisks.isInsured": "printed in words (risks-and-insurance.test.tsx)",
+  "highRisks.followUpDate": "printed as DD/MM/YYYY",
+  "unitDependencies.kind": "decides the line of the unit's page",
+  "teams.contacts.phone": "second numbers are in the staff list, which has everyone",
+  "teams.teamTypeName": "printed by its name in the plan: IT Recovery Team",
+};
+
+/** Every text, number and truth value of the data with its path. */
+export type Leaf = readonly [path: string, value: string | number | boolean];
+
+/** Returns the leaves of the data; fields that are null have none. */
+export function leavesOf(value: unknown, path = ""): Leaf[] {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, path));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    leavesOf(one, path === "" ? key : `${path}.${key}`),
+  );
+}
