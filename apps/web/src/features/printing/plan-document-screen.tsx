@@ -1,12 +1,8 @@
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listPlans, recordPlanDownload } from "@holdfast/contract/plans/plan-endpoints";
-import { ContinuityPlanContent } from "@holdfast/printables/continuity-plan/plan-content";
-import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/plan-front-matter";
-import "@holdfast/printables/document.css";
-import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router";
+import { useMemo } from "react";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
-import "../../ui/theme/document-fonts.css";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { ReadFailed } from "../../ui/feedback/read-failed";
@@ -17,9 +13,15 @@ import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
-import styles from "./plan-document.module.css";
 import { printPlan } from "./print-plan";
 import { VersionsCard } from "./versions/versions-card";
+
+const LOADING = <Skeleton lines={6} height={120} label="Loading the plan..." />;
+
+const PlanPreview = lazyComponent(
+  async () => (await import("./plan-preview")).PlanPreview,
+  LOADING,
+);
 
 /** Shows a preview of the continuity plan and its download (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
@@ -43,7 +45,6 @@ export const PlanDocumentScreen = () => {
     if (isRecorded) recording.mutate({ params: { planId } });
     return file;
   };
-  useScrollToPart(data !== undefined);
 
   return (
     <PageFrame
@@ -78,17 +79,11 @@ export const PlanDocumentScreen = () => {
     >
       {/* An earlier preview remains below. */}
       {data && error && <ReadFailed query={preview} />}
-      <QueryBoundary
-        queries={[preview]}
-        loading={<Skeleton lines={6} height={120} label="Loading the plan..." />}
-      >
+      <QueryBoundary queries={[preview]} loading={LOADING}>
         {(document) => (
           <>
             <VersionsCard plan={plan} document={document} />
-            <section className={styles.preview} aria-label="Preview of the plan">
-              <ContinuityPlanFrontMatter data={document} />
-              <ContinuityPlanContent data={document} />
-            </section>
+            <PlanPreview document={document} />
           </>
         )}
       </QueryBoundary>
@@ -106,13 +101,4 @@ function useWithLogo(document: PlanDocument | undefined): PlanDocument | undefin
         : undefined,
     [document, logoUrl],
   );
-}
-
-/** Scrolls to the part in the URL's anchor once the preview is rendered. */
-function useScrollToPart(isReady: boolean) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (!isReady || hash.length < 2) return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [isReady, hash]);
 }
