@@ -13,6 +13,8 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   subscriptions: "a clone has its own key",
   plan_accountable_contacts: "chosen in the form of the clone",
   renewal_reminders: "sent for the expiry of one plan",
+  plan_versions: "approved for one plan",
+  plan_copy_holders: "hold copies of one plan",
 };
 /** Tables with rows of every plan, which a clone always has. */
 const OF_EVERY_PLAN: ReadonlySet<string> = new Set(["teams"]);
