@@ -141,6 +141,7 @@ test("documents are uploaded, previewed, moved, downloaded and deleted", async (
       .getByRole("alertdialog", { name: "Delete Policy 2026?" })
       .getByRole("button", { name: "Delete document" })
       .click();
+    await expect(page.getByText("The document has been successfully deleted")).toBeVisible();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(folder("Floor Plans")).toBeVisible();
     await expect(folder("Contracts")).toHaveCount(0);

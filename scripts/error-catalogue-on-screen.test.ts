@@ -226,6 +226,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The url link has been successfully added",
     "The document information has been successfully updated",
   ],
+  ["Document deleted", "documents.journey.ts", "The document has been successfully deleted"],
 ];
 
 describe("the web app shows, asserted by one of its tests", () => {

@@ -1,13 +1,7 @@
 import { assetTypeById } from "@holdfast/content/library/asset-types";
 import { contactTypeById } from "@holdfast/content/library/contact-types";
-import {
-  type EmergencyContact,
-  emergencyContactsAt,
-} from "@holdfast/content/library/emergency-contacts";
-import {
-  type NotificationDuty,
-  notificationDutiesAt,
-} from "@holdfast/content/library/notification-duties";
+import { emergencyContactsAt } from "@holdfast/content/library/emergency-contacts";
+import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
 import { workTypeById } from "@holdfast/content/library/work-types";
 import { jurisdictionOf } from "@holdfast/content/places/find-place";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
@@ -34,37 +28,20 @@ import { readPlan } from "../plans/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
+import { printedDuty, printedNumber } from "./describe-duties";
+import {
+  type PersonRow,
+  printedParty,
+  printedPerson,
+  printedTeam,
+  tagsText,
+} from "./describe-people";
 import { describeHighRisks, describePolicy } from "./describe-risks";
 import { withControl } from "./versions/read-control";
 import { printedDependency, printedStrategy } from "./describe-units";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
-
-type Row = {
-  readonly name: string;
-  readonly contactPerson: string | null;
-  readonly phone: string | null;
-  readonly email: string;
-  readonly address: string | null;
-  readonly additionalAddressInformation: string | null;
-  readonly website: string | null;
-};
-const partyOf = (
-  row: Row,
-  category: string | null,
-  comments: string | null = null,
-): PlanDocument["suppliers"][number] => ({
-  name: row.name,
-  category,
-  contactPerson: row.contactPerson ?? "",
-  phone: row.phone ?? "",
-  email: row.email,
-  address: [row.additionalAddressInformation, row.address].filter(Boolean).join(", "),
-  website: row.website ?? "",
-  comments: comments ?? "",
-});
-const tagsOf = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
 
 const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
@@ -128,7 +105,7 @@ export const gatherPlanDocument = (
       dateIssued: today,
       mtpdDays: plan.mtpd?.value ?? null,
       mtpdName: plan.mtpd?.name ?? null,
-      teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf(personOf)),
+      teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(printedTeam(personOf)),
       people: people.map((one) => ({
         ...personOf(one),
         work: [contactTypeById(one.contactTypeId)?.name, workTypeById(one.workTypeId)?.name]
@@ -174,10 +151,14 @@ export const gatherPlanDocument = (
       insurancePolicies: (await listInsurancePolicies(tx, scope)).map((row) =>
         describePolicy(row, plan.currency),
       ),
-      suppliers: (await listSuppliers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
-      customers: (await listCustomers(tx, scope)).map((row) => partyOf(row, tagsOf(row.category))),
+      suppliers: (await listSuppliers(tx, scope)).map((row) =>
+        printedParty(row, tagsText(row.category)),
+      ),
+      customers: (await listCustomers(tx, scope)).map((row) =>
+        printedParty(row, tagsText(row.category)),
+      ),
       thirdParties: (await listThirdParties(tx, scope)).map((row) =>
-        partyOf(
+        printedParty(
           row,
           row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name,
           row.comments,
@@ -204,59 +185,3 @@ export const gatherPlanDocument = (
 export const readPlanDocument = route(endpoint, ({ scope, query }, services) =>
   gatherPlanDocument(services, scope, query.today ?? dateOf(services.clock.now())),
 );
-
-type PersonRow = {
-  readonly contactId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly jobTitle: string | null;
-  readonly mobile: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-};
-const printedPerson = (one: PersonRow, idLabel: string) => ({
-  idLabel,
-  name: `${one.firstName} ${one.lastName}`,
-  jobTitle: one.jobTitle ?? "",
-  mobile: one.mobile ?? one.phone ?? "",
-  phone: one.mobile === null ? "" : (one.phone ?? ""),
-  email: one.email ?? "",
-});
-
-type Team = Awaited<ReturnType<typeof listTeams>>[number];
-const teamOf =
-  (personOf: (one: PersonRow) => ReturnType<typeof printedPerson>) =>
-  (team: Team): PlanDocument["teams"][number] => ({
-    teamTypeName: team.teamType.name,
-    contacts: team.teamContacts.map(({ designation, contact }) => ({
-      ...personOf(contact),
-      designation,
-    })),
-  });
-
-/** A number without a source must be checked before it is relied on. */
-const isConfirmed = ({ confidence }: { readonly confidence: string }) => confidence !== "memory";
-
-const printedNumber = (one: EmergencyContact): PlanDocument["emergencyContacts"][number] => ({
-  kind: one.kind,
-  name: one.name,
-  number: one.number,
-  note: one.note,
-  checkedOn: one.checkedOn,
-  isConfirmed: isConfirmed(one),
-});
-
-const printedDuty = (one: NotificationDuty): PlanDocument["duties"][number] => ({
-  dutyId: one.dutyId,
-  audience: one.audience,
-  event: one.event,
-  tell: one.tell,
-  deadline: one.deadlineText,
-  appliesTo: one.appliesTo,
-  how: one.how,
-  keep: one.keep,
-  owner: one.planOwner,
-  source: one.source,
-  checkedOn: one.checkedOn,
-  isConfirmed: isConfirmed(one),
-});

@@ -1,0 +1,64 @@
+import type { listTeams } from "../teams/public";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+
+type PartyRow = {
+  readonly name: string;
+  readonly contactPerson: string | null;
+  readonly phone: string | null;
+  readonly email: string;
+  readonly address: string | null;
+  readonly additionalAddressInformation: string | null;
+  readonly website: string | null;
+};
+
+/** Returns a customer, supplier or third party as the plan prints it. */
+export const printedParty = (
+  row: PartyRow,
+  category: string | null,
+  comments: string | null = null,
+): PlanDocument["suppliers"][number] => ({
+  name: row.name,
+  category,
+  contactPerson: row.contactPerson ?? "",
+  phone: row.phone ?? "",
+  email: row.email,
+  address: [row.additionalAddressInformation, row.address].filter(Boolean).join(", "),
+  website: row.website ?? "",
+  comments: comments ?? "",
+});
+
+/** Returns tags as one text; null without any. */
+export const tagsText = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
+
+export type PersonRow = {
+  readonly contactId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string | null;
+  readonly mobile: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+/** Returns a person as the plan prints them. @param idLabel such as 'P-04' */
+export const printedPerson = (one: PersonRow, idLabel: string) => ({
+  idLabel,
+  name: `${one.firstName} ${one.lastName}`,
+  jobTitle: one.jobTitle ?? "",
+  mobile: one.mobile ?? one.phone ?? "",
+  phone: one.mobile === null ? "" : (one.phone ?? ""),
+  email: one.email ?? "",
+});
+
+type Team = Awaited<ReturnType<typeof listTeams>>[number];
+
+/** Returns how the plan prints a team. */
+export const printedTeam =
+  (personOf: (one: PersonRow) => ReturnType<typeof printedPerson>) =>
+  (team: Team): PlanDocument["teams"][number] => ({
+    teamTypeName: team.teamType.name,
+    contacts: team.teamContacts.map(({ designation, contact }) => ({
+      ...personOf(contact),
+      designation,
+    })),
+  });
