@@ -12,6 +12,7 @@ const MAY = {
   archive: true,
   manageMembers: true,
   deletePlan: true,
+  approvePlan: true,
   readHistory: true,
 };
 const VIEWER = {
@@ -19,6 +20,7 @@ const VIEWER = {
   archive: false,
   manageMembers: false,
   deletePlan: false,
+  approvePlan: false,
   readHistory: false,
 };
 const organisationWith = (can: typeof MAY) => ({ name: "Harbour", can }) as Organisation;
@@ -69,6 +71,7 @@ it("takes the permissions to change an expired plan away, and no others", () => 
     ...MAY,
     change: false,
     deletePlan: false,
+    approvePlan: false,
   });
   const current = planWith("not-expired");
   expect(readOnlyIfExpired(current)).toBe(current);
