@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
 import { Link } from "../../../ui/layout/link";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
+import { idleComponent } from "../../../platform/routing/idle-component";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { can } from "../../../platform/session/can";
@@ -18,10 +18,7 @@ import { ReportIntroSection } from "./report-intro-section";
 import { ReportQuestionsSection } from "./report-questions-section";
 import { useReportData } from "./use-report-data";
 
-/* The document's rendering code is loaded with the first preview. */
-const ReportPreview = lazy(async () => ({
-  default: (await import("./report-preview")).ReportPreview,
-}));
+const ReportPreview = idleComponent(async () => (await import("./report-preview")).ReportPreview);
 
 const InsuranceCard = lazyComponent(
   async () => (await import("../insurance/insurance-card")).InsuranceCard,
@@ -84,11 +81,7 @@ export const ReportScreen = () => {
       <PageFindingsSection />
       {accepted && (
         <QueryBoundary queries={[printed]} loading={PREVIEW_LOADING}>
-          {(shown) => (
-            <Suspense fallback={PREVIEW_LOADING}>
-              <ReportPreview data={shown} />
-            </Suspense>
-          )}
+          {(shown) => <ReportPreview data={shown} />}
         </QueryBoundary>
       )}
     </PageFrame>
