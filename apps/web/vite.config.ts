@@ -93,7 +93,7 @@ const stylesAfterOutline = (): Plugin => ({
   },
 });
 
-/** Writes the module of each screen beside the manifest, from which the server knows what a page loads first. */
+/** Writes the module of each screen next to the manifest, from which the server knows what a page loads first. */
 const screenModules = (): Plugin => ({
   name: "holdfast-screen-modules",
   apply: "build",

@@ -8,7 +8,7 @@ const MAX_BYTES = 1024;
 type Query = { readonly id?: unknown; readonly token?: unknown };
 
 /**
- * Receives the POST of an email program whose person has asked for no more emails of a kind (RFC 8058). It has no
+ * Receives the POST of an email program whose user has unsubscribed from a kind of email (RFC 8058). It has no
  * cookies and no login, and follows no redirect.
  *
  * @param stop called with the id and the token of the link; an error refuses it

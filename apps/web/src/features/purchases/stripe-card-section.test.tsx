@@ -78,7 +78,7 @@ it("shows an error of the card as given, and refuses the token with Stripe's mes
   expect(await token()).toEqual({ refused: "Your card number is incomplete." });
 });
 
-it("lets the holder of the card authenticate in Stripe's dialog, whatever the result", async () => {
+it("lets the holder of the card authenticate in Stripe's dialog, for each result", async () => {
   stripe.load.mockResolvedValue(script);
   stripe.next.mockResolvedValue({ error: { message: "We are unable to authenticate you." } });
   const { authenticate } = await open();
