@@ -4,11 +4,11 @@ import path from "node:path";
 
 /**
  * @typedef {{ file: string, seconds: number }} FileTime
- * @typedef {{ passed: number, failed: number, files: FileTime[] }} Report
+ * @typedef {{ passed: number, failed: number, failures: string[], files: FileTime[] }} Report
  */
 
 /** A run counts as one failure if its report is missing or unreadable, or if it failed without a failed test. */
-const FAILED_RUN = { passed: 0, failed: 1, files: [] };
+const FAILED_RUN = { passed: 0, failed: 1, failures: ["The run has no report."], files: [] };
 
 /**
  * Reads the report of a finished run.
@@ -37,6 +37,9 @@ function readVitest({ files }) {
     passed: sum(files.map(({ passed }) => passed)),
     // A file that does not load, or whose hooks fail, has no failed test.
     failed: sum(files.map(({ isFailed, failed }) => (isFailed ? Math.max(1, failed) : failed))),
+    failures: files.flatMap(({ file, isFailed, failures }) =>
+      isFailed && failures.length === 0 ? [file] : failures.map((name) => `${file} > ${name}`),
+    ),
     files: files.map(({ file, seconds }) => ({ file, seconds })),
   };
 }
@@ -46,17 +49,27 @@ function readPlaywright({ config, stats, suites, errors }) {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...suites.flatMap((suite) =>
+        specsOf(suite)
+          .filter(({ ok }) => !ok)
+          .map(({ title }) => `${suite.file} > ${title}`),
+      ),
+      ...errors.map(({ message }) => message),
+    ],
     files: suites.map((suite) => ({
       file: path.join(path.basename(config.rootDir), suite.file),
-      seconds: sum(resultsOf(suite).map(({ duration }) => duration)) / 1000,
+      seconds: sum(durationsOf(suite)) / 1000,
     })),
   };
 }
 
-const resultsOf = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
-  ...suites.flatMap(resultsOf),
-];
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const durationsOf = (suite) =>
+  specsOf(suite).flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+  );
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 

@@ -6,7 +6,12 @@ import { afterAll, describe, expect, test } from "vitest";
 /* What `npm test` counts from the reports of its runners, here written by the real ones. */
 
 type FileTime = { readonly file: string; readonly seconds: number };
-type Report = { readonly passed: number; readonly failed: number; readonly files: FileTime[] };
+type Report = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: string[];
+  readonly files: FileTime[];
+};
 type TestReports = {
   readReport(runner: "vitest" | "playwright", file: string, code: number): Report;
   slowestFiles(files: readonly FileTime[], count?: number): string[];
@@ -25,7 +30,14 @@ const reportOf = (content: unknown) => {
   return file;
 };
 
-const vitestFile = { file: "a.test.ts", isFailed: false, passed: 2, failed: 0, seconds: 1.5 };
+const vitestFile = {
+  file: "a.test.ts",
+  isFailed: false,
+  passed: 2,
+  failed: 0,
+  failures: [],
+  seconds: 1.5,
+};
 
 describe("the report of Vitest", () => {
   test("counts the tests of all files", () => {
@@ -33,6 +45,7 @@ describe("the report of Vitest", () => {
     expect(readReport("vitest", reportOf({ files }), 0)).toEqual({
       passed: 5,
       failed: 0,
+      failures: [],
       files: [
         { file: "a.test.ts", seconds: 1.5 },
         { file: "b.test.ts", seconds: 0.5 },
@@ -41,11 +54,20 @@ describe("the report of Vitest", () => {
   });
 
   test.each([
-    ["a file that does not load", { ...vitestFile, passed: 0, isFailed: true }, 0, 1],
-    ["a file whose hooks fail", { ...vitestFile, isFailed: true }, 2, 1],
-    ["two failed tests", { ...vitestFile, isFailed: true, failed: 2 }, 2, 2],
-  ])("counts %s as failed", (_, file, passed, failed) => {
-    expect(readReport("vitest", reportOf({ files: [file] }), 1)).toMatchObject({ passed, failed });
+    ["a file that does not load", { ...vitestFile, passed: 0, isFailed: true }, 0, ["a.test.ts"]],
+    ["a file whose hooks fail", { ...vitestFile, isFailed: true }, 2, ["a.test.ts"]],
+    [
+      "two failed tests",
+      { ...vitestFile, isFailed: true, failed: 2, failures: ["saves", "lists"] },
+      2,
+      ["a.test.ts > saves", "a.test.ts > lists"],
+    ],
+  ])("counts and names %s as failed", (_, file, passed, failures) => {
+    expect(readReport("vitest", reportOf({ files: [file] }), 1)).toMatchObject({
+      passed,
+      failed: failures.length,
+      failures,
+    });
   });
 
   test("counts a run that fails without a failed test as one failure", () => {
@@ -58,10 +80,20 @@ describe("the report of Vitest", () => {
 
 const playwrightSuite = (file: string, ...durations: number[]) => ({
   file,
-  specs: [{ tests: [{ results: durations.slice(0, 1).map((duration) => ({ duration })) }] }],
+  specs: [
+    {
+      title: "logs in",
+      ok: false,
+      tests: [{ results: durations.slice(0, 1).map((duration) => ({ duration })) }],
+    },
+  ],
   suites: [
     {
-      specs: durations.slice(1).map((duration) => ({ tests: [{ results: [{ duration }] }] })),
+      specs: durations.slice(1).map((duration) => ({
+        title: "logs out",
+        ok: true,
+        tests: [{ results: [{ duration }] }],
+      })),
     },
   ],
 });
@@ -77,6 +109,7 @@ describe("the report of Playwright", () => {
     expect(readReport("playwright", reportOf(playwrightReport), 1)).toEqual({
       passed: 4,
       failed: 4,
+      failures: ["sign-in.journey.ts > logs in", "A file does not load."],
       files: [{ file: path.join("e2e", "sign-in.journey.ts"), seconds: 3.5 }],
     });
   });
@@ -87,8 +120,9 @@ test.each([
   ["cut off", reportOf('{"files": [')],
   ["of another kind", reportOf({})],
 ])("a report that is %s counts as a failure even with exit code 0", (_, file) => {
-  expect(readReport("vitest", file, 0)).toEqual({ passed: 0, failed: 1, files: [] });
-  expect(readReport("playwright", file, 0)).toEqual({ passed: 0, failed: 1, files: [] });
+  const failed = { passed: 0, failed: 1, failures: ["The run has no report."], files: [] };
+  expect(readReport("vitest", file, 0)).toEqual(failed);
+  expect(readReport("playwright", file, 0)).toEqual(failed);
 });
 
 test("lists only the slowest files, slowest first", () => {

@@ -23,7 +23,7 @@ const REPORTS = path.join(root, "node_modules/.cache/holdfast/test-reports");
 /** Debian's; the oldest version that the product supports. */
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 
-const total = { passed: 0, failed: 0, files: [] };
+const total = { passed: 0, failed: 0, failures: [], files: [] };
 
 /** Runs one step and shows its output; returns its exit code. */
 function step(title, command, args, environment = {}) {
@@ -49,11 +49,13 @@ function step(title, command, args, environment = {}) {
 async function check(title, command, args) {
   const code = await step(title, command, args);
   total[code === 0 ? "passed" : "failed"] += 1;
+  if (code !== 0) total.failures.push(title);
 }
 
-function add({ passed, failed, files }, title) {
+function add({ passed, failed, failures, files }, title) {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures.map((name) => `${name} (${title})`));
   total.files.push(...files.map(({ file, seconds }) => ({ file: `${file} (${title})`, seconds })));
 }
 
@@ -135,7 +137,8 @@ if (wants("static")) {
 }
 await (changedSince ? changedTests() : allTests());
 
-const { passed, failed, files } = total;
+const { passed, failed, failures, files } = total;
 process.stdout.write(`\nSlowest files\n${slowestFiles(files).join("\n")}\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed\n${failures.join("\n")}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -24,6 +24,7 @@ export default class VitestReport {
       isFailed: !GOOD_STATES.has(module.state()),
       passed: countOf(module, "passed"),
       failed: countOf(module, "failed"),
+      failures: [...module.children.allTests("failed")].map(({ fullName }) => fullName),
       seconds: secondsOf(module),
     }));
     const report = process.env.VITEST_REPORT;

@@ -56,7 +56,7 @@ export type StarterSet = {
   }[];
   /** What likelihoods and losses assume. */
   readonly basis: string;
-  /** The job titles that usually lead each team and stand in. */
+  /** The job titles of the usual leader and deputy of each team. */
   readonly teamHints: readonly {
     readonly teamType: string;
     readonly primaryRole: string;

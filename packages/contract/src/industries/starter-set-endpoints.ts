@@ -59,7 +59,7 @@ export const StarterSet = z.object({
   ),
   /** What likelihoods and losses assume, in sentences. */
   basis: z.string(),
-  /** The job titles that usually lead each team and stand in. */
+  /** The job titles of the usual leader and deputy of each team. */
   teamRoles: z.array(
     z.object({ teamTypeId: z.number(), primaryRole: z.string(), alternativeRole: z.string() }),
   ),

@@ -115,7 +115,7 @@ describe("keys of a quota", () => {
     const again = await signIn(app, present);
     const own = (await app.call(listUserSubscriptions, { as: again })).body;
     expect(own.map(({ assignedTo }) => assignedTo)).toEqual([present, present]);
-    // Whoever has the former address now does not get them.
+    // The new owner of the former address does not get them.
     const next = await signedInPerson(app, former);
     expect((await app.call(listUserSubscriptions, { as: next })).body).toEqual([]);
   });

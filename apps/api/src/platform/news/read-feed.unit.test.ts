@@ -111,7 +111,7 @@ describe("refuses", () => {
     (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
   ).join("");
   test.each([
-    ["entities of its own", `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]>${item("&l9;")}`],
+    ["an internal entity", `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]>${item("&l9;")}`],
     ["external entities", `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${item("&f;")}`],
     ["a web page", "<html><body><item><title>x</title></item></body></html>"],
     ["text", "not a feed"],

@@ -7,7 +7,7 @@ import script from "./sandbox-card-script.js?raw";
 const PATH = "/v1/purchase/card-fields";
 
 /**
- * Adds the sandbox's card fields: a page of its own in a frame of the purchase page, as a provider's would be. It turns
+ * Adds the sandbox's card fields: a separate page in a frame of the purchase page, as a provider's would be. It turns
  * test card numbers into single-use tokens in the browser and sends them only to the embedding page.
  */
 export function addSandboxCardPage(app: FastifyInstance): void {

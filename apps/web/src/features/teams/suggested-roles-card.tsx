@@ -20,7 +20,7 @@ import { useAddTeamContacts, useTeamRows } from "./use-team-changes";
 type SuggestedRolesCardProps = { readonly teams: readonly Team[] };
 
 /**
- * The job titles that usually lead the teams in the industry and stand in. Adding one takes the contact with this job
+ * The job titles of the usual team leaders and their deputies in the industry. Adding one takes the contact with this job
  * title, or opens the form of a new contact with it.
  */
 export const SuggestedRolesCard = ({ teams }: SuggestedRolesCardProps) => {

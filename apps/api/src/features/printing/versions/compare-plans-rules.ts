@@ -100,7 +100,7 @@ function words(value: unknown): string {
     return (
       Object.entries(value)
         .filter(([field]) => !NOT_COMPARED.has(field))
-        // The database returns the fields of a stored object in an order of its own.
+        // The database does not preserve the order of a stored object's fields.
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([, one]) => words(one))
         .join(" ")

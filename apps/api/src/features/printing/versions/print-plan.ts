@@ -5,7 +5,7 @@ import { fileByName } from "../../../platform/files/files-store";
 import type { QueueSlot } from "../../../platform/pdf/pdf-printer";
 import type { Services } from "../../../platform/services";
 
-/** Prints the plan on the server, so that an approved document never contains what a browser made of it. */
+/** Prints the plan on the server, so that an approved document contains only stored data. */
 export async function printPlan(
   services: Services,
   document: PlanDocument,
