@@ -255,32 +255,3 @@ function party(kind: string, number: number): PlanParty {
     comments: "",
   };
 }
-
-/** The café's plan as approved in its second version. Only for tests. */
-export const approvedPlan: ContinuityPlanData = {
-  ...cafePlan,
-  supportingUnits: cafePlan.supportingUnits.filter(({ rtoDays }) => rtoDays !== null),
-  control: {
-    ...cafePlan.control,
-    versions: [
-      {
-        versionId: "0199e2a0-0000-7000-8000-000000000012",
-        number: 2,
-        approvedOn: "2026-11-20",
-        approverName: "Helen Strand",
-        approverPosition: "Managing Director",
-        reviewDate: "2027-11-20",
-        note: "New recovery site",
-      },
-      {
-        versionId: "0199e2a0-0000-7000-8000-000000000011",
-        number: 1,
-        approvedOn: "2025-11-18",
-        approverName: "Jon Bell",
-        approverPosition: "Owner",
-        reviewDate: "2026-11-18",
-        note: "",
-      },
-    ],
-  },
-};

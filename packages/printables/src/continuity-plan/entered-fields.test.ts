@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { approvedPlan } from "../../test/plan-sample";
+import { approvedPlan } from "../../test/approved-plan-sample";
 import { leavesOf, NOT_PRINTED } from "../../test/printed-paths";
 import { fieldsOf } from "../../test/schema-fields";
 

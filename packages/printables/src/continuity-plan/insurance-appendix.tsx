@@ -2,7 +2,7 @@ import { PhoneText } from "../document/contact-text";
 import { DocumentTable } from "../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "./plan-contents";
-import type { PlanInsurancePolicy } from "./plan-data";
+import type { PlanInsurancePolicy } from "./plan-risk-data";
 
 interface InsuranceAppendixProps {
   readonly policies: readonly PlanInsurancePolicy[];

@@ -6,7 +6,8 @@ import {
   continuityPlanHeader,
 } from "./plan-markup";
 import { planStatus } from "./plan-status";
-import { approvedPlan, cafePlan, emptyPlan } from "../../test/plan-sample";
+import { approvedPlan } from "../../test/approved-plan-sample";
+import { cafePlan, emptyPlan } from "../../test/plan-sample";
 
 const finished: ContinuityPlanData = {
   ...cafePlan,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
 import { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { approvedPlan } from "../../test/plan-sample";
+import { approvedPlan } from "../../test/approved-plan-sample";
 import { leavesOf, NOT_PRINTED } from "../../test/printed-paths";
 import { fieldsOf } from "../../test/schema-fields";
 

@@ -1,4 +1,4 @@
-import { approvedPlan } from "@holdfast/printables/test/plan-sample";
+import { approvedPlan } from "@holdfast/printables/test/approved-plan-sample";
 import { expect, it } from "vitest";
 import { comparePlans } from "./compare-plans-rules";
 import { contentOf, hashOf, type PlanContent } from "./plan-content-rules";

@@ -1,6 +1,7 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { approvedPlan, cafePlan } from "@holdfast/printables/test/plan-sample";
+import { approvedPlan } from "@holdfast/printables/test/approved-plan-sample";
+import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
