@@ -20,6 +20,7 @@ import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
 import { historyRoutes } from "./features/history/routes";
+import { incidentsRoutes } from "./features/incidents/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
@@ -129,6 +130,12 @@ export const appFeatures: readonly Feature[] = [
     name: "Documents",
     description: "The files and links of a plan, in folders.",
     routes: documentsRoutes,
+  },
+  {
+    name: "Incidents",
+    description:
+      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review.",
+    routes: incidentsRoutes,
   },
   {
     name: "Dashboard",

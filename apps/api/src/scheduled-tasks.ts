@@ -12,6 +12,7 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
+import { escalateAlerts } from "./features/incidents/public";
 import { sendReminders } from "./features/renewals/public";
 
 /**
@@ -42,6 +43,11 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       name: "renewal reminders",
       every: HOUR,
       work: () => sendReminders(services).then(services.wakeOutbox),
+    },
+    {
+      name: "alerts of Alternatives",
+      every: MINUTE,
+      work: () => escalateAlerts(services).then(services.wakeOutbox),
     },
     ...retentionTasks(services),
   ];

@@ -35,16 +35,29 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createUnitDependencies: "unitDependencies",
   addTeamContacts: "teamContacts",
   uploadDocument: "documents",
+  declareIncident: "incidents",
+  addIncidentAction: "incidentActions",
+  addLogEntries: "incidentEntries",
 };
 
 const CHANGES = "changes or deletes existing rows";
 const DELETED = "stores what it deletes for the minutes in which it can be restored";
 const ONE_PER_PERSON = "one row for each person, replaced by the next";
 const ONE_PER_UNIT = "one row for each business unit of a plan; business units have a limit";
+const FEW_LINES = "adds a few entries to the log, which has a limit";
 const ATTEMPTS = "the number of attempts is limited";
 
 /** Why each other POST and PUT cannot grow a list without bound. */
 export const GROWS_NOTHING: Readonly<Record<string, string>> = {
+  // Incidents
+  changeIncident: FEW_LINES,
+  standDownIncident: FEW_LINES,
+  closeIncident: "an incident is closed once, with at most 50 actions",
+  setReviewAction: CHANGES,
+  setIncidentAction: FEW_LINES,
+  changeIncidentUnit: FEW_LINES,
+  readAlert: "reads",
+  answerAlert: "a link answers once",
   // Plans and their content
   renewPlan: "each call uses up a subscription key or a promo code",
   setMtpd: CHANGES,

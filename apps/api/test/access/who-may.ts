@@ -43,6 +43,9 @@ export const WHO_MAY = {
   renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   approvePlan: /*       */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   deletePlan: /*        */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
+  // The viewer is in no team of the plan.
+  leadIncident: /*      */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  respond: /*           */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   // The brokerage is that of the organisation's broker.
   inBrokerage: /*       */ [404, 404, 404, "ok", 404, 404, 404, 401],
   // Each broker acts for their own brokerage.
@@ -60,4 +63,6 @@ export const WHO_MAY_WHEN_EXPIRED = {
   renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   approvePlan: /*       */ [402, 403, 403, 402, 404, 404, 404, 401],
   deletePlan: /*        */ [402, 403, 403, 402, 404, 404, 404, 401],
+  leadIncident: /*      */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  respond: /*           */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
 } satisfies Partial<Readonly<Record<WhoMay, Line>>>;

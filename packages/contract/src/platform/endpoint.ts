@@ -73,12 +73,16 @@ export type OrganisationPermission =
   /** What an organisation agrees to with its brokerage. */
   | "organisation.consent"
   | "members.manage";
-/** `plan.teams` is `plan.read`, but rejected on an expired plan; `plan.renew` works on an expired plan. */
+/**
+ * `plan.teams` is `plan.read`, but rejected on an expired plan; `plan.renew` and `plan.respond`, for incidents, work on
+ * an expired plan.
+ */
 export type PlanPermission =
   | "plan.read"
   | "plan.teams"
   | "plan.change"
   | "plan.renew"
+  | "plan.respond"
   | "plan.approve"
   | "plan.delete";
 export type BrokeragePermission = "brokerage.read" | "brokerage.change";

@@ -52,6 +52,13 @@ function filled(text: string, values: TextValues): string {
     .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number]) => values[name] ?? mark);
 }
 
+/** Returns template text with its data, without marks, such as for a checklist on screen. */
+export const plainTextOf = (text: string, values: TextValues): string =>
+  text
+    .split("**")
+    .map((piece) => filled(piece, values))
+    .join("");
+
 const partiesOf = (categories: string, { parties }: TextValues): string =>
   categories
     .split("|")

@@ -16,6 +16,7 @@ type Row = Pick<
   | "role"
   | "isArchived"
   | "isExpired"
+  | "areTeamsOpen"
   | "contentVersion"
 >;
 
@@ -33,6 +34,7 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
       role: effectiveRole(sql`k.id`),
       isArchived: sql`o.is_archived`,
       isExpired: isExpiredPlan(now),
+      areTeamsOpen: sql`coalesce(p.teams_open_until > ${now}, false)`,
       contentVersion: sql`concat_ws('.', p.version,
         (extract(epoch from p.last_modified_at) * 1000)::bigint,
         ${contactChangesOf(sql`p.organisation_id`)})`,
@@ -53,6 +55,7 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
       role: row.role,
       isArchived: row.isArchived,
       isExpired: row.isExpired,
+      areTeamsOpen: row.areTeamsOpen,
       contentVersion: row.contentVersion,
     }),
 };

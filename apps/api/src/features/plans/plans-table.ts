@@ -16,6 +16,8 @@ export const plans = pgTable(
     risksChangedAt: instant("risks_changed_at"),
     /** The latest download of the printed plan. */
     documentDownloadedAt: instant("document_downloaded_at"),
+    /** Until when an incident shows the teams of the expired plan. */
+    teamsOpenUntil: instant("teams_open_until"),
     /** Incremented with every change of the plan or of something inside it. */
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },

@@ -7,6 +7,7 @@ export { touchesExpiredPlan } from "./touched-plans-store";
 export {
   allFacts,
   factsColumn,
+  openTeams,
   plansOfOrganisation,
   planWithId,
   readFacts,

@@ -1,1 +1,2 @@
+export { gatherPlanDocument } from "./read-plan-document";
 export { versionsApprovedBy } from "./versions/personal-data-store";

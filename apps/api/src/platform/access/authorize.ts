@@ -73,7 +73,8 @@ export async function authorize(
   if (
     access.scope === "plan" &&
     (scope as PlanScope).isExpired &&
-    refusesExpired(access.permission)
+    refusesExpired(access.permission) &&
+    !(access.permission === "plan.teams" && (scope as PlanScope).areTeamsOpen)
   )
     throw new ProblemError(PAYMENT_REQUIRED);
   return { session, scope } as AuthContext;

@@ -26,6 +26,7 @@ export const PERMISSIONS: Readonly<
   "plan.teams": EVERYONE,
   "plan.change": WRITERS,
   "plan.renew": WRITERS,
+  "plan.respond": EVERYONE,
   "plan.approve": RESOLVERS,
   "plan.delete": RESOLVERS,
 };

@@ -25,6 +25,8 @@ export type PlanScope = OrganisationScope & {
   readonly mtpdId: number | null;
   /** Expired, or its key revoked: readable (teams excepted), not writable. */
   readonly isExpired: boolean;
+  /** An incident has opened the teams of an expired plan. */
+  readonly areTeamsOpen: boolean;
   /** Changes with every change to the plan, to its content or to a contact of its organisation. */
   readonly contentVersion: string;
 };

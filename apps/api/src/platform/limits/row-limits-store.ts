@@ -27,6 +27,9 @@ const TABLES = {
   riskReports: "risk_reports",
   insurancePolicies: "insurance_policies",
   documents: "documents",
+  incidents: "incidents",
+  incidentActions: "incident_actions",
+  incidentEntries: "incident_log",
 } as const;
 
 /**

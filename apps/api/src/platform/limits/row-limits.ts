@@ -104,6 +104,29 @@ export const ROW_LIMITS = {
     full: deletable("insurance policies"),
   },
   documents: { setting: "MAX_DOCUMENTS", max: 1_000, in: "plan", full: deletable("documents") },
+  incidents: {
+    setting: "MAX_INCIDENTS",
+    max: 1_000,
+    in: "plan",
+    full: (count) =>
+      `This plan has ${count} incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.`,
+  },
+  /** Of all incidents of the plan together. */
+  incidentActions: {
+    setting: "MAX_INCIDENT_ACTIONS",
+    max: 200_000,
+    in: "plan",
+    full: (count) =>
+      `The incidents of this plan have ${count} actions, the limit for one plan. Ask the operator of this site to raise the limit.`,
+  },
+  /** Of all incidents of the plan together. */
+  incidentEntries: {
+    setting: "MAX_INCIDENT_LOG_ENTRIES",
+    max: 200_000,
+    in: "plan",
+    full: (count) =>
+      `The incident logs of this plan have ${count} entries, the limit for one plan. Ask the operator of this site to raise the limit.`,
+  },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",
     max: 500,

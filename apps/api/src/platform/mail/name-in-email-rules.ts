@@ -18,3 +18,12 @@ export function greetingTo(firstName: string): string {
   const name = nameInEmail(firstName);
   return name === undefined ? "Hello," : `Hello ${name},`;
 }
+
+/** Most characters of a text of a user in an email. */
+const MOST_OF_TEXT = 500;
+
+/** Returns a text that a user wrote as an email may repeat it: one line without a link; undefined if it has one. */
+export function textInEmail(text: string): string | undefined {
+  const line = text.replaceAll(BREAKS, " ").trim();
+  return line === "" || LINK.test(line) ? undefined : line.slice(0, MOST_OF_TEXT);
+}

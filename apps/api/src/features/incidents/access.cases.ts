@@ -1,0 +1,124 @@
+import {
+  addIncidentAction,
+  closeIncident,
+  declareIncident,
+  readIncident,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  type AccessCases,
+  accessCase,
+  type FixtureContext,
+  type Fixtures,
+  first,
+  pathParams,
+  pathParamsWith,
+} from "../../../test/access/access-case";
+
+const declaration = { level: 2, isExercise: false } as const;
+const review = {
+  happened: "A fire",
+  worked: "The alarm",
+  actions: [{ text: "Buy a second alarm", ownerName: "Ana Silva", dueDate: "2027-01-31" }],
+};
+const declare = async ({ call, inPlan }: FixtureContext) =>
+  call(declareIncident, { params: inPlan, body: declaration });
+const standDown = async (context: FixtureContext) => {
+  const { incidentId } = await declare(context);
+  return context.call(standDownIncident, { params: { ...context.inPlan, incidentId } });
+};
+
+const theLink = async () => ({
+  body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
+});
+
+export const cases: AccessCases = {
+  listIncidents: accessCase("readPlan"),
+  declareIncident: accessCase("leadIncident", async () => ({ body: declaration })),
+  readIncident: accessCase("readPlan", pathParams("incidentId")),
+  changeIncident: accessCase(
+    "leadIncident",
+    pathParamsWith({ whatHappened: "A fire" }, "incidentId"),
+  ),
+  standDownIncident: accessCase("leadIncident", pathParams("incidentId")),
+  closeIncident: accessCase("leadIncident", async (fixtureId) => ({
+    params: { incidentId: await fixtureId("stoodDownIncidentId") },
+    body: review,
+  })),
+  setReviewAction: accessCase("respond", async (fixtureId) => ({
+    params: {
+      incidentId: await fixtureId("closedIncidentId"),
+      reviewActionId: await fixtureId("reviewActionId"),
+    },
+    body: { isDone: true },
+  })),
+  setIncidentAction: accessCase(
+    "respond",
+    pathParamsWith({ isDone: true }, "incidentId", "actionId"),
+  ),
+  addIncidentAction: accessCase(
+    "respond",
+    pathParamsWith({ teamTypeId: 1, text: "Call the landlord" }, "incidentId"),
+  ),
+  changeIncidentUnit: accessCase("respond", async (fixtureId) => ({
+    params: {
+      incidentId: await fixtureId("incidentId"),
+      unitId: await fixtureId("incidentUnitId"),
+    },
+    body: { status: "down" },
+  })),
+  readIncidentLog: accessCase("readPlan", pathParams("incidentId")),
+  addLogEntries: accessCase(
+    "respond",
+    pathParamsWith(
+      {
+        entries: [
+          {
+            entryId: "01941f29-7c00-7000-8000-0000000000aa",
+            deviceAt: "2026-11-21T00:00:00.000Z",
+            text: "Water in the cellar",
+          },
+        ],
+      },
+      "incidentId",
+    ),
+  ),
+  readAlert: accessCase("anyone", theLink),
+  answerAlert: accessCase("anyone", async () => ({
+    body: { ...(await theLink()).body, answer: "on-my-way" },
+  })),
+};
+
+export const fixtures: Fixtures = {
+  incidentId: async (context) => {
+    await context.fixtureId("departmentId");
+    return (await declare(context)).incidentId;
+  },
+  actionId: async ({ call, fixtureId, inPlan }) => {
+    const incidentId = await fixtureId("incidentId");
+    const { actionId } = await call(addIncidentAction, {
+      params: { ...inPlan, incidentId },
+      body: { teamTypeId: 1, text: "Call the landlord" },
+    });
+    return actionId;
+  },
+  incidentUnitId: async ({ call, fixtureId, inPlan }) => {
+    const incidentId = await fixtureId("incidentId");
+    const { units } = await call(readIncident, { params: { ...inPlan, incidentId } });
+    return first(units).unitId;
+  },
+  stoodDownIncidentId: async (context) => (await standDown(context)).incidentId,
+  closedIncidentId: async (context) => {
+    const { incidentId } = await standDown(context);
+    await context.call(closeIncident, {
+      params: { ...context.inPlan, incidentId },
+      body: review,
+    });
+    return incidentId;
+  },
+  reviewActionId: async ({ call, fixtureId, inPlan }) => {
+    const incidentId = await fixtureId("closedIncidentId");
+    const incident = await call(readIncident, { params: { ...inPlan, incidentId } });
+    return first(incident.review?.actions ?? []).reviewActionId;
+  },
+};

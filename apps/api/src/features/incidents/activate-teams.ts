@@ -1,0 +1,73 @@
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { alternativesToAlert } from "@holdfast/contract/incidents/incident-rules";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Transaction } from "../../platform/database/database";
+import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import type { Services } from "../../platform/services";
+import { listTeams } from "../teams/public";
+import { countActions, insertActions } from "./actions-store";
+import { alertResponders } from "./alert-responders";
+import { incidentOf } from "./incident-of";
+import type { IncidentKey } from "./log-store";
+import { actionsOfPlan } from "./plan-actions-rules";
+import { insertResponders, listResponders, type NewResponder } from "./responders-store";
+
+/**
+ * Adds teams to an incident with their people and their actions of the plan, and alerts their Primaries; the first
+ * Alternative of a team without a Primary. Teams that it has already are left out.
+ */
+export async function activateTeams(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  key: IncidentKey,
+  teamTypeIds: readonly number[],
+  document: PlanDocument,
+): Promise<void> {
+  const incident = await incidentOf(tx, key);
+  const present = await listResponders(tx, key);
+  const known = new Set(present.map(({ teamTypeId }) => teamTypeId));
+  const added = teamTypeIds.filter((teamTypeId) => !known.has(teamTypeId));
+  const people = await peopleOf(tx, services, scope, added);
+  await insertResponders(tx, key, people, present.length);
+  const actions = actionsOfPlan(document, added, new Date(incident.declaredAt));
+  await refuseFullPlanList(tx, services, "incidentActions", scope, actions.length);
+  await insertActions(
+    tx,
+    key,
+    actions.map((action) => ({ ...action, actionId: services.newId() })),
+    await countActions(tx, key),
+  );
+  const primaries = people.filter(({ designation }) => designation === "Primary");
+  const led = new Set(primaries.map(({ teamTypeId }) => teamTypeId));
+  const withoutPrimary = people
+    .filter(({ teamTypeId }) => !led.has(teamTypeId))
+    .map((person) => ({ ...person, alertedAt: null, answer: null }));
+  const first = [
+    ...primaries,
+    ...alternativesToAlert(withoutPrimary, incident.escalationMinutes, services.clock.now()),
+  ];
+  await alertResponders(tx, services, key, incident, document.business.name, first, "alerted");
+}
+
+async function peopleOf(
+  tx: Transaction,
+  { newId }: Services,
+  scope: PlanScope,
+  teamTypeIds: readonly number[],
+): Promise<NewResponder[]> {
+  const teams = await listTeams(tx, scope);
+  return teams
+    .filter(({ teamType }) => teamTypeIds.includes(teamType.teamTypeId))
+    .flatMap(({ teamType, teamContacts }) =>
+      teamContacts.map(({ designation, contact }) => ({
+        responderId: newId(),
+        teamTypeId: teamType.teamTypeId,
+        designation,
+        name: [contact.firstName, contact.lastName].join(" ").trim(),
+        email: contact.email,
+        mobile: contact.mobile,
+        phone: contact.phone,
+      })),
+    );
+}

@@ -1,0 +1,34 @@
+import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { MINUTE, later } from "../../platform/clock";
+import { route } from "../../platform/http/route";
+import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { nameOfUser } from "../accounts/public";
+import { keyOf, openIncidentOf } from "./incident-of";
+import { appendEntries } from "./log-store";
+
+/** A device's clock may be wrong: an entry is never later than the server's time. */
+const LATEST = MINUTE;
+
+/** Entries are stored in the order of their device's time, and once, however often they are sent. */
+export const addLogEntries = route(endpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    await openIncidentOf(tx, key);
+    await refuseFullPlanList(tx, services, "incidentEntries", scope, body.entries.length);
+    const now = services.clock.now();
+    const authorName = await nameOfUser(tx, scope.userId);
+    const entries = body.entries
+      .map(({ entryId, text, deviceAt }) => {
+        const written = new Date(deviceAt);
+        return {
+          entryId,
+          text,
+          authorName,
+          kind: "note" as const,
+          deviceAt: written > later(now, LATEST) ? now : written,
+        };
+      })
+      .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
+    await appendEntries(tx, key, entries, now);
+  }),
+);

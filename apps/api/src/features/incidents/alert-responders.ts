@@ -1,0 +1,88 @@
+import { teamTypeById } from "@holdfast/content/library/team-types";
+import type { Responder } from "@holdfast/contract/incidents/incident";
+import type { Queryable } from "../../platform/database/database";
+import { insertMessages } from "../../platform/outbox/outbox-store";
+import type { Services } from "../../platform/services";
+import { alertEmail, alertSms, type AlertText } from "./alert-messages";
+import type { StoredIncident } from "./incidents-store";
+import { appendEntries, type IncidentKey } from "./log-store";
+import { markAlerted } from "./responders-store";
+
+export type AlertMeans = Pick<Services, "clock" | "newId" | "random"> & {
+  readonly config: Pick<Services["config"], "publicUrl">;
+};
+
+export const teamNameOf = (teamTypeId: number): string =>
+  teamTypeById(teamTypeId)?.displayName ?? "response team";
+
+export const SYSTEM_NAME = "Holdfast";
+
+type Alerted = Pick<
+  Responder,
+  "responderId" | "teamTypeId" | "designation" | "name" | "email" | "mobile"
+>;
+
+/**
+ * Alerts people by email and text message, each with a link of their own, and writes it in the log. Wake the outbox
+ * after the transaction.
+ * @param kind `escalated` for Alternatives in place of somebody who has not answered
+ */
+export async function alertResponders(
+  tx: Queryable,
+  means: AlertMeans,
+  key: IncidentKey,
+  incident: Pick<StoredIncident, "isExercise" | "level" | "whatHappened" | "place">,
+  organisationName: string,
+  people: readonly Alerted[],
+  kind: "alerted" | "escalated",
+): Promise<void> {
+  if (people.length === 0) return;
+  const now = means.clock.now();
+  const { publicUrl } = means.config;
+  const messages: Parameters<typeof insertMessages>[1][number][] = [];
+  const links = new Map(
+    people.map(({ responderId }) => [responderId, means.random.bytes(32).toString("base64url")]),
+  );
+  for (const person of people) {
+    const token = links.get(person.responderId) ?? "";
+    const text: AlertText = {
+      ...incident,
+      organisationName,
+      teamName: teamNameOf(person.teamTypeId),
+    };
+    const url = `${publicUrl}/incident-alert?id=${person.responderId}&token=${token}`;
+    if (person.email) {
+      const content = alertEmail(text, { firstName: person.name, url, publicUrl });
+      messages.push({ id: means.newId(), channel: "mail", recipient: person.email, content });
+    }
+    if (person.mobile) {
+      const content = { text: alertSms(text, url) };
+      messages.push({ id: means.newId(), channel: "sms", recipient: person.mobile, content });
+    }
+  }
+  await markAlerted(
+    tx,
+    key,
+    [...links].map(([responderId, token]) => ({ responderId, token })),
+    now,
+  );
+  await insertMessages(tx, messages, now);
+  await appendEntries(
+    tx,
+    key,
+    people.map((person) => ({
+      entryId: means.newId(),
+      kind,
+      text: `${person.name} (${teamNameOf(person.teamTypeId)}, ${person.designation}) ${howAlerted(person)}.`,
+      authorName: SYSTEM_NAME,
+      deviceAt: now,
+    })),
+    now,
+  );
+}
+
+function howAlerted({ email, mobile }: Alerted): string {
+  if (email && mobile) return "was alerted by email and text message";
+  if (email) return "was alerted by email";
+  return mobile ? "was alerted by text message" : "has no email address and no mobile: call";
+}

@@ -1,0 +1,100 @@
+import {
+  answerAlert as answerEndpoint,
+  readAlert as readEndpoint,
+} from "@holdfast/contract/incidents/alert-endpoints";
+import { ALERT_ANSWERED, ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
+import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
+import { MINUTE } from "../../platform/clock";
+import type { Queryable } from "../../platform/database/database";
+import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { type Origin, route } from "../../platform/http/route";
+import { enforceLimit, type Limit } from "../../platform/limits/rate-limits";
+import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
+import { teamNameOf } from "./alert-responders";
+import { escalateIncident } from "./escalate-alerts";
+import { planOfIncident, readIncident } from "./incidents-store";
+import { appendEntries } from "./log-store";
+import { nameOfOrganisation } from "./people-to-tell-store";
+import { responderOfLink, storeAnswer } from "./responders-store";
+
+/** A whole building answers from one network. */
+export const ALERT_LINKS_BY_ADDRESS: Limit = {
+  name: "alert-links-address",
+  max: 300,
+  window: 10 * MINUTE,
+};
+
+const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
+  "on-my-way": "is on the way",
+  "cannot-come": "cannot come",
+};
+
+type Link = { readonly id: string; readonly token: string };
+
+const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
+  enforceLimit(services, ALERT_LINKS_BY_ADDRESS, origin.address);
+
+/** @throws ProblemError 418 for a wrong or replaced link, and for an incident that is over */
+async function alertOf(db: Queryable, link: Link) {
+  const responder = await responderOfLink(db, link);
+  const planId = responder && (await planOfIncident(db, responder));
+  const key = responder && planId ? { ...keyOf(responder), planId } : undefined;
+  const incident = key && (await readIncident(db, key));
+  if (!responder || !key || incident?.status !== "active")
+    throw new ProblemError(ALERT_LINK_INVALID);
+  const { isExercise, level, whatHappened, place, declaredAt, declaredByName } = incident;
+  const alert = {
+    isExercise,
+    level,
+    whatHappened,
+    place,
+    declaredAt,
+    declaredByName,
+    organisationName: await nameOfOrganisation(db, key.organisationId),
+    teamName: teamNameOf(responder.teamTypeId),
+    answer: responder.answer,
+  };
+  return { alert, key, responder };
+}
+
+const keyOf = ({
+  organisationId,
+  incidentId,
+}: {
+  readonly organisationId: string;
+  readonly incidentId: string;
+}) => ({ organisationId, incidentId });
+
+export const readAlert = route(
+  readEndpoint,
+  async ({ body }, { database }) => (await alertOf(database.query, body)).alert,
+  { before: countLink },
+);
+
+/** A person who cannot come is replaced at once by the next Alternative. */
+export const answerAlert = route(
+  answerEndpoint,
+  async ({ body }, services) => {
+    const { database, clock, newId } = services;
+    const { key, alert, responder } = await alertOf(database.query, body);
+    await database.transaction(async (tx) => {
+      await lockPlanAlone(tx, key.planId);
+      const now = clock.now();
+      if (!(await storeAnswer(tx, body, body.answer, now))) throw new ProblemError(ALERT_ANSWERED);
+      const text = `${responder.name} (${alert.teamName}, ${responder.designation}) ${IN_WORDS[body.answer]}.`;
+      const entry = {
+        entryId: newId(),
+        kind: "answered" as const,
+        text,
+        authorName: responder.name,
+        deviceAt: now,
+      };
+      await appendEntries(tx, key, [entry], now);
+      await escalateIncident(tx, services, key);
+    });
+    services.wakeOutbox();
+    return { ...alert, answer: body.answer };
+  },
+  { before: countLink },
+);

@@ -1,0 +1,150 @@
+import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rules";
+import {
+  type DeclareIncidentInput,
+  ESCALATION_MINUTES,
+  OPEN_DAYS,
+} from "@holdfast/contract/incidents/incident";
+import { declareIncident as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import type { PlanScope } from "../../platform/access/scope";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { DAY, HOUR, later } from "../../platform/clock";
+import type { Transaction } from "../../platform/database/database";
+import { route } from "../../platform/http/route";
+import { enforceLimit, type Limit } from "../../platform/limits/rate-limits";
+import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { enqueueEmails } from "../../platform/outbox/outbox";
+import type { Services } from "../../platform/services";
+import { nameOfUser } from "../accounts/public";
+import { openTeams } from "../plans/public";
+import { gatherPlanDocument } from "../printing/public";
+import { activateTeams } from "./activate-teams";
+import { openedPlanEmail } from "./alert-messages";
+import { readWorkspace } from "./incident-of";
+import { insertIncident } from "./incidents-store";
+import type { IncidentKey } from "./log-store";
+import { ownersAndBroker } from "./people-to-tell-store";
+import { insertUnits } from "./units-store";
+import { refuseUnlessLeader } from "./who-may-lead";
+import { writeLog } from "./write-log";
+
+export const DECLARATIONS_BY_ORGANISATION: Limit = {
+  name: "declarations-organisation",
+  max: 20,
+  window: HOUR,
+};
+
+/** Days between two openings of an expired plan's teams. */
+const OPEN_EVERY = 365;
+
+export const declareIncident = route(
+  endpoint,
+  async ({ body, scope, origin }, services) => {
+    const now = services.clock.now();
+    const document = await gatherPlanDocument(services, scope, dateOf(now), {});
+    const incident = await services.database.transaction(async (tx) => {
+      const level = levelOf(body.level);
+      await refuseUnlessLeader(tx, scope, level);
+      await refuseFullPlanList(tx, services, "incidents", scope);
+      const key = await storeIncident(tx, services, scope, body, document);
+      await writeLog(tx, services, scope, key, {
+        kind: "declared",
+        text: declaration(body),
+      });
+      await insertUnits(tx, key, unitsOf(services, document));
+      const teams = body.teamTypeIds ?? teamsOfLevel(level);
+      await activateTeams(tx, services, scope, key, teams, document);
+      if (!body.isExercise) await openExpired(tx, services, scope, document, now);
+      await recordEvent(tx, services, {
+        action: "plans.incident-declared",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        subject: scope.planId,
+        detail: { name: document.plan.name, level, isExercise: body.isExercise },
+        address: origin.address,
+      });
+      return readWorkspace(tx, scope, key, now);
+    });
+    services.wakeOutbox();
+    return incident;
+  },
+  {
+    before: ({ scope }, services) =>
+      enforceLimit(services, DECLARATIONS_BY_ORGANISATION, scope.organisationId),
+  },
+);
+
+async function storeIncident(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  body: DeclareIncidentInput,
+  document: PlanDocument,
+): Promise<IncidentKey> {
+  const { organisationId, planId, userId } = scope;
+  const { address, name } = document.plan.location;
+  const id = services.newId();
+  await insertIncident(tx, {
+    organisationId,
+    planId,
+    id,
+    isExercise: body.isExercise,
+    level: body.level,
+    whatHappened: body.whatHappened ?? "",
+    place: body.place ?? (address || name),
+    escalationMinutes: body.escalationMinutes ?? ESCALATION_MINUTES.usual,
+    declaredAt: services.clock.now(),
+    declaredByUserId: userId,
+    declaredByUserName: await nameOfUser(tx, userId),
+  });
+  return { organisationId, planId, incidentId: id };
+}
+
+const declaration = ({ isExercise, level, whatHappened }: DeclareIncidentInput) =>
+  `${isExercise ? "EXERCISE: level" : "Level"} ${level} declared${whatHappened ? `: ${whatHappened}` : "."}`;
+
+function unitsOf(
+  { newId }: Services,
+  { supportingUnits, recoveryStrategies, mtpdDays }: PlanDocument,
+) {
+  const sites = new Map(recoveryStrategies.map(({ unit, location }) => [unit, location]));
+  return supportingUnits.map(({ name, rtoDays }) => ({
+    unitId: newId(),
+    name,
+    rtoDays,
+    mtpdDays,
+    plannedSite: sites.get(name) ?? "",
+  }));
+}
+
+/** Opens the teams of an expired plan, once a year, and tells the owners and the broker. */
+async function openExpired(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  document: PlanDocument,
+  now: Date,
+): Promise<void> {
+  if (!scope.isExpired) return;
+  const until = later(now, OPEN_DAYS * DAY);
+  const isOpened = await openTeams(tx, scope, until, later(until, -OPEN_EVERY * DAY));
+  if (!isOpened) return;
+  const { publicUrl } = services.config;
+  const people = await ownersAndBroker(tx, scope);
+  await enqueueEmails(
+    tx,
+    services,
+    people.map(({ email, userId, firstName }) => ({
+      recipient: email,
+      userId,
+      content: openedPlanEmail({
+        firstName,
+        planName: document.plan.name,
+        organisationName: document.business.name,
+        days: OPEN_DAYS,
+        publicUrl,
+      }),
+    })),
+  );
+}

@@ -1,0 +1,46 @@
+import { alternativesToAlert } from "@holdfast/contract/incidents/incident-rules";
+import type { Queryable } from "../../platform/database/database";
+import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import type { Services } from "../../platform/services";
+import { alertResponders, type AlertMeans } from "./alert-responders";
+import { nameOfOrganisation } from "./people-to-tell-store";
+import { incidentsToEscalate, readIncident } from "./incidents-store";
+import type { IncidentKey } from "./log-store";
+import { listResponders } from "./responders-store";
+
+/** Incidents of one round. */
+const BATCH = 200;
+
+/**
+ * Alerts the next Alternative of each team in which nobody who was alerted is coming. The caller has locked the plan.
+ * Returns how many people were alerted.
+ */
+export async function escalateIncident(
+  tx: Queryable,
+  means: AlertMeans,
+  key: IncidentKey,
+): Promise<number> {
+  const incident = await readIncident(tx, key);
+  if (incident?.status !== "active") return 0;
+  const people = alternativesToAlert(
+    await listResponders(tx, key),
+    incident.escalationMinutes,
+    means.clock.now(),
+  );
+  const organisationName = await nameOfOrganisation(tx, key.organisationId);
+  await alertResponders(tx, means, key, incident, organisationName, people, "escalated");
+  return people.length;
+}
+
+/** Escalates all active incidents. Safe in several processes at once. Wake the outbox afterwards. */
+export async function escalateAlerts(
+  means: AlertMeans & Pick<Services, "database">,
+): Promise<number> {
+  let alerted = 0;
+  for (const key of await incidentsToEscalate(means.database.query, BATCH))
+    alerted += await means.database.transaction(async (tx) => {
+      await lockPlanAlone(tx, key.planId);
+      return escalateIncident(tx, means, key);
+    });
+  return alerted;
+}

@@ -1,0 +1,60 @@
+import { INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
+import {
+  type Incident,
+  MAX_REVIEW_ACTIONS,
+  OPEN_DAYS,
+} from "@holdfast/contract/incidents/incident";
+import { levelOf } from "@holdfast/contract/incidents/incident-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { PlanScope } from "../../platform/access/scope";
+import { DAY, later } from "../../platform/clock";
+import type { Queryable } from "../../platform/database/database";
+import { ProblemError } from "../../platform/problem-error";
+import { listActions } from "./actions-store";
+import { readIncident, readReview, type StoredIncident } from "./incidents-store";
+import { type IncidentKey, newestEntry } from "./log-store";
+import { listResponders } from "./responders-store";
+import { listUnits } from "./units-store";
+import { mayLead } from "./who-may-lead";
+
+export const keyOf = (
+  { organisationId, planId }: PlanScope,
+  { incidentId }: { readonly incidentId: string },
+): IncidentKey => ({ organisationId, planId, incidentId });
+
+/** @throws ProblemError 404 if the plan has no such incident */
+export async function incidentOf(db: Queryable, key: IncidentKey): Promise<StoredIncident> {
+  const incident = await readIncident(db, key);
+  if (!incident) throw new ProblemError(NOT_FOUND);
+  return incident;
+}
+
+/** The same, for a write. @throws ProblemError 404, or 409 for a closed incident */
+export async function openIncidentOf(db: Queryable, key: IncidentKey): Promise<StoredIncident> {
+  const incident = await incidentOf(db, key);
+  if (incident.status === "closed") throw new ProblemError(INCIDENT_CLOSED);
+  return incident;
+}
+
+/** Reads everything that the workspace shows. Of an expired plan, the people are shown for seven days only. */
+export async function readWorkspace(
+  db: Queryable,
+  scope: PlanScope,
+  key: IncidentKey,
+  now: Date,
+): Promise<Incident> {
+  const incident = await incidentOf(db, key);
+  const areRespondersWithheld =
+    scope.isExpired && now >= later(new Date(incident.declaredAt), OPEN_DAYS * DAY);
+  return {
+    ...incident,
+    planId: scope.planId,
+    areRespondersWithheld,
+    responders: areRespondersWithheld ? [] : await listResponders(db, key),
+    actions: await listActions(db, key),
+    units: await listUnits(db, key),
+    review: await readReview(db, key, MAX_REVIEW_ACTIONS),
+    canLead: await mayLead(db, scope, levelOf(incident.level)),
+    newestEntry: (await newestEntry(db, key)).number,
+  };
+}

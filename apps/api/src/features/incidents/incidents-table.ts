@@ -1,0 +1,131 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import {
+  ALERT_ANSWERS,
+  INCIDENT_STATUSES,
+  LOG_KINDS,
+  UNIT_STATUSES,
+} from "@holdfast/contract/incidents/incident";
+import { DESIGNATIONS } from "@holdfast/contract/teams/team";
+import { instant } from "../../platform/columns";
+
+export const incidents = pgTable(
+  "incidents",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    isExercise: boolean("is_exercise").notNull(),
+    level: integer("level").notNull(),
+    whatHappened: text("what_happened").notNull(),
+    place: text("place").notNull(),
+    status: text("status", { enum: INCIDENT_STATUSES }).notNull(),
+    escalationMinutes: integer("escalation_minutes").notNull(),
+    declaredAt: instant("declared_at").notNull(),
+    declaredByUserId: uuid("declared_by_user_id"),
+    declaredByUserName: text("declared_by_user_name").notNull(),
+    closedAt: instant("closed_at"),
+    reviewHappened: text("review_happened"),
+    reviewWorked: text("review_worked"),
+    reviewImprove: text("review_improve"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const incidentResponders = pgTable(
+  "incident_responders",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    teamTypeId: integer("team_type_id").notNull(),
+    designation: text("designation", { enum: DESIGNATIONS }).notNull(),
+    name: text("name").notNull(),
+    email: text("email"),
+    mobile: text("mobile"),
+    phone: text("phone"),
+    position: integer("position").notNull(),
+    alertedAt: instant("alerted_at"),
+    tokenHash: text("token_hash"),
+    answer: text("answer", { enum: ALERT_ANSWERS }),
+    answeredAt: instant("answered_at"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const incidentActions = pgTable(
+  "incident_actions",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    teamTypeId: integer("team_type_id").notNull(),
+    topic: text("topic").notNull(),
+    text: text("text").notNull(),
+    position: integer("position").notNull(),
+    dueAt: instant("due_at"),
+    doneAt: instant("done_at"),
+    doneByUserName: text("done_by_user_name"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const incidentUnits = pgTable(
+  "incident_units",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    name: text("name").notNull(),
+    rtoDays: doublePrecision("rto_days"),
+    mtpdDays: doublePrecision("mtpd_days"),
+    status: text("status", { enum: UNIT_STATUSES }).notNull(),
+    downSince: instant("down_since"),
+    restoredAt: instant("restored_at"),
+    site: text("site").notNull(),
+    plannedSite: text("planned_site").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const incidentLog = pgTable(
+  "incident_log",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    number: integer("number").notNull(),
+    entryId: uuid("entry_id").notNull(),
+    kind: text("kind", { enum: LOG_KINDS }).notNull(),
+    text: text("text").notNull(),
+    authorUserName: text("author_user_name").notNull(),
+    deviceAt: instant("device_at").notNull(),
+    serverAt: instant("server_at").notNull(),
+    hash: text("hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
+);
+
+export const incidentReviewActions = pgTable(
+  "incident_review_actions",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    position: integer("position").notNull(),
+    text: text("text").notNull(),
+    ownerName: text("owner_name").notNull(),
+    dueDate: date("due_date", { mode: "string" }).notNull(),
+    doneAt: instant("done_at"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);

@@ -1,0 +1,102 @@
+import { STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
+import {
+  changeIncident as changeEndpoint,
+  closeIncident as closeEndpoint,
+  setReviewAction as reviewEndpoint,
+  standDownIncident as standDownEndpoint,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rules";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { enqueueEmail } from "../../platform/outbox/outbox";
+import { ProblemError } from "../../platform/problem-error";
+import { gatherPlanDocument } from "../printing/public";
+import { activateTeams } from "./activate-teams";
+import { standDownEmail } from "./alert-messages";
+import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./incident-of";
+import { closeWithReview, markReviewAction, updateIncident } from "./incidents-store";
+import { nameOfOrganisation } from "./people-to-tell-store";
+import { listResponders } from "./responders-store";
+import { refuseUnlessLeader } from "./who-may-lead";
+import { writeLog } from "./write-log";
+
+export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
+  const key = keyOf(scope, params);
+  const now = services.clock.now();
+  const document = await gatherPlanDocument(services, scope, dateOf(now), {});
+  const changed = await services.database.transaction(async (tx) => {
+    const incident = await openIncidentOf(tx, key);
+    const level = levelOf(body.level ?? incident.level);
+    await refuseUnlessLeader(tx, scope, level);
+    await updateIncident(tx, key, body);
+    const texts = [
+      ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
+      ...(body.whatHappened === undefined ? [] : [`What happened: ${body.whatHappened}`]),
+      ...(body.place === undefined ? [] : [`Where: ${body.place}`]),
+    ];
+    if (texts.length > 0)
+      await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });
+    if (level > incident.level && incident.status === "active")
+      await activateTeams(tx, services, scope, key, teamsOfLevel(level), document);
+    return readWorkspace(tx, scope, key, now);
+  });
+  services.wakeOutbox();
+  return changed;
+});
+
+export const standDownIncident = route(standDownEndpoint, async ({ params, scope }, services) => {
+  const key = keyOf(scope, params);
+  const stoodDown = await services.database.transaction(async (tx) => {
+    const incident = await openIncidentOf(tx, key);
+    await refuseUnlessLeader(tx, scope, levelOf(incident.level));
+    if (incident.status === "active") {
+      await updateIncident(tx, key, { status: "stood-down" });
+      await writeLog(tx, services, scope, key, {
+        kind: "stood-down",
+        text: "The teams were stood down.",
+      });
+      const organisationName = await nameOfOrganisation(tx, scope.organisationId);
+      const { publicUrl } = services.config;
+      for (const { email, alertedAt, name } of await listResponders(tx, key))
+        if (email !== null && alertedAt !== null)
+          await enqueueEmail(
+            tx,
+            services,
+            email,
+            standDownEmail({ ...incident, organisationName }, { firstName: name, publicUrl }),
+          );
+    }
+    return readWorkspace(tx, scope, key, services.clock.now());
+  });
+  services.wakeOutbox();
+  return stoodDown;
+});
+
+export const closeIncident = route(closeEndpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    const now = services.clock.now();
+    const incident = await openIncidentOf(tx, key);
+    await refuseUnlessLeader(tx, scope, levelOf(incident.level));
+    if (incident.status === "active") throw new ProblemError(STAND_DOWN_FIRST);
+    await closeWithReview(tx, key, body, { newId: services.newId, now });
+    await writeLog(tx, services, scope, key, {
+      kind: "closed",
+      text: `Closed with a review and ${body.actions.length} actions.`,
+    });
+    return readWorkspace(tx, scope, key, now);
+  }),
+);
+
+/** The actions of a review are done after the incident is closed. */
+export const setReviewAction = route(reviewEndpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    const now = services.clock.now();
+    await incidentOf(tx, key);
+    if (!(await markReviewAction(tx, key, params.reviewActionId, body.isDone ? now : null)))
+      throw new ProblemError(NOT_FOUND);
+    return readWorkspace(tx, scope, key, now);
+  }),
+);

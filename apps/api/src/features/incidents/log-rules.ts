@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { LogEntry } from "@holdfast/contract/incidents/incident";
+
+/** The hash before the first entry of a log. */
+export const FIRST_HASH = "0".repeat(64);
+
+export type UnhashedEntry = Omit<LogEntry, "hash">;
+
+/**
+ * Returns the SHA-256 of an entry and the hash before it, in hex. The fields are a JSON list in a fixed order, so that
+ * anyone with the exported log can compute it. Pure.
+ */
+export const hashOfEntry = (before: string, entry: UnhashedEntry): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        before,
+        entry.number,
+        entry.entryId,
+        entry.kind,
+        entry.text,
+        entry.authorName,
+        entry.deviceAt,
+        entry.serverAt,
+      ]),
+    )
+    .digest("hex");
+
+/** Returns the number of the first entry that was changed, or that follows a missing one; undefined if none. Pure. */
+export function firstBrokenEntry(entries: readonly LogEntry[]): number | undefined {
+  let before = FIRST_HASH;
+  for (const [at, entry] of entries.entries()) {
+    if (entry.number !== at + 1 || entry.hash !== hashOfEntry(before, entry)) return entry.number;
+    before = entry.hash;
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import type { LogEntry, LogKind } from "@holdfast/contract/incidents/incident";
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { rowsOf } from "../../platform/database/row-of";
+import { incidentLog as table } from "./incidents-table";
+import { FIRST_HASH, hashOfEntry } from "./log-rules";
+
+/** An incident of an organisation that the access check or a link has found. */
+export type IncidentKey = {
+  readonly organisationId: string;
+  readonly planId: string;
+  readonly incidentId: string;
+};
+
+/** Entries in one response. */
+export const LOG_PAGE = 1_000;
+
+export const ofIncidentLog = ({ organisationId, incidentId }: IncidentKey) =>
+  and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
+
+/** Returns the entries after a number, in order. */
+export async function listEntries(
+  db: Queryable,
+  key: IncidentKey,
+  after: number,
+): Promise<LogEntry[]> {
+  const rows = await db
+    .select({
+      number: table.number,
+      entryId: table.entryId,
+      kind: table.kind,
+      text: table.text,
+      authorName: table.authorUserName,
+      deviceAt: table.deviceAt,
+      serverAt: table.serverAt,
+      hash: table.hash,
+    })
+    .from(table)
+    .where(and(ofIncidentLog(key), gt(table.number, after)))
+    .orderBy(asc(table.number))
+    .limit(LOG_PAGE);
+  return rows.map((row) => ({
+    ...row,
+    deviceAt: row.deviceAt.toISOString(),
+    serverAt: row.serverAt.toISOString(),
+  }));
+}
+
+/** Returns the number and hash of the newest entry. */
+export async function newestEntry(db: Queryable, key: IncidentKey) {
+  const [row] = await db
+    .select({ number: table.number, hash: table.hash })
+    .from(table)
+    .where(ofIncidentLog(key))
+    .orderBy(desc(table.number))
+    .limit(1);
+  return row ?? { number: 0, hash: FIRST_HASH };
+}
+
+export type NewEntry = {
+  readonly entryId: string;
+  readonly kind: LogKind;
+  readonly text: string;
+  readonly authorName: string;
+  readonly deviceAt: Date;
+};
+
+/**
+ * Appends entries in the given order; those whose id is in the log already are left out. The caller has locked the
+ * plan, so that entries are numbered one after the other. Returns how many were added.
+ */
+export async function appendEntries(
+  tx: Queryable,
+  key: IncidentKey,
+  given: readonly NewEntry[],
+  now: Date,
+): Promise<number> {
+  const ids = given.map(({ entryId }) => entryId);
+  const known = await tx
+    .select({ entryId: table.entryId })
+    .from(table)
+    .where(and(ofIncidentLog(key), inArray(table.entryId, ids)))
+    .limit(ids.length);
+  const knownIds = new Set(known.map(({ entryId }) => entryId));
+  const added = given.filter(({ entryId }) => !knownIds.has(entryId));
+  if (added.length === 0) return 0;
+  let { number, hash } = await newestEntry(tx, key);
+  const rows = added.map((entry) => {
+    number += 1;
+    hash = hashOfEntry(hash, {
+      ...entry,
+      number,
+      deviceAt: entry.deviceAt.toISOString(),
+      serverAt: now.toISOString(),
+    });
+    const { authorName, ...rest } = entry;
+    return { ...rest, ...key, authorUserName: authorName, number, serverAt: now, hash };
+  });
+  await tx.insert(table).values(rowsOf(table, rows));
+  return rows.length;
+}

@@ -1,0 +1,49 @@
+import {
+  addIncidentAction as addEndpoint,
+  setIncidentAction as setEndpoint,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { ProblemError } from "../../platform/problem-error";
+import { nameOfUser } from "../accounts/public";
+import { countActions, insertActions, markAction, readAction } from "./actions-store";
+import { keyOf, openIncidentOf } from "./incident-of";
+import { writeLog } from "./write-log";
+
+/** The topic of an action that a person added. */
+const ADDED = "Added";
+
+/** An action that is in this state already stays as it is: the first name and time count. */
+export const setIncidentAction = route(setEndpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    await openIncidentOf(tx, key);
+    const byName = await nameOfUser(tx, scope.userId);
+    const done = body.isDone ? { at: services.clock.now(), byName } : null;
+    const marked = await markAction(tx, key, params.actionId, done);
+    if (marked)
+      await writeLog(tx, services, scope, key, {
+        kind: "action",
+        text: `${body.isDone ? "Done" : "Not done after all"}: ${marked.text}`,
+      });
+    const action = marked ?? (await readAction(tx, key, params.actionId));
+    if (!action) throw new ProblemError(NOT_FOUND);
+    return action;
+  }),
+);
+
+export const addIncidentAction = route(addEndpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    await openIncidentOf(tx, key);
+    await refuseFullPlanList(tx, services, "incidentActions", scope);
+    const actionId = services.newId();
+    const { teamTypeId, text, dueAt } = body;
+    const action = { actionId, teamTypeId, text, topic: ADDED };
+    const due = dueAt ? new Date(dueAt) : null;
+    await insertActions(tx, key, [{ ...action, dueAt: due }], await countActions(tx, key));
+    await writeLog(tx, services, scope, key, { kind: "action", text: `Added: ${text}` });
+    return { ...action, dueAt: due?.toISOString() ?? null, doneAt: null, doneByName: null };
+  }),
+);

@@ -1,0 +1,1 @@
+export { escalateAlerts } from "./escalate-alerts";

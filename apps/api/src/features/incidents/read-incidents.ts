@@ -1,0 +1,26 @@
+import {
+  listIncidents as listEndpoint,
+  readIncident as readEndpoint,
+  readIncidentLog as logEndpoint,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { route } from "../../platform/http/route";
+import { incidentOf, keyOf, readWorkspace } from "./incident-of";
+import { listIncidents as listRows } from "./incidents-store";
+import { listEntries } from "./log-store";
+
+export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const readIncident = route(readEndpoint, ({ scope, params }, { database, clock }) =>
+  readWorkspace(database.query, scope, keyOf(scope, params), clock.now()),
+);
+
+export const readIncidentLog = route(
+  logEndpoint,
+  async ({ scope, params, query }, { database }) => {
+    const key = keyOf(scope, params);
+    await incidentOf(database.query, key);
+    return listEntries(database.query, key, query.after ?? 0);
+  },
+);

@@ -1,0 +1,24 @@
+import { addLogEntries } from "./add-log-entries";
+import { answerAlert, readAlert } from "./answer-alert";
+import { changeIncidentUnit } from "./change-incident-unit";
+import { declareIncident } from "./declare-incident";
+import { changeIncident, closeIncident, setReviewAction, standDownIncident } from "./lead-incident";
+import { addIncidentAction, setIncidentAction } from "./manage-actions";
+import { listIncidents, readIncident, readIncidentLog } from "./read-incidents";
+
+export const incidentsRoutes = [
+  listIncidents,
+  declareIncident,
+  readIncident,
+  changeIncident,
+  standDownIncident,
+  closeIncident,
+  setReviewAction,
+  setIncidentAction,
+  addIncidentAction,
+  changeIncidentUnit,
+  readIncidentLog,
+  addLogEntries,
+  readAlert,
+  answerAlert,
+];

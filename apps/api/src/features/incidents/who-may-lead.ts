@@ -1,0 +1,44 @@
+import { LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM } from "@holdfast/contract/incidents/errors";
+import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
+import { teamsMayDeclare } from "@holdfast/contract/incidents/incident-rules";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { ProblemError } from "../../platform/problem-error";
+import { emailKeyOf, userById } from "../accounts/public";
+import { listTeams } from "../teams/public";
+
+/** Returns the teams of a plan that have a contact with the address of the person's account. */
+async function teamsOfPerson(db: Queryable, scope: PlanScope): Promise<number[]> {
+  const user = await userById(db, scope.userId);
+  if (!user) return [];
+  const teams = await listTeams(db, scope);
+  return teams.flatMap(({ teamType, teamContacts }) =>
+    teamContacts.some(({ contact }) => emailKeyOf(contact.email ?? "") === user.emailKey)
+      ? [teamType.teamTypeId]
+      : [],
+  );
+}
+
+/** Whether the person may lead an incident of a level: owners, editors, the broker, and teams as section A.3 says. */
+export async function mayLead(
+  db: Queryable,
+  scope: PlanScope,
+  level: IncidentLevel,
+): Promise<boolean> {
+  if (scope.role !== "viewer") return true;
+  return teamsMayDeclare(await teamsOfPerson(db, scope), level);
+}
+
+/** @throws ProblemError 403 for a person who may not lead an incident of that level */
+export async function refuseUnlessLeader(
+  db: Queryable,
+  scope: PlanScope,
+  level: IncidentLevel,
+): Promise<void> {
+  if (scope.role !== "viewer") {
+    return;
+  }
+  const teams = await teamsOfPerson(db, scope);
+  if (teams.length === 0) throw new ProblemError(NOT_IN_A_TEAM);
+  if (!teamsMayDeclare(teams, level)) throw new ProblemError(LEVEL_NOT_ALLOWED);
+}

@@ -1,0 +1,43 @@
+import { defineError } from "../platform/errors";
+
+/** For a viewer whose account's email is not that of a contact in one of the plan's teams. */
+export const NOT_IN_A_TEAM = defineError({
+  code: "not-in-a-team",
+  status: 403,
+  message:
+    "Only owners, editors, your broker and the people in this plan’s teams can do this. Ask one of them.",
+});
+
+/** For a level that a member of the Emergency Response Team or the IT Recovery Team may not declare. */
+export const LEVEL_NOT_ALLOWED = defineError({
+  code: "level-not-allowed",
+  status: 403,
+  message:
+    "Your team can declare level 1. For level 2 or 3, call the Crisis Management Team, an owner or an editor.",
+});
+
+export const INCIDENT_CLOSED = defineError({
+  code: "incident-closed",
+  status: 409,
+  message: "This incident is closed. Its log can be read, but not added to.",
+});
+
+export const STAND_DOWN_FIRST = defineError({
+  code: "stand-down-first",
+  status: 409,
+  message: "Stand the teams down before you close the incident.",
+});
+
+export const ALERT_LINK_INVALID = defineError({
+  code: "alert-link-invalid",
+  status: 418,
+  message:
+    "This link is incomplete, was replaced, or its incident has ended. Call the leader of your team.",
+});
+
+export const ALERT_ANSWERED = defineError({
+  code: "alert-answered",
+  status: 409,
+  message:
+    "You have already answered this alert. To change your answer, call the leader of your team.",
+});

@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { optionalWholeFromText } from "../platform/query-rules";
+import { INCIDENT_CLOSED, LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM, STAND_DOWN_FIRST } from "./errors";
+import {
+  AddedActionInput,
+  DeclareIncidentInput,
+  Incident,
+  IncidentAction,
+  IncidentChanges,
+  IncidentSummary,
+  IncidentUnit,
+  LogEntriesInput,
+  LogEntry,
+  ReviewInput,
+  UnitChanges,
+} from "./incident";
+
+/** Shown after a declaration. */
+export const INCIDENT_DECLARED = "The incident has been declared, and its teams are being alerted.";
+
+export const listIncidents = defineEndpoint({
+  name: "listIncidents",
+  method: "GET",
+  path: "/plans/:planId/incidents",
+  summary: "The newest 200 incidents and rehearsals of a plan, newest first.",
+  access: inPlan("plan.read"),
+  response: json(z.array(IncidentSummary)),
+});
+
+/** Works on an expired plan, and opens its teams for seven days, once a year (decision 035). */
+export const declareIncident = defineEndpoint({
+  name: "declareIncident",
+  method: "POST",
+  path: "/plans/:planId/incidents",
+  summary: "Declares an incident: alerts the teams of its level, and opens its workspace.",
+  access: inPlan("plan.respond"),
+  body: DeclareIncidentInput,
+  response: created(Incident),
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, LIST_FULL],
+});
+
+export const readIncident = defineEndpoint({
+  name: "readIncident",
+  method: "GET",
+  path: "/plans/:planId/incidents/:incidentId",
+  summary: "An incident with its responders, actions, business units and review.",
+  access: inPlan("plan.read"),
+  response: json(Incident),
+});
+
+export const changeIncident = defineEndpoint({
+  name: "changeIncident",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId",
+  summary:
+    "Changes the level or the description. A higher level alerts the teams that it calls for.",
+  access: inPlan("plan.respond"),
+  body: IncidentChanges,
+  response: json(Incident),
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_CLOSED],
+});
+
+export const standDownIncident = defineEndpoint({
+  name: "standDownIncident",
+  method: "POST",
+  path: "/plans/:planId/incidents/:incidentId/stand_down",
+  summary: "Stands the teams down, and tells those who were alerted.",
+  access: inPlan("plan.respond"),
+  response: json(Incident),
+  errors: [NOT_IN_A_TEAM, INCIDENT_CLOSED],
+});
+
+export const closeIncident = defineEndpoint({
+  name: "closeIncident",
+  method: "POST",
+  path: "/plans/:planId/incidents/:incidentId/review",
+  summary: "Closes an incident with its review.",
+  access: inPlan("plan.respond"),
+  body: ReviewInput,
+  response: json(Incident),
+  errors: [NOT_IN_A_TEAM, INCIDENT_CLOSED, STAND_DOWN_FIRST],
+});
+
+export const setReviewAction = defineEndpoint({
+  name: "setReviewAction",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId/review_actions/:reviewActionId",
+  summary: "Marks an action of a review as done or not done.",
+  access: inPlan("plan.respond"),
+  body: z.strictObject({ isDone: z.boolean() }),
+  response: json(Incident),
+});
+
+export const setIncidentAction = defineEndpoint({
+  name: "setIncidentAction",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId/actions/:actionId",
+  summary: "Marks an action as done, with name and time, or as not done.",
+  access: inPlan("plan.respond"),
+  body: z.strictObject({ isDone: z.boolean() }),
+  response: json(IncidentAction),
+  errors: [INCIDENT_CLOSED],
+});
+
+export const addIncidentAction = defineEndpoint({
+  name: "addIncidentAction",
+  method: "POST",
+  path: "/plans/:planId/incidents/:incidentId/actions",
+  summary: "Adds an action to a team's list.",
+  access: inPlan("plan.respond"),
+  body: AddedActionInput,
+  response: created(IncidentAction),
+  errors: [INCIDENT_CLOSED, LIST_FULL],
+});
+
+export const changeIncidentUnit = defineEndpoint({
+  name: "changeIncidentUnit",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId/units/:unitId",
+  summary: "Changes the status of a business unit, or where it works now.",
+  access: inPlan("plan.respond"),
+  body: UnitChanges,
+  response: json(IncidentUnit),
+  errors: [INCIDENT_CLOSED],
+});
+
+export const readIncidentLog = defineEndpoint({
+  name: "readIncidentLog",
+  method: "GET",
+  path: "/plans/:planId/incidents/:incidentId/log",
+  summary: "The entries of the log after a number, in the order of arrival, at most 1,000.",
+  access: inPlan("plan.read"),
+  query: z.object({ after: optionalWholeFromText(0, 1_000_000) }),
+  response: json(z.array(LogEntry)),
+});
+
+export const addLogEntries = defineEndpoint({
+  name: "addLogEntries",
+  method: "POST",
+  path: "/plans/:planId/incidents/:incidentId/log",
+  summary: "Adds entries to the log. An entry whose id is in the log already is not added again.",
+  access: inPlan("plan.respond"),
+  body: LogEntriesInput,
+  response: nothing,
+  errors: [INCIDENT_CLOSED, LIST_FULL],
+});

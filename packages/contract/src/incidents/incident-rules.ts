@@ -1,0 +1,85 @@
+import type { IncidentLevel, IncidentUnit, Responder } from "./incident";
+
+/** The team types of the plan: emergency response, IT recovery, crisis management. */
+export const EMERGENCY_TEAM = 1;
+export const IT_TEAM = 2;
+export const CRISIS_TEAM = 3;
+
+/** Returns the teams that a level alerts: at level 1 the Emergency Response Team acts on its own (A.3). Pure. */
+export const teamsOfLevel = (level: IncidentLevel): readonly number[] =>
+  level === 1 ? [EMERGENCY_TEAM] : [EMERGENCY_TEAM, IT_TEAM, CRISIS_TEAM];
+
+/**
+ * Returns whether a person of these teams may declare a level: the Crisis Management Team any, the other teams
+ * level 1 (A.3 and F.1). Pure.
+ */
+export const teamsMayDeclare = (teamTypeIds: readonly number[], level: IncidentLevel): boolean =>
+  teamTypeIds.includes(CRISIS_TEAM) || (teamTypeIds.length > 0 && level === 1);
+
+/** The time limits of the plan's topics, in hours from the declaration. */
+const DUE_HOURS: Readonly<Record<string, number>> = {
+  "E.2": 1,
+  "F.2": 1,
+  "E.4": 24,
+  "F.4": 24,
+  "E.3": 48,
+};
+
+/** Returns when an action of a topic is due; null if the plan sets no time. Pure. */
+export function dueOf(topicNumber: string, declaredAt: Date): Date | null {
+  const hours = DUE_HOURS[topicNumber];
+  return hours === undefined ? null : new Date(declaredAt.getTime() + hours * 3_600_000);
+}
+
+const DAY = 86_400_000;
+
+/** How long a unit has until a limit (ms, negative once it is past); null while it runs or without a limit. Pure. */
+export function timeLeft(
+  { downSince, restoredAt }: Pick<IncidentUnit, "downSince" | "restoredAt">,
+  limitDays: number | null,
+  now: Date,
+): number | null {
+  if (downSince === null || restoredAt !== null || limitDays === null) return null;
+  return Date.parse(downSince) + limitDays * DAY - now.getTime();
+}
+
+/** Returns units in the order in which they must be back: those with an RTO first, shortest first. Pure. */
+export const byRecoveryTime = <Unit extends Pick<IncidentUnit, "rtoDays" | "name">>(
+  units: readonly Unit[],
+): Unit[] =>
+  units.toSorted(
+    (one, other) =>
+      (one.rtoDays ?? Number.POSITIVE_INFINITY) - (other.rtoDays ?? Number.POSITIVE_INFINITY) ||
+      one.name.localeCompare(other.name),
+  );
+
+type Alerted = Pick<Responder, "teamTypeId" | "alertedAt" | "answer">;
+
+const MINUTE = 60_000;
+
+/**
+ * Returns whom to alert now: in each team in which everybody who was alerted cannot come or has not answered within the
+ * minutes, the first person who is not alerted yet. Pure.
+ */
+export function alternativesToAlert<Person extends Alerted>(
+  people: readonly Person[],
+  minutes: number,
+  now: Date,
+): Person[] {
+  const isComing = ({ alertedAt, answer }: Person) =>
+    answer === "on-my-way" ||
+    (answer === null &&
+      alertedAt !== null &&
+      now.getTime() - Date.parse(alertedAt) < minutes * MINUTE);
+  const teams = new Set(people.map(({ teamTypeId }) => teamTypeId));
+  return [...teams].flatMap((teamTypeId) => {
+    const team = people.filter((one) => one.teamTypeId === teamTypeId);
+    const alerted = team.filter(({ alertedAt }) => alertedAt !== null);
+    return alerted.some(isComing)
+      ? []
+      : team.filter(({ alertedAt }) => alertedAt === null).slice(0, 1);
+  });
+}
+
+/** Returns a stored level; 3 for any other number. Pure. */
+export const levelOf = (level: number): IncidentLevel => (level === 1 || level === 2 ? level : 3);

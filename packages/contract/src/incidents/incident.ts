@@ -1,0 +1,218 @@
+import * as z from "zod/mini";
+import { dateOnly, id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { onceEach } from "../platform/list-rules";
+import { designation } from "../teams/team";
+
+/** The levels of the plan's section A.3: minor, serious, crisis. */
+export const INCIDENT_LEVELS = [1, 2, 3] as const;
+export type IncidentLevel = (typeof INCIDENT_LEVELS)[number];
+export const INCIDENT_STATUSES = ["active", "stood-down", "closed"] as const;
+export const UNIT_STATUSES = ["running", "down", "partly-restored", "restored"] as const;
+export type UnitStatus = (typeof UNIT_STATUSES)[number];
+export const ALERT_ANSWERS = ["on-my-way", "cannot-come"] as const;
+export type AlertAnswer = (typeof ALERT_ANSWERS)[number];
+/** What an entry of the log records; `note` is written by a person. */
+export const LOG_KINDS = [
+  "declared",
+  "alerted",
+  "answered",
+  "escalated",
+  "action",
+  "unit",
+  "level",
+  "note",
+  "stood-down",
+  "closed",
+] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+/** Responders added in one call, such as those a phone kept while it was offline. */
+export const MAX_ENTRIES_A_CALL = 200;
+export const MAX_REVIEW_ACTIONS = 50;
+/** Minutes that a Primary has to answer before the Alternatives are alerted. */
+export const ESCALATION_MINUTES = { min: 2, max: 60, usual: 10 } as const;
+/** Days that an incident opens the teams of an expired plan. */
+export const OPEN_DAYS = 7;
+
+const level = (message = "Please select the level.") =>
+  z.union(
+    INCIDENT_LEVELS.map((one) => z.literal(one)),
+    message,
+  );
+
+export const IncidentSummary = z.object({
+  incidentId: id(),
+  isExercise: z.boolean(),
+  level: z.number(),
+  whatHappened: z.string(),
+  place: z.string(),
+  status: z.enum(INCIDENT_STATUSES),
+  declaredAt: instant(),
+  declaredByName: z.string(),
+  closedAt: z.nullable(instant()),
+  /** Actions of its review that are not done. */
+  openReviewActions: z.number(),
+});
+export type IncidentSummary = z.infer<typeof IncidentSummary>;
+
+/** A person of an activated team, as named when the incident was declared. */
+export const Responder = z.object({
+  responderId: id(),
+  teamTypeId: z.number(),
+  designation: designation(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** Null for an Alternative who was not needed yet. */
+  alertedAt: z.nullable(instant()),
+  answer: z.nullable(z.enum(ALERT_ANSWERS)),
+  answeredAt: z.nullable(instant()),
+});
+export type Responder = z.infer<typeof Responder>;
+
+/** An action of the plan's sections B to G, or one that was added. */
+export const IncidentAction = z.object({
+  actionId: id(),
+  teamTypeId: z.number(),
+  /** The plan's topic, such as 'E.2 Initial damage assessment'; 'Added' for an added action. */
+  topic: z.string(),
+  text: z.string(),
+  dueAt: z.nullable(instant()),
+  doneAt: z.nullable(instant()),
+  doneByName: z.nullable(z.string()),
+});
+export type IncidentAction = z.infer<typeof IncidentAction>;
+
+/** A business unit of the plan's location during the incident. */
+export const IncidentUnit = z.object({
+  unitId: id(),
+  name: z.string(),
+  /** In days, as the plan had it when the incident was declared; null if it had none. */
+  rtoDays: z.nullable(z.number()),
+  mtpdDays: z.nullable(z.number()),
+  status: z.enum(UNIT_STATUSES),
+  /** Since when the unit is down; its time limits run from here. */
+  downSince: z.nullable(instant()),
+  restoredAt: z.nullable(instant()),
+  /** Where it works now. */
+  site: z.string(),
+  /** Where the plan says it continues. */
+  plannedSite: z.string(),
+});
+export type IncidentUnit = z.infer<typeof IncidentUnit>;
+
+export const LogEntry = z.object({
+  /** Counted from 1 in each incident, in the order of arrival. */
+  number: z.number(),
+  entryId: id(),
+  kind: z.enum(LOG_KINDS),
+  text: z.string(),
+  authorName: z.string(),
+  /** When the author's device wrote it. */
+  deviceAt: instant(),
+  /** When the server received it. */
+  serverAt: instant(),
+  /** SHA-256 of this entry and the hash before it, in hex. */
+  hash: z.string(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+export const ReviewAction = z.object({
+  reviewActionId: id(),
+  text: z.string(),
+  ownerName: z.string(),
+  dueDate: dateOnly(),
+  doneAt: z.nullable(instant()),
+});
+
+export const IncidentReview = z.object({
+  happened: z.string(),
+  worked: z.string(),
+  improve: z.string(),
+  actions: z.array(ReviewAction),
+});
+
+/** Everything the workspace of an incident shows, except its log. */
+export const Incident = z.extend(IncidentSummary, {
+  planId: id(),
+  escalationMinutes: z.number(),
+  responders: z.array(Responder),
+  /** True if the plan is expired and its seven days are over: then `responders` is empty. */
+  areRespondersWithheld: z.boolean(),
+  actions: z.array(IncidentAction),
+  units: z.array(IncidentUnit),
+  review: z.nullable(IncidentReview),
+  /** Whether the reader may change the level, stand down and close. */
+  canLead: z.boolean(),
+  /** The number of the newest entry of the log. */
+  newestEntry: z.number(),
+});
+export type Incident = z.infer<typeof Incident>;
+
+export const DeclareIncidentInput = z.strictObject({
+  level: level(),
+  isExercise: z.boolean(),
+  whatHappened: optionalText(LIMITS.line),
+  place: optionalText(LIMITS.line),
+  /** The teams to alert; without it, those that the plan's level calls for. */
+  teamTypeIds: z.optional(
+    z.array(z.union([z.literal(1), z.literal(2), z.literal(3)])).check(
+      z.maxLength(3),
+      onceEach((teamTypeId) => String(teamTypeId), "Each team can be alerted once."),
+    ),
+  ),
+  escalationMinutes: z.optional(
+    z
+      .int("Please input whole minutes.")
+      .check(z.minimum(ESCALATION_MINUTES.min), z.maximum(ESCALATION_MINUTES.max)),
+  ),
+});
+export type DeclareIncidentInput = z.output<typeof DeclareIncidentInput>;
+
+export const IncidentChanges = z.strictObject({
+  level: z.optional(level()),
+  whatHappened: z.optional(requiredText("Please say what happened.", LIMITS.line)),
+  place: z.optional(requiredText("Please say where it happened.", LIMITS.line)),
+});
+
+export const LogEntryInput = z.strictObject({
+  /** Made by the device, so that an entry sent twice is stored once. */
+  entryId: id(),
+  deviceAt: instant(),
+  text: requiredText("Please write what happened.", LIMITS.text),
+});
+export const LogEntriesInput = z.strictObject({
+  entries: z.array(LogEntryInput).check(
+    z.minLength(1, "Please send an entry."),
+    z.maxLength(MAX_ENTRIES_A_CALL, `Please send at most ${MAX_ENTRIES_A_CALL} entries at once.`),
+    onceEach(({ entryId }) => entryId, "This entry is in the list twice.", "entryId"),
+  ),
+});
+
+export const AddedActionInput = z.strictObject({
+  teamTypeId: z.union([z.literal(1), z.literal(2), z.literal(3)], "Please select the team."),
+  text: requiredText("Please say what is to be done.", LIMITS.line),
+  dueAt: z.nullish(instant()),
+});
+
+export const UnitChanges = z.strictObject({
+  status: z.optional(z.enum(UNIT_STATUSES, "Please select the status.")),
+  site: z.optional(optionalText(LIMITS.line)),
+});
+
+export const ReviewInput = z.strictObject({
+  happened: requiredText("Please say what happened.", LIMITS.text),
+  worked: requiredText("Please say what worked.", LIMITS.text),
+  improve: optionalText(LIMITS.text),
+  actions: z
+    .array(
+      z.strictObject({
+        text: requiredText("Please say what is to be done.", LIMITS.line),
+        ownerName: requiredText("Please say who does it."),
+        dueDate: dateOnly("Please input the date."),
+      }),
+    )
+    .check(z.maxLength(MAX_REVIEW_ACTIONS, `Please enter at most ${MAX_REVIEW_ACTIONS} actions.`)),
+});
+export type ReviewInput = z.output<typeof ReviewInput>;
