@@ -53,7 +53,6 @@ create index incident_responders_of_incident on incident_responders (organisatio
 create table incident_actions (
   organisation_id uuid not null,
   id uuid not null,
-  plan_id uuid not null,
   incident_id uuid not null,
   team_type_id integer not null,
   topic text not null,
@@ -66,7 +65,6 @@ create table incident_actions (
   foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade
 );
 create index incident_actions_of_incident on incident_actions (organisation_id, incident_id, position);
-create index incident_actions_of_plan on incident_actions (organisation_id, plan_id);
 
 create table incident_units (
   organisation_id uuid not null,
@@ -89,7 +87,6 @@ create index incident_units_of_incident on incident_units (organisation_id, inci
 -- Only inserted. Each hash covers the entry and the hash before it, so a change of any entry shows.
 create table incident_log (
   organisation_id uuid not null,
-  plan_id uuid not null,
   incident_id uuid not null,
   -- Counted from 1 in each incident.
   number integer not null,
@@ -105,7 +102,6 @@ create table incident_log (
   unique (organisation_id, incident_id, entry_id),
   foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade
 );
-create index incident_log_of_plan on incident_log (organisation_id, plan_id);
 
 create function refuse_change_of_incident_log() returns trigger language plpgsql as $$
 begin

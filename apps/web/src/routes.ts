@@ -7,6 +7,7 @@ import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { INCIDENT_ROUTES } from "./features/incidents/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
@@ -39,6 +40,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...RECOVERY_STRATEGY_ROUTES,
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
+  ...INCIDENT_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,
   ...ADMIN_USER_ROUTES,

@@ -18,6 +18,11 @@ import {
   createAlternativeSite,
   createBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
+import {
+  addIncidentAction,
+  addLogEntries,
+  declareIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
@@ -45,6 +50,7 @@ const LIMIT = 3;
 const settings = {
   ...Object.fromEntries(Object.values(ROW_LIMITS).map(({ setting }) => [setting, String(LIMIT)])),
   MAX_TEAM_CONTACTS: String(LIMIT - 1),
+  MAX_INCIDENT_LOG_ENTRIES: String(LIMIT + 1),
 };
 
 let app: TestApp;
@@ -114,6 +120,15 @@ const addAssets = async (rows: number) => {
   });
 };
 let departmentId: string | undefined;
+let incidentId: string | undefined;
+/** Without teams, so that an incident has no actions of its own. */
+const declare = () =>
+  app.call(declareIncident, {
+    as: as(),
+    params: inPlan(),
+    body: { level: 1, isExercise: false, teamTypeIds: [] },
+  });
+const NOW = "2026-11-21T00:00:00.000Z";
 let contactId: string | undefined;
 
 /** How to add a row to each list, how many it starts with, and the message when it is full. */
@@ -248,6 +263,37 @@ const LISTS: Readonly<
     0,
     "This list is full: 3 insurance policies. Delete some to add others.",
   ],
+  incidents: [
+    () => declare(),
+    0,
+    "This plan has 3 incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.",
+  ],
+  incidentActions: [
+    async () => {
+      incidentId ??= (await declare()).body.incidentId;
+      return app.call(addIncidentAction, {
+        as: as(),
+        params: { ...inPlan(), incidentId },
+        body: { teamTypeId: 1, text: name() },
+      });
+    },
+    0,
+    "This incident has 3 actions, the limit for one incident. Ask the operator of this site to raise the limit.",
+  ],
+  incidentEntries: [
+    async () => {
+      incidentId ??= (await declare()).body.incidentId;
+      const entry = { entryId: app.services.newId(), deviceAt: NOW, text: name() };
+      return app.call(addLogEntries, {
+        as: as(),
+        params: { ...inPlan(), incidentId },
+        body: { entries: [entry] },
+      });
+    },
+    // The declaration is the first entry, and the limit is one more than that of actions, which are logged.
+    0,
+    "This log has 4 entries, the limit for one incident. Ask the operator of this site to raise the limit.",
+  ],
   documents: [
     () =>
       app.call(uploadDocument, {
@@ -268,6 +314,7 @@ const LISTS: Readonly<
 const empty = async () => {
   cafe = await ownerWithPlan(app, `owner${(count += 1)}@limits.example`);
   departmentId = undefined;
+  incidentId = undefined;
   contactId = undefined;
 };
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
+import { created, defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { optionalWholeFromText } from "../platform/query-rules";
 import { INCIDENT_CLOSED, LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM, STAND_DOWN_FIRST } from "./errors";
@@ -140,9 +140,10 @@ export const addLogEntries = defineEndpoint({
   name: "addLogEntries",
   method: "POST",
   path: "/plans/:planId/incidents/:incidentId/log",
-  summary: "Adds entries to the log. An entry whose id is in the log already is not added again.",
+  summary:
+    "Adds entries to the log. An entry whose id is in the log already is not added again. Returns the added ones.",
   access: inPlan("plan.respond"),
   body: LogEntriesInput,
-  response: nothing,
+  response: created(z.array(LogEntry)),
   errors: [INCIDENT_CLOSED, LIST_FULL],
 });

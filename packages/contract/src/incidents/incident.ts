@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { dateOnly, id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
+import { wholeNumber } from "../platform/number-rules";
 import { designation } from "../teams/team";
 
 /** The levels of the plan's section A.3: minor, serious, crisis. */
@@ -26,13 +27,16 @@ export const LOG_KINDS = [
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** Responders added in one call, such as those a phone kept while it was offline. */
+/** Such as those that a phone kept while it was offline. */
 export const MAX_ENTRIES_A_CALL = 200;
 export const MAX_REVIEW_ACTIONS = 50;
 /** Minutes that a Primary has to answer before the Alternatives are alerted. */
 export const ESCALATION_MINUTES = { min: 2, max: 60, usual: 10 } as const;
 /** Days that an incident opens the teams of an expired plan. */
 export const OPEN_DAYS = 7;
+
+/** The three team types of every plan. */
+const teamTypeId = () => wholeNumber("Please select the team.", { min: 1, max: 3 });
 
 const level = (message = "Please select the level.") =>
   z.union(
@@ -157,16 +161,12 @@ export const DeclareIncidentInput = z.strictObject({
   place: optionalText(LIMITS.line),
   /** The teams to alert; without it, those that the plan's level calls for. */
   teamTypeIds: z.optional(
-    z.array(z.union([z.literal(1), z.literal(2), z.literal(3)])).check(
+    z.array(teamTypeId()).check(
       z.maxLength(3),
       onceEach((teamTypeId) => String(teamTypeId), "Each team can be alerted once."),
     ),
   ),
-  escalationMinutes: z.optional(
-    z
-      .int("Please input whole minutes.")
-      .check(z.minimum(ESCALATION_MINUTES.min), z.maximum(ESCALATION_MINUTES.max)),
-  ),
+  escalationMinutes: z.optional(wholeNumber("Please input 2 to 60 minutes.", ESCALATION_MINUTES)),
 });
 export type DeclareIncidentInput = z.output<typeof DeclareIncidentInput>;
 
@@ -191,7 +191,7 @@ export const LogEntriesInput = z.strictObject({
 });
 
 export const AddedActionInput = z.strictObject({
-  teamTypeId: z.union([z.literal(1), z.literal(2), z.literal(3)], "Please select the team."),
+  teamTypeId: teamTypeId(),
   text: requiredText("Please say what is to be done.", LIMITS.line),
   dueAt: z.nullish(instant()),
 });

@@ -59,12 +59,14 @@ export async function insertActions(
   from: number,
 ): Promise<void> {
   if (actions.length === 0) return;
+  const { organisationId, incidentId } = key;
   await tx.insert(table).values(
     rowsOf(
       table,
       actions.map(({ actionId, ...action }, at) => ({
         ...action,
-        ...key,
+        organisationId,
+        incidentId,
         id: actionId,
         position: from + at,
       })),

@@ -2,7 +2,7 @@ import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { alternativesToAlert } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
-import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import type { Services } from "../../platform/services";
 import { listTeams } from "../teams/public";
 import { countActions, insertActions } from "./actions-store";
@@ -31,7 +31,7 @@ export async function activateTeams(
   const people = await peopleOf(tx, services, scope, added);
   await insertResponders(tx, key, people, present.length);
   const actions = actionsOfPlan(document, added, new Date(incident.declaredAt));
-  await refuseFullPlanList(tx, services, "incidentActions", scope, actions.length);
+  await refuseFullIncidentList(tx, services, "incidentActions", key, actions.length);
   await insertActions(
     tx,
     key,

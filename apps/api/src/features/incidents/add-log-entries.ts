@@ -1,10 +1,10 @@
 import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
 import { MINUTE, later } from "../../platform/clock";
 import { route } from "../../platform/http/route";
-import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
 import { keyOf, openIncidentOf } from "./incident-of";
-import { appendEntries } from "./log-store";
+import { appendEntries, listEntries, newestEntry } from "./log-store";
 
 /** A device's clock may be wrong: an entry is never later than the server's time. */
 const LATEST = MINUTE;
@@ -14,7 +14,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
     await openIncidentOf(tx, key);
-    await refuseFullPlanList(tx, services, "incidentEntries", scope, body.entries.length);
+    await refuseFullIncidentList(tx, services, "incidentEntries", key, body.entries.length);
     const now = services.clock.now();
     const authorName = await nameOfUser(tx, scope.userId);
     const entries = body.entries
@@ -29,6 +29,8 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
         };
       })
       .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
+    const { number } = await newestEntry(tx, key);
     await appendEntries(tx, key, entries, now);
+    return listEntries(tx, key, number);
   }),
 );

@@ -66,7 +66,6 @@ export const incidentActions = pgTable(
   {
     organisationId: uuid("organisation_id").notNull(),
     id: uuid("id").notNull(),
-    planId: uuid("plan_id").notNull(),
     incidentId: uuid("incident_id").notNull(),
     teamTypeId: integer("team_type_id").notNull(),
     topic: text("topic").notNull(),
@@ -101,7 +100,6 @@ export const incidentLog = pgTable(
   "incident_log",
   {
     organisationId: uuid("organisation_id").notNull(),
-    planId: uuid("plan_id").notNull(),
     incidentId: uuid("incident_id").notNull(),
     number: integer("number").notNull(),
     entryId: uuid("entry_id").notNull(),

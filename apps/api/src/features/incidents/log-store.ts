@@ -94,7 +94,9 @@ export async function appendEntries(
       serverAt: now.toISOString(),
     });
     const { authorName, ...rest } = entry;
-    return { ...rest, ...key, authorUserName: authorName, number, serverAt: now, hash };
+    const { organisationId, incidentId } = key;
+    const place = { organisationId, incidentId, number };
+    return { ...rest, ...place, authorUserName: authorName, serverAt: now, hash };
   });
   await tx.insert(table).values(rowsOf(table, rows));
   return rows.length;

@@ -1,7 +1,7 @@
 import type { LogKind } from "@holdfast/contract/incidents/incident";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
-import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import type { Services } from "../../platform/services";
 import { nameOfUser } from "../accounts/public";
 import { appendEntries, type IncidentKey } from "./log-store";
@@ -14,7 +14,7 @@ export async function writeLog(
   key: IncidentKey,
   entry: { readonly kind: LogKind; readonly text: string },
 ): Promise<string> {
-  await refuseFullPlanList(tx, services, "incidentEntries", scope);
+  await refuseFullIncidentList(tx, services, "incidentEntries", key);
   const now = services.clock.now();
   const authorName = await nameOfUser(tx, scope.userId);
   await appendEntries(

@@ -28,8 +28,6 @@ const TABLES = {
   insurancePolicies: "insurance_policies",
   documents: "documents",
   incidents: "incidents",
-  incidentActions: "incident_actions",
-  incidentEntries: "incident_log",
 } as const;
 
 /**
@@ -107,6 +105,28 @@ export const refuseFullTeam = (
     means,
     "teamContacts",
     sql`select 1 from team_contacts where organisation_id = ${organisationId} and team_id = ${teamId}`,
+    adding,
+  );
+
+const INCIDENT_TABLES = {
+  incidentActions: "incident_actions",
+  incidentEntries: "incident_log",
+} as const;
+
+/** The same for an incident of a plan whose row the caller has locked. */
+export const refuseFullIncidentList = (
+  tx: Transaction,
+  means: CommandServices,
+  list: ListsOf<"incident">,
+  key: { readonly organisationId: string; readonly incidentId: string },
+  adding = 1,
+): Promise<void> =>
+  refuseBeyond(
+    tx,
+    means,
+    list,
+    sql`select 1 from ${sql.identifier(INCIDENT_TABLES[list])}
+      where organisation_id = ${key.organisationId} and incident_id = ${key.incidentId}`,
     adding,
   );
 

@@ -7,7 +7,7 @@ type RowLimit = {
   /** The setting that changes the limit. */
   readonly setting: string;
   readonly max: number;
-  readonly in: "organisation" | "plan" | "team" | "person";
+  readonly in: "organisation" | "plan" | "team" | "incident" | "person";
   /** The message once the list has `count` rows, the limit. */
   readonly full: (count: string) => string;
 };
@@ -111,21 +111,19 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This plan has ${count} incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
-  /** Of all incidents of the plan together. */
   incidentActions: {
     setting: "MAX_INCIDENT_ACTIONS",
-    max: 200_000,
-    in: "plan",
+    max: 2_000,
+    in: "incident",
     full: (count) =>
-      `The incidents of this plan have ${count} actions, the limit for one plan. Ask the operator of this site to raise the limit.`,
+      `This incident has ${count} actions, the limit for one incident. Ask the operator of this site to raise the limit.`,
   },
-  /** Of all incidents of the plan together. */
   incidentEntries: {
     setting: "MAX_INCIDENT_LOG_ENTRIES",
-    max: 200_000,
-    in: "plan",
+    max: 10_000,
+    in: "incident",
     full: (count) =>
-      `The incident logs of this plan have ${count} entries, the limit for one plan. Ask the operator of this site to raise the limit.`,
+      `This log has ${count} entries, the limit for one incident. Ask the operator of this site to raise the limit.`,
   },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",

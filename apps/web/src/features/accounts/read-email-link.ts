@@ -5,7 +5,13 @@
  */
 
 /** The emails that link to the app; each link is stored under its own key. */
-export type EmailMessage = "confirmation" | "email_update" | "invitation" | "reset" | "reminders";
+export type EmailMessage =
+  | "confirmation"
+  | "email_update"
+  | "invitation"
+  | "reset"
+  | "reminders"
+  | "alert";
 
 export type EmailLink = {
   readonly id: string;

@@ -22,13 +22,13 @@ export const endpointQuery = <E extends Endpoint>(endpoint: E, input: CallInput<
 
 /**
  * Queries an endpoint. A `null` input disables the query. `isAlwaysFresh` refetches whenever the screen opens, for data
- * that many other screens change.
+ * that many other screens change; `refreshEvery` also every so often while it is open (ms).
  * @example const risks = useRead(listRisks, planId ? { params: { planId } } : null);
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | null,
-  options: { readonly isAlwaysFresh?: boolean } = {},
+  options: { readonly isAlwaysFresh?: boolean; readonly refreshEvery?: number } = {},
 ): UseQueryResult<ClientResponse<E>, CallError> {
   const query =
     input === null
@@ -38,7 +38,12 @@ export function useRead<E extends Endpoint>(
           enabled: false,
         })
       : endpointQuery(endpoint, input);
-  return useQuery(options.isAlwaysFresh === true ? { ...query, staleTime: 0 } : query);
+  const { isAlwaysFresh, refreshEvery } = options;
+  return useQuery({
+    ...query,
+    ...(isAlwaysFresh === true ? { staleTime: 0 } : {}),
+    ...(refreshEvery === undefined ? {} : { refetchInterval: refreshEvery }),
+  });
 }
 
 /** Whether a refusal means that the screen is stale: the entry was deleted (404), or exists already (409). */

@@ -39,6 +39,7 @@ export const MENU_GROUPS = [
   section("planning_design"),
   section("implementation"),
   { ...section("validation"), note: COMING_SOON },
+  { id: "readiness", menu: "plan", label: "Readiness" },
   { id: "reference", menu: "plan", label: "Reference" },
   { id: "clients", menu: "admin" },
   { id: "subscriptions", menu: "admin", label: "Subscriptions" },

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import type { Incident, IncidentAction } from "@holdfast/contract/incidents/incident";
+import {
+  addIncidentAction,
+  readIncident,
+  readIncidentLog,
+  setIncidentAction,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { useChange } from "../../platform/api/use-endpoint";
+import { formatInstant } from "../../platform/format/date-format";
+import { Button } from "../../ui/buttons/button";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { TextField } from "../../ui/fields/text-field";
+import { Card } from "../../ui/layout/card";
+import { dueText, TEAM_NAMES } from "./incident-words";
+import { useNow } from "./use-now";
+import styles from "./incidents.module.css";
+
+type ActionsSectionProps = { readonly incident: Incident };
+
+/** The teams' actions of the plan, topic by topic, ticked with name and time. */
+export const ActionsSection = ({ incident }: ActionsSectionProps) => {
+  const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
+  return (
+    <>
+      {teams.map((teamTypeId) => (
+        <TeamActions
+          key={teamTypeId}
+          incident={incident}
+          teamTypeId={teamTypeId}
+          actions={incident.actions.filter((one) => one.teamTypeId === teamTypeId)}
+        />
+      ))}
+    </>
+  );
+};
+
+type TeamActionsProps = {
+  readonly incident: Incident;
+  readonly teamTypeId: number;
+  readonly actions: readonly IncidentAction[];
+};
+
+const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
+  const now = useNow();
+  const topics = [...new Set(actions.map(({ topic }) => topic))];
+  const done = actions.filter(({ doneAt }) => doneAt !== null).length;
+  return (
+    <Card
+      title={TEAM_NAMES[teamTypeId] ?? ""}
+      aside={
+        <span>
+          {done} of {actions.length} done
+        </span>
+      }
+    >
+      {topics.map((topic) => {
+        const ofTopic = actions.filter((one) => one.topic === topic);
+        const open = ofTopic.filter(({ doneAt }) => doneAt === null);
+        const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
+        const left = due ? Date.parse(due) - now.getTime() : undefined;
+        return (
+          <details
+            key={topic}
+            className={styles.topic}
+            open={open.length > 0 && left !== undefined}
+          >
+            <summary>
+              <strong>{topic}</strong>{" "}
+              <span className={styles.aside}>
+                {ofTopic.length - open.length} of {ofTopic.length}
+              </span>
+              {left !== undefined && (
+                <span className={styles.due} data-late={left < 0 ? "" : undefined}>
+                  due {dueText(left)}
+                </span>
+              )}
+            </summary>
+            <ul className={styles.actions}>
+              {ofTopic.map((action) => (
+                <li key={action.actionId}>
+                  <ActionTick incident={incident} action={action} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+      {incident.status !== "closed" && <AddAction incident={incident} teamTypeId={teamTypeId} />}
+    </Card>
+  );
+};
+
+type ActionTickProps = { readonly incident: Incident; readonly action: IncidentAction };
+
+const ActionTick = ({ incident: { planId, incidentId, status }, action }: ActionTickProps) => {
+  const set = useChange(setIncidentAction, [readIncident, readIncidentLog]);
+  const { actionId } = action;
+  const isDone = set.isPending ? set.variables.body.isDone : action.doneAt !== null;
+  return (
+    <Checkbox
+      value={isDone}
+      isDisabled={status === "closed"}
+      onChange={(next) =>
+        set.mutate(
+          { params: { planId, incidentId, actionId }, body: { isDone: next } },
+          {
+            onError: (refusal) =>
+              showToast({
+                variant: "problem",
+                title: "The action could not be ticked",
+                text: messageOf(refusal),
+              }),
+          },
+        )
+      }
+    >
+      {action.text}
+      {action.doneAt !== null && (
+        <span className={styles.aside}>
+          {action.doneByName}, {formatInstant(action.doneAt)}
+        </span>
+      )}
+    </Checkbox>
+  );
+};
+
+type AddActionProps = { readonly incident: Incident; readonly teamTypeId: number };
+
+const AddAction = ({ incident: { planId, incidentId }, teamTypeId }: AddActionProps) => {
+  const [text, setText] = useState("");
+  const add = useChange(addIncidentAction, [readIncident, readIncidentLog]);
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === "") return;
+        add.mutate(
+          { params: { planId, incidentId }, body: { teamTypeId, text } },
+          { onSuccess: () => setText("") },
+        );
+      }}
+    >
+      <TextField
+        name={`action-${teamTypeId}`}
+        label={`Further action of the ${TEAM_NAMES[teamTypeId]}`}
+        value={text}
+        onChange={(value) => setText(value ?? "")}
+        error={add.error ? messageOf(add.error) : undefined}
+        maxLength={500}
+      />
+      <Button type="submit" icon="add" isPending={add.isPending}>
+        Add action
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { Alert as IncidentAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
+import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { formatInstant } from "../../platform/format/date-format";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { messageOf } from "../../ui/feedback/shown-error";
+import {
+  AccountPageFrame,
+  type EmailLink,
+  OutcomePanel,
+  readEmailLink,
+  useLinkRedemption,
+} from "../accounts/public";
+import { ANSWER_NAMES, titleOf } from "./incident-words";
+import styles from "./incidents.module.css";
+
+/** /incident-alert: a responder answers the alert of an incident by its link, without a login. */
+export const AlertScreen = () => {
+  const [link] = useState(() => readEmailLink("alert"));
+  return (
+    <AccountPageFrame title="Incident alert" variant="outcome">
+      {link === null ? (
+        <OutcomePanel
+          variant="problem"
+          title="Sorry, an error occurred"
+          text={ALERT_LINK_INVALID.message}
+        />
+      ) : (
+        <LinkedAlert link={link} />
+      )}
+    </AccountPageFrame>
+  );
+};
+
+const LinkedAlert = ({ link: { id, token } }: { readonly link: EmailLink }) => {
+  const { outcome, tryAgain } = useLinkRedemption({
+    redeem: () => callEndpoint(readAlert, { body: { id, token } }),
+    // The link is read again after a reload, until it is answered.
+    onSettled: () => undefined,
+  });
+  if (outcome.is === "waiting") return <h1>Reading the alert…</h1>;
+  if (outcome.is === "done") return <AnswerPanel id={id} token={token} alert={outcome.response} />;
+  return (
+    <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
+      {outcome.is === "unreached" && (
+        <Button variant="primary" icon="refresh" onPress={tryAgain}>
+          Try again
+        </Button>
+      )}
+    </OutcomePanel>
+  );
+};
+
+type AnswerPanelProps = {
+  readonly id: string;
+  readonly token: string;
+  readonly alert: IncidentAlert;
+};
+
+const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
+  const [answer, setAnswer] = useState(alert.answer);
+  const [sending, setSending] = useState<AlertAnswer>();
+  const [problem, setProblem] = useState<string>();
+  const send = async (chosen: AlertAnswer) => {
+    setSending(chosen);
+    setProblem(undefined);
+    try {
+      await callEndpoint(answerAlert, { body: { id, token, answer: chosen } });
+      setAnswer(chosen);
+    } catch (thrown) {
+      setProblem(messageOf(thrown));
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return (
+    <>
+      <h1>{titleOf(alert)}</h1>
+      {alert.isExercise && (
+        <p className={styles.text}>This is an exercise. Nothing has happened.</p>
+      )}
+      <dl className={styles.facts}>
+        <dt>Organisation</dt>
+        <dd>{alert.organisationName}</dd>
+        <dt>What happened</dt>
+        <dd>{alert.whatHappened || "Not described yet"}</dd>
+        <dt>Where</dt>
+        <dd>{alert.place}</dd>
+        <dt>Declared</dt>
+        <dd>
+          {formatInstant(alert.declaredAt)} by {alert.declaredByName}
+        </dd>
+        <dt>Your team</dt>
+        <dd>{alert.teamName}</dd>
+      </dl>
+      {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
+      {answer === null ? (
+        <div className={styles.answers}>
+          <Button
+            variant="primary"
+            isFullWidth
+            isPending={sending === "on-my-way"}
+            onPress={() => void send("on-my-way")}
+          >
+            {ANSWER_NAMES["on-my-way"]}
+          </Button>
+          <Button
+            isFullWidth
+            isPending={sending === "cannot-come"}
+            onPress={() => void send("cannot-come")}
+          >
+            {ANSWER_NAMES["cannot-come"]}
+          </Button>
+        </div>
+      ) : (
+        <p role="status">
+          <strong>You answered: {ANSWER_NAMES[answer]}.</strong>{" "}
+          {answer === "cannot-come" && "The next person of your team is alerted."}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
+import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
+import {
+  declareIncident,
+  INCIDENT_DECLARED,
+  listIncidents,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { useChange } from "../../platform/api/use-endpoint";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { TextField } from "../../ui/fields/text-field";
+import { Dialog } from "../../ui/overlays/dialog";
+import { LEVEL_NAMES } from "./incident-words";
+import styles from "./incidents.module.css";
+
+/** What each level means and whom it alerts, as in section A.3 of the plan. */
+const MEANINGS: Readonly<Record<IncidentLevel, string>> = {
+  1: "One room, system or process; normal again today. Alerts the Emergency Response Team.",
+  2: "Part of the site, a key system or several units; more than a day. Alerts all teams.",
+  3: "The whole site or a vital service is lost, or life is in danger. Alerts all teams.",
+};
+
+type DeclareDialogProps = {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+  readonly onDeclared: (incidentId: string) => void;
+};
+
+/** Declares an incident with one tap on its level; the description can follow later. */
+export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps) => {
+  const [isExercise, setExercise] = useState(false);
+  const [whatHappened, setWhatHappened] = useState("");
+  const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
+  const [chosen, setChosen] = useState<IncidentLevel>();
+  const declare = useChange(declareIncident, [listIncidents]);
+  const press = async (level: IncidentLevel) => {
+    setChosen(level);
+    try {
+      const body = { level, isExercise, whatHappened, place };
+      const incident = await declare.mutateAsync({ params: { planId: plan.planId }, body });
+      showToast({ variant: "done", title: INCIDENT_DECLARED });
+      onDeclared(incident.incidentId);
+    } catch {
+      // Shown in the dialog; what was typed remains.
+    }
+  };
+  return (
+    <Dialog title="Declare an incident" isOpen onClose={onClose} width={600}>
+      <div className={styles.declare}>
+        <p>In danger? Call the emergency services first, then choose the level.</p>
+        {declare.error && <Alert variant="problem">{messageOf(declare.error)}</Alert>}
+        <div className={styles.levels}>
+          {INCIDENT_LEVELS.map((level) => (
+            <div key={level} className={styles.level}>
+              <Button
+                variant={isExercise ? "secondary" : "danger"}
+                isFullWidth
+                isPending={declare.isPending && chosen === level}
+                isDisabled={declare.isPending && chosen !== level}
+                onPress={() => void press(level)}
+              >
+                {isExercise ? "Rehearse" : "Declare"} level {level}: {LEVEL_NAMES[level]}
+              </Button>
+              <p className={styles.aside}>{MEANINGS[level]}</p>
+            </div>
+          ))}
+        </div>
+        <TextField
+          name="whatHappened"
+          label="What happened"
+          description="Repeated in the alerts. You can add it later."
+          value={whatHappened}
+          onChange={(value) => setWhatHappened(value ?? "")}
+          maxLength={500}
+        />
+        <TextField
+          name="place"
+          label="Where"
+          value={place}
+          onChange={(value) => setPlace(value ?? "")}
+          maxLength={500}
+        />
+        <Checkbox value={isExercise} onChange={setExercise}>
+          This is an exercise. Every message and page says so.
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+};

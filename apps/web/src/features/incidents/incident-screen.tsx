@@ -1,0 +1,79 @@
+import { readIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { useSearchParams } from "react-router";
+import { useRead } from "../../platform/api/use-endpoint";
+import { formatInstant } from "../../platform/format/date-format";
+import { Alert } from "../../ui/feedback/alert";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { Link } from "../../ui/layout/link";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Tabs } from "../../ui/layout/tabs";
+import { usePlan } from "../dashboard/public";
+import { ActionsSection } from "./actions-section";
+import { STATUS_NAMES, titleOf } from "./incident-words";
+import { LeadSection } from "./lead-section";
+import { LogSection } from "./log-section";
+import { RespondersSection } from "./responders-section";
+import { ReviewSection } from "./review-section";
+import { UnitsSection } from "./units-section";
+
+/** How often the workspace reads what others did (ms). */
+const REFRESH = 10_000;
+
+/** /dashboard/incident?id=…: the workspace of an incident, for everybody who responds to it. */
+export const IncidentScreen = () => {
+  const { planId } = usePlan();
+  const [query] = useSearchParams();
+  const incidentId = query.get("id");
+  const incident = useRead(
+    readIncident,
+    incidentId === null ? null : { params: { planId, incidentId } },
+    { refreshEvery: REFRESH },
+  );
+  if (incidentId === null || incident.error?.status === 404) {
+    return (
+      <PageFrame title="Incident" purpose="The workspace of an incident.">
+        <EmptyState
+          icon="flag"
+          title="This incident could not be found"
+          action={<Link to="/dashboard/incidents">Go to Incidents</Link>}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <QueryBoundary queries={[incident]} loading={<Skeleton lines={4} height={120} />}>
+      {(one) => (
+        <PageFrame
+          title={titleOf(one)}
+          purpose={`${one.whatHappened || "Not described"}. ${STATUS_NAMES[one.status]}. Declared by ${one.declaredByName}, ${formatInstant(one.declaredAt)}${one.place === "" ? "" : `, ${one.place}`}.`}
+          isWide
+          previous={{ to: "/dashboard/incidents", label: "Incidents" }}
+        >
+          {one.isExercise && (
+            <Alert variant="warning" title="EXERCISE">
+              This is a rehearsal. Nothing has happened.
+            </Alert>
+          )}
+          <LeadSection incident={one} />
+          {one.review && <ReviewSection incident={one} review={one.review} />}
+          <Tabs
+            label="Incident"
+            tabs={[
+              { id: "actions", name: "Actions", content: <ActionsSection incident={one} /> },
+              { id: "people", name: "People", content: <RespondersSection incident={one} /> },
+              {
+                id: "units",
+                name: "Business units",
+                shortName: "Units",
+                content: <UnitsSection incident={one} />,
+              },
+              { id: "log", name: "Log", content: <LogSection incident={one} /> },
+            ]}
+          />
+        </PageFrame>
+      )}
+    </QueryBoundary>
+  );
+};

@@ -1,0 +1,75 @@
+import type {
+  AlertAnswer,
+  IncidentSummary,
+  LogKind,
+  UnitStatus,
+} from "@holdfast/contract/incidents/incident";
+
+export const LEVEL_NAMES: Readonly<Record<number, string>> = {
+  1: "Minor incident",
+  2: "Serious incident",
+  3: "Crisis",
+};
+
+export const STATUS_NAMES: Readonly<Record<IncidentSummary["status"], string>> = {
+  active: "Active",
+  "stood-down": "Stood down",
+  closed: "Closed",
+};
+
+export const UNIT_STATUS_NAMES: Readonly<Record<UnitStatus, string>> = {
+  running: "Running",
+  down: "Down",
+  "partly-restored": "Partly restored",
+  restored: "Restored",
+};
+
+export const ANSWER_NAMES: Readonly<Record<AlertAnswer, string>> = {
+  "on-my-way": "On my way",
+  "cannot-come": "Cannot come",
+};
+
+/** What an entry of the log is about; notes have no word. */
+export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
+  declared: "Declared",
+  alerted: "Alert",
+  answered: "Answer",
+  escalated: "Alternative alerted",
+  action: "Action",
+  unit: "Business unit",
+  level: "Change",
+  note: "Note",
+  "stood-down": "Stood down",
+  closed: "Closed",
+};
+
+export const TEAM_NAMES: Readonly<Record<number, string>> = {
+  1: "Emergency Response Team",
+  2: "IT Recovery Team",
+  3: "Crisis Management Team",
+};
+
+/** Returns 'Level 2: Serious incident', with 'EXERCISE' before that of a rehearsal. Pure. */
+export const titleOf = ({
+  isExercise,
+  level,
+}: Pick<IncidentSummary, "isExercise" | "level">): string =>
+  `${isExercise ? "EXERCISE: level" : "Level"} ${level}, ${(LEVEL_NAMES[level] ?? "").toLowerCase()}`;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Returns a span of time as its two largest parts, such as '2 days 3 h' or '45 min'. Pure. */
+export function spanText(ms: number): string {
+  const span = Math.abs(ms);
+  const days = Math.floor(span / DAY);
+  const hours = Math.floor((span % DAY) / HOUR);
+  const minutes = Math.floor((span % HOUR) / MINUTE);
+  if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+}
+
+/** Returns 'in 45 min', or '45 min late'. Pure. */
+export const dueText = (ms: number): string =>
+  ms >= 0 ? `in ${spanText(ms)}` : `${spanText(ms)} late`;

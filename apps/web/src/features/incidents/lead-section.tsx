@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
+import {
+  changeIncident,
+  readIncident,
+  readIncidentLog,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { levelOf } from "@holdfast/contract/incidents/incident-rules";
+import { useChange } from "../../platform/api/use-endpoint";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import { LEVEL_NAMES } from "./incident-words";
+import styles from "./incidents.module.css";
+
+const CloseDialog = componentOnUse(async () => (await import("./close-dialog")).CloseDialog);
+const ConfirmDialog = componentOnUse(
+  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
+);
+
+type LeadSectionProps = { readonly incident: Incident };
+
+/** For those who may lead: the level, the end, and the review. */
+export const LeadSection = ({ incident }: LeadSectionProps) => {
+  const { planId, incidentId, level, status, canLead } = incident;
+  const change = useChange(changeIncident, [readIncident, readIncidentLog]);
+  const standDown = useChange(standDownIncident, [readIncident, readIncidentLog]);
+  const [open, setOpen] = useState<"stand-down" | "close" | null>(null);
+  const params = { planId, incidentId };
+  if (!canLead || status === "closed") return null;
+  const raised = levelOf(level + 1);
+  return (
+    <div className={styles.lead}>
+      {change.error && <Alert variant="problem">{messageOf(change.error)}</Alert>}
+      {status === "active" && level < INCIDENT_LEVELS.length && (
+        <Button
+          icon="alert"
+          isPending={change.isPending}
+          onPress={() => change.mutate({ params, body: { level: raised } })}
+        >
+          Raise to level {raised}: {LEVEL_NAMES[raised]}
+        </Button>
+      )}
+      {status === "active" && level > 1 && (
+        <Button
+          isPending={change.isPending}
+          onPress={() => change.mutate({ params, body: { level: levelOf(level - 1) } })}
+        >
+          Lower to level {level - 1}
+        </Button>
+      )}
+      {status === "active" ? (
+        <Button onPress={() => setOpen("stand-down")}>Stand the teams down</Button>
+      ) : (
+        <Button variant="primary" onPress={() => setOpen("close")}>
+          Close with a review
+        </Button>
+      )}
+      {open === "stand-down" && (
+        <ConfirmDialog
+          title="Stand the teams down?"
+          isOpen
+          onClose={() => setOpen(null)}
+          onConfirm={async () => {
+            await standDown.mutateAsync({ params });
+          }}
+          confirmLabel="Stand the teams down"
+        >
+          Everybody who was alerted is told by email that the incident is over. The log stays open
+          until the review.
+        </ConfirmDialog>
+      )}
+      {open === "close" && <CloseDialog incident={incident} onClose={() => setOpen(null)} />}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Incident, Responder } from "@holdfast/contract/incidents/incident";
+import { formatInstant } from "../../platform/format/date-format";
+import { Alert } from "../../ui/feedback/alert";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { Card } from "../../ui/layout/card";
+import { ContactLinks } from "../../ui/layout/contact-link";
+import { Link } from "../../ui/layout/link";
+import { ANSWER_NAMES, TEAM_NAMES } from "./incident-words";
+import styles from "./incidents.module.css";
+
+type RespondersSectionProps = { readonly incident: Incident };
+
+/** Who was alerted, when and how, and what they answered. */
+export const RespondersSection = ({ incident }: RespondersSectionProps) => {
+  const { responders, areRespondersWithheld } = incident;
+  if (areRespondersWithheld) {
+    return (
+      <Alert
+        variant="warning"
+        title="The plan has expired, and the seven days in which its teams are shown are over"
+        actions={<Link to="/dashboard/plans">Renew the plan</Link>}
+      />
+    );
+  }
+  if (responders.length === 0) {
+    return (
+      <EmptyState
+        icon="people"
+        title="Nobody was alerted"
+        action={<Link to="/dashboard/teams">Go to Teams</Link>}
+      >
+        The activated teams have no contacts.
+      </EmptyState>
+    );
+  }
+  const teams = [...new Set(responders.map(({ teamTypeId }) => teamTypeId))];
+  return (
+    <>
+      {teams.map((teamTypeId) => (
+        <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
+          <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
+            {responders
+              .filter((one) => one.teamTypeId === teamTypeId)
+              .map((one) => (
+                <li key={one.responderId} className={styles.person}>
+                  <span>
+                    <strong>{one.name}</strong>
+                    <span className={styles.aside}>
+                      {one.designation === "Primary" ? "Primary" : "Alternative"}
+                    </span>
+                  </span>
+                  <span className={styles.answer} data-answer={one.answer ?? undefined}>
+                    {answerText(one)}
+                  </span>
+                  <ContactLinks
+                    phones={[one.mobile, one.phone].filter(Boolean)}
+                    email={one.email}
+                  />
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+};
+
+function answerText({ alertedAt, answer, answeredAt, email, mobile }: Responder): string {
+  if (alertedAt === null) return "Not alerted yet";
+  if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
+  if (email === null && mobile === null) return "Call: no email address and no mobile";
+  return `Alerted ${formatInstant(alertedAt)}, no answer yet`;
+}

@@ -1,0 +1,59 @@
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import {
+  listIncidents,
+  readIncident,
+  setReviewAction,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { useChange } from "../../platform/api/use-endpoint";
+import { formatDate } from "../../platform/format/date-format";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Card } from "../../ui/layout/card";
+import styles from "./incidents.module.css";
+
+type ReviewSectionProps = {
+  readonly incident: Incident;
+  readonly review: NonNullable<Incident["review"]>;
+};
+
+/** The review of a closed incident, with its actions. */
+export const ReviewSection = ({ incident, review }: ReviewSectionProps) => {
+  const { planId, incidentId } = incident;
+  const set = useChange(setReviewAction, [readIncident, listIncidents]);
+  return (
+    <Card title="Review">
+      <h3>What happened</h3>
+      <p className={styles.written}>{review.happened}</p>
+      <h3>What worked</h3>
+      <p className={styles.written}>{review.worked}</p>
+      {review.improve !== "" && (
+        <>
+          <h3>What did not work</h3>
+          <p className={styles.written}>{review.improve}</p>
+        </>
+      )}
+      {review.actions.length > 0 && (
+        <>
+          <h3>Actions</h3>
+          <ul className={styles.actions}>
+            {review.actions.map(({ reviewActionId, text, ownerName, dueDate, doneAt }) => (
+              <li key={reviewActionId}>
+                <Checkbox
+                  value={doneAt !== null}
+                  isDisabled={set.isPending}
+                  onChange={(isDone) =>
+                    set.mutate({ params: { planId, incidentId, reviewActionId }, body: { isDone } })
+                  }
+                >
+                  {text}
+                  <span className={styles.aside}>
+                    {ownerName}, by {formatDate(dueDate)}
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,96 @@
+import type { Incident, IncidentUnit, UnitStatus } from "@holdfast/contract/incidents/incident";
+import { UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
+import { timeLeft } from "@holdfast/contract/incidents/incident-rules";
+import {
+  changeIncidentUnit,
+  readIncident,
+  readIncidentLog,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { useChange } from "../../platform/api/use-endpoint";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Select } from "../../ui/fields/select";
+import { Card } from "../../ui/layout/card";
+import { spanText, UNIT_STATUS_NAMES } from "./incident-words";
+import { useNow } from "./use-now";
+import styles from "./incidents.module.css";
+
+type UnitsSectionProps = { readonly incident: Incident };
+
+/** The business units in the order of their RTO, with running clocks. */
+export const UnitsSection = ({ incident }: UnitsSectionProps) => {
+  const now = useNow();
+  if (incident.units.length === 0)
+    return <EmptyState title="No business units">The plan’s location has none.</EmptyState>;
+  return (
+    <Card title="Business units, shortest RTO first">
+      <ul className={styles.people} aria-label="Business units">
+        {incident.units.map((unit) => (
+          <UnitRow key={unit.unitId} incident={incident} unit={unit} now={now} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+type UnitRowProps = {
+  readonly incident: Incident;
+  readonly unit: IncidentUnit;
+  readonly now: Date;
+};
+
+const STATUSES = UNIT_STATUSES.map((id) => ({ id, name: UNIT_STATUS_NAMES[id] }));
+
+const UnitRow = ({ incident: { planId, incidentId, status }, unit, now }: UnitRowProps) => {
+  const change = useChange(changeIncidentUnit, [readIncident, readIncidentLog]);
+  const rto = timeLeft(unit, unit.rtoDays, now);
+  const mtpd = timeLeft(unit, unit.mtpdDays, now);
+  return (
+    <li className={styles.person} data-late={mtpd !== null && mtpd < 0 ? "" : undefined}>
+      <span>
+        <strong>{unit.name}</strong>
+        <span className={styles.aside}>
+          {unit.site || unit.plannedSite
+            ? `Works at: ${unit.site || unit.plannedSite}`
+            : "No recovery strategy chosen"}
+        </span>
+      </span>
+      <span>
+        {clockText("RTO", unit.rtoDays, rto)}
+        <br />
+        {clockText("MTPD", unit.mtpdDays, mtpd)}
+      </span>
+      <Select
+        name={`status-${unit.unitId}`}
+        label={`Status of ${unit.name}`}
+        isLabelHidden
+        choices={STATUSES}
+        value={unit.status}
+        isDisabled={status === "closed" || change.isPending}
+        onChange={(next) =>
+          change.mutate(
+            {
+              params: { planId, incidentId, unitId: unit.unitId },
+              body: { status: next as UnitStatus },
+            },
+            {
+              onError: (refusal) =>
+                showToast({
+                  variant: "problem",
+                  title: `The status of ${unit.name} could not be changed`,
+                  text: messageOf(refusal),
+                }),
+            },
+          )
+        }
+      />
+    </li>
+  );
+};
+
+function clockText(name: string, days: number | null, left: number | null): string {
+  if (days === null) return `${name} not set`;
+  if (left === null) return `${name} ${spanText(days * 86_400_000)}`;
+  return left >= 0 ? `${name} in ${spanText(left)}` : `${name} passed ${spanText(left)} ago`;
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { addLogEntries, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { CallError } from "../../platform/api/call-error";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { newKey } from "../../platform/forms/new-key";
+import { messageOf } from "../../ui/feedback/shown-error";
+
+/** An entry that waits on this device until the server has it. */
+export type QueuedEntry = {
+  readonly entryId: string;
+  readonly deviceAt: string;
+  readonly text: string;
+};
+
+const keyOf = (incidentId: string) => `holdfast.incident_log.${incidentId}`;
+/** How often entries are sent again without a network (ms). */
+const RETRY = 10_000;
+const MAX_SENT = 200;
+
+/** Returns a random UUID (version 4); `crypto.randomUUID` is missing if the site is served without TLS. */
+function newEntryId(): string {
+  const key = newKey();
+  return [
+    key.slice(0, 8),
+    key.slice(8, 12),
+    `4${key.slice(13, 16)}`,
+    `8${key.slice(17, 20)}`,
+    key.slice(20),
+  ].join("-");
+}
+
+function readQueue(incidentId: string): QueuedEntry[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(incidentId)) ?? "[]");
+    return Array.isArray(stored) ? (stored as QueuedEntry[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Sends entries to an incident's log. Without a network they stay on this device, through reloads, and are sent when it
+ * is back; each has an id, so that one sent twice is stored once.
+ */
+export function useLogQueue(planId: string, incidentId: string) {
+  const [waiting, setWaiting] = useState(() => readQueue(incidentId));
+  const [problem, setProblem] = useState<string>();
+  const isSending = useRef(false);
+  const refresh = useRefresh();
+
+  const store = useCallback(
+    (change: (queue: QueuedEntry[]) => QueuedEntry[]) => {
+      const next = change(readQueue(incidentId));
+      localStorage.setItem(keyOf(incidentId), JSON.stringify(next));
+      setWaiting(next);
+    },
+    [incidentId],
+  );
+
+  const send = useCallback(async () => {
+    const entries = readQueue(incidentId).slice(0, MAX_SENT);
+    if (isSending.current || entries.length === 0) return;
+    isSending.current = true;
+    try {
+      await callEndpoint(addLogEntries, { params: { planId, incidentId }, body: { entries } });
+      const sent = new Set(entries.map(({ entryId }) => entryId));
+      store((queue) => queue.filter(({ entryId }) => !sent.has(entryId)));
+      setProblem(undefined);
+      await refresh(readIncidentLog);
+    } catch (thrown) {
+      // Without an answer it is sent again; a refusal is shown, and the text remains.
+      const isRefused = thrown instanceof CallError && thrown.status > 0 && thrown.status < 500;
+      setProblem(isRefused ? messageOf(thrown) : undefined);
+    } finally {
+      isSending.current = false;
+    }
+  }, [planId, incidentId, refresh, store]);
+
+  useEffect(() => {
+    const again = () => void send();
+    again();
+    window.addEventListener("online", again);
+    const timer = setInterval(again, RETRY);
+    return () => {
+      window.removeEventListener("online", again);
+      clearInterval(timer);
+    };
+  }, [send]);
+
+  const add = (text: string) => {
+    const entry = { entryId: newEntryId(), deviceAt: new Date().toISOString(), text };
+    store((queue) => [...queue, entry]);
+    void send();
+  };
+  return { waiting, problem, add };
+}
