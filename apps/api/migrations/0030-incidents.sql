@@ -94,6 +94,7 @@ create table incident_log (
   entry_id uuid not null,
   kind text not null,
   text text not null,
+  author_user_id uuid references users (id) on delete set null,
   author_user_name text not null,
   device_at timestamptz(3) not null,
   server_at timestamptz(3) not null,
@@ -103,11 +104,15 @@ create table incident_log (
   foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade
 );
 
+create index incident_log_author on incident_log (author_user_id);
+
 create function refuse_change_of_incident_log() returns trigger language plpgsql as $$
 begin
   raise exception 'Entries of an incident log cannot be changed.';
 end $$;
-create trigger incident_log_unchanged before update on incident_log
+create trigger incident_log_unchanged
+  before update of incident_id, number, entry_id, kind, text, author_user_name, device_at, server_at, hash
+  on incident_log
   for each row execute function refuse_change_of_incident_log();
 
 -- What a review decided to do.

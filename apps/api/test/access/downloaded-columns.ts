@@ -33,6 +33,10 @@ export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
   risk_reports: "an organisation's; 'riskReportsAccepted' has the name that was accepted",
   plan_versions:
     "an organisation's; 'planVersionsApproved' has the name that was stored with the approval",
+  incidents:
+    "an organisation's; 'incidentsDeclared' has the name that was stored with the declaration",
+  incident_log: "an organisation's; 'incidentEntries' lists those of the person",
+  incident_actions: "an organisation's; 'incidentEntries' says which ones the person ticked",
   policies: "an organisation's; 'policiesSaved' has the name that was saved",
   subscriptions:
     "a brokerage's; 'subscriptions' lists those issued, assigned or used by the person, or assigned to the person",

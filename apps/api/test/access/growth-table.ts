@@ -50,12 +50,8 @@ const ATTEMPTS = "the number of attempts is limited";
 /** Why each other POST and PUT cannot grow a list without bound. */
 export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   // Incidents
-  changeIncident: FEW_LINES,
   standDownIncident: FEW_LINES,
   closeIncident: "an incident is closed once, with at most 50 actions",
-  setReviewAction: CHANGES,
-  setIncidentAction: FEW_LINES,
-  changeIncidentUnit: FEW_LINES,
   readAlert: "reads",
   answerAlert: "a link answers once",
   // Plans and their content

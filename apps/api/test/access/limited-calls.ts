@@ -21,6 +21,8 @@ import {
   importCustomers,
 } from "@holdfast/contract/directory/import-endpoints";
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
+import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
@@ -136,6 +138,23 @@ export const LIMITED_CALLS: Readonly<
   ],
   "key-emails-account": ["account", emailKey],
   "key-emails-recipient": ["target", emailKey],
+  "declarations-organisation": [
+    "account",
+    ({ app, account: { token, planId } }) =>
+      app.call(declareIncident, {
+        as: token,
+        params: { planId },
+        body: { level: 1, isExercise: true, teamTypeIds: [] },
+      }),
+  ],
+  "alert-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readAlert, {
+        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
+        address,
+      }),
+  ],
   "subscription-files-account": [
     "account",
     ({ app, account: { token } }) => app.call(exportUserTransactions, { as: token }),

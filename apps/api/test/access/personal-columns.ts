@@ -58,6 +58,20 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
     download: "planVersionsApproved",
     erasure: "stays: the organisation's evidence of who approved the version",
   },
+  "incidents.declared_by_user_id": removed("incidentsDeclared"),
+  "incidents.declared_by_user_name": {
+    download: "incidentsDeclared",
+    erasure: "stays: the organisation's evidence of who declared the incident",
+  },
+  "incident_log.author_user_id": removed("incidentEntries"),
+  "incident_log.author_user_name": {
+    download: "incidentEntries",
+    erasure: "stays: the organisation's evidence of who did what in an incident",
+  },
+  "incident_actions.done_by_user_name": {
+    download: "none: 'incidentEntries' has it",
+    erasure: "stays: the organisation's evidence of who did what in an incident",
+  },
   "risk_reports.accepted_by_user_id": removed("riskReportsAccepted"),
   "risk_reports.accepted_by_user_name": {
     download: "riskReportsAccepted",
@@ -89,6 +103,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   customers: "the organisation's own directory",
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
+  incident_responders: "contacts of the organisation, as they were called in an incident",
   insurance_policies: "the claims number of an insurer of the organisation",
   location_positions: "the address of a location of the organisation",
   plan_copy_holders: "who holds a copy of the organisation's plan, as the organisation wrote it",

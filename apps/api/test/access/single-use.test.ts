@@ -20,6 +20,8 @@ import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/ph
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
@@ -42,7 +44,8 @@ import {
   userIdOf,
 } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
-import { ownerWithOrganisation } from "../factories/workspace";
+import { responderOf } from "../factories/responders";
+import { ownerWithOrganisation, ownerWithPlan } from "../factories/workspace";
 
 /*
  * Codes, links and invitations work once, even if used at the same time in two processes: one use succeeds, the others
@@ -100,6 +103,25 @@ const SINGLE_USE: Readonly<
       app.clock.pass(MINUTE);
       const userId = await requestSignInCodeOf(email);
       return verificationOf(userId, codeNow());
+    },
+  ],
+  "the alert of an incident": [
+    200,
+    409,
+    async (email) => {
+      const cafe = await ownerWithPlan(app, email);
+      await responderOf(app, cafe, `responder.${email}`);
+      await app.call(declareIncident, {
+        as: cafe.token,
+        params: { planId: cafe.planId },
+        body: { level: 1, isExercise: false },
+      });
+      const link = linkOf(await lastEmailTo(app, `responder.${email}`));
+      return {
+        use: (at, address) =>
+          at.call(answerAlert, { body: { ...link, answer: "on-my-way" }, address }),
+        effect: ["plans.alert-answered", link.id],
+      };
     },
   ],
   "an activation link": [

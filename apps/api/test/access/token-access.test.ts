@@ -138,10 +138,12 @@ describe("every public endpoint", () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       "acceptBrokerageInvitation",
       "acceptOrganisationInvitation",
+      "answerAlert",
       "confirmEmail",
       "confirmEmailUpdate",
       "countPageView",
       "listNews",
+      "readAlert",
       "readFile",
       "register",
       "requestPasswordReset",

@@ -23,6 +23,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
         return {
           entryId,
           text,
+          authorUserId: scope.userId,
           authorName,
           kind: "note" as const,
           deviceAt: written > later(now, LATEST) ? now : written,

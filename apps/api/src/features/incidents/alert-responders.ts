@@ -74,6 +74,7 @@ export async function alertResponders(
       entryId: means.newId(),
       kind,
       text: `${person.name} (${teamNameOf(person.teamTypeId)}, ${person.designation}) ${howAlerted(person)}.`,
+      authorUserId: null,
       authorName: SYSTEM_NAME,
       deviceAt: now,
     })),

@@ -4,6 +4,7 @@ import {
 } from "@holdfast/contract/incidents/alert-endpoints";
 import { ALERT_ANSWERED, ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
 import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
+import { recordEvent } from "../../platform/audit/audit-store";
 import { MINUTE } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
@@ -75,7 +76,7 @@ export const readAlert = route(
 /** A person who cannot come is replaced at once by the next Alternative. */
 export const answerAlert = route(
   answerEndpoint,
-  async ({ body }, services) => {
+  async ({ body, origin }, services) => {
     const { database, clock, newId } = services;
     const { key, alert, responder } = await alertOf(database.query, body);
     await database.transaction(async (tx) => {
@@ -87,10 +88,18 @@ export const answerAlert = route(
         entryId: newId(),
         kind: "answered" as const,
         text,
+        authorUserId: null,
         authorName: responder.name,
         deviceAt: now,
       };
       await appendEntries(tx, key, [entry], now);
+      await recordEvent(tx, services, {
+        action: "plans.alert-answered",
+        organisationId: key.organisationId,
+        subject: body.id,
+        detail: { answer: body.answer },
+        address: origin.address,
+      });
       await escalateIncident(tx, services, key);
     });
     services.wakeOutbox();

@@ -105,6 +105,7 @@ export const incidentLog = pgTable(
     entryId: uuid("entry_id").notNull(),
     kind: text("kind", { enum: LOG_KINDS }).notNull(),
     text: text("text").notNull(),
+    authorUserId: uuid("author_user_id"),
     authorUserName: text("author_user_name").notNull(),
     deviceAt: instant("device_at").notNull(),
     serverAt: instant("server_at").notNull(),

@@ -1,4 +1,3 @@
-import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
   addLogEntries,
@@ -14,7 +13,7 @@ import {
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
-import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
@@ -24,6 +23,7 @@ import {
   type PlanWorkspace,
   signedInMember,
 } from "../../../test/factories/workspace";
+import { responderOf } from "../../../test/factories/responders";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, MINUTE } from "../../platform/clock";
 import { firstBrokenEntry } from "./log-rules";
@@ -49,36 +49,19 @@ const declare = (body: object = {}, as = cafe.token) =>
 const read = async (incidentId: string) => (await app.call(readIncident, at(incidentId))).body;
 const logOf = async (incidentId: string) => (await app.call(readIncidentLog, at(incidentId))).body;
 
-/** Adds a contact to a team: 1 emergency response, 2 IT recovery, 3 crisis management. */
+/** Adds a person to a team: 1 emergency response, 2 IT recovery, 3 crisis management. Returns the address. */
 async function responder(
   teamTypeId: number,
   name: string,
   designation: "Primary" | "Alternatives",
-  mobile: string | null = null,
+  mobile?: string,
 ) {
   const email = `${name.toLowerCase()}${owners}@incidents.example`;
-  const contact = await app.call(createContact, {
-    as: cafe.token,
-    params: { orgId: cafe.organisationId },
-    body: {
-      firstName: name,
-      lastName: "Tan",
-      email,
-      phone: null,
-      mobile,
-      jobTitle: null,
-      department: null,
-      branchId: null,
-      contactTypeId: 1,
-      workTypeId: 1,
-    },
-  });
-  const { body: teams } = await app.call(listTeams, inPlan());
-  const team = teams.find(({ teamType }) => teamType.teamTypeId === teamTypeId);
-  await app.call(addTeamContacts, {
-    as: cafe.token,
-    params: { planId: cafe.planId, teamId: team?.teamId ?? "" },
-    body: [{ contactId: contact.body.contactId, designation }],
+  await responderOf(app, cafe, email, {
+    teamTypeId,
+    name,
+    designation,
+    ...(mobile === undefined ? {} : { mobile }),
   });
   return email;
 }

@@ -61,6 +61,8 @@ export type NewEntry = {
   readonly entryId: string;
   readonly kind: LogKind;
   readonly text: string;
+  /** Null for the server, and for a responder who answered by a link. */
+  readonly authorUserId: string | null;
   readonly authorName: string;
   readonly deviceAt: Date;
 };
@@ -87,16 +89,18 @@ export async function appendEntries(
   let { number, hash } = await newestEntry(tx, key);
   const rows = added.map((entry) => {
     number += 1;
+    const { authorUserId, authorName, ...rest } = entry;
     hash = hashOfEntry(hash, {
-      ...entry,
+      ...rest,
+      authorName,
       number,
       deviceAt: entry.deviceAt.toISOString(),
       serverAt: now.toISOString(),
     });
-    const { authorName, ...rest } = entry;
     const { organisationId, incidentId } = key;
     const place = { organisationId, incidentId, number };
-    return { ...rest, ...place, authorUserName: authorName, serverAt: now, hash };
+    const author = { authorUserId, authorUserName: authorName };
+    return { ...rest, ...place, ...author, serverAt: now, hash };
   });
   await tx.insert(table).values(rowsOf(table, rows));
   return rows.length;

@@ -1,1 +1,2 @@
 export { escalateAlerts } from "./escalate-alerts";
+export { incidentEntriesBy, incidentsDeclaredBy } from "./personal-data-store";

@@ -17,10 +17,11 @@ export async function writeLog(
   await refuseFullIncidentList(tx, services, "incidentEntries", key);
   const now = services.clock.now();
   const authorName = await nameOfUser(tx, scope.userId);
+  const author = { authorUserId: scope.userId, authorName };
   await appendEntries(
     tx,
     key,
-    [{ ...entry, entryId: services.newId(), authorName, deviceAt: now }],
+    [{ ...entry, ...author, entryId: services.newId(), deviceAt: now }],
     now,
   );
   return authorName;

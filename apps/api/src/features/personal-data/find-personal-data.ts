@@ -20,6 +20,7 @@ import {
   quotaEntriesBy,
   subscriptionsNaming,
 } from "../brokerages/public";
+import { incidentEntriesBy, incidentsDeclaredBy } from "../incidents/public";
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
 import { policiesSavedBy } from "../policies/public";
@@ -134,6 +135,8 @@ export async function findPersonalData(services: Services, userId: string) {
     purchases: await purchasesBy(db, userId),
     plansCreated: await plansCreatedBy(db, userId),
     planVersionsApproved: await versionsApprovedBy(db, userId),
+    incidentsDeclared: await incidentsDeclaredBy(db, userId),
+    incidentEntries: await incidentEntriesBy(db, userId),
     policiesSaved: await policiesSavedBy(db, userId),
     riskReportsAccepted: await reportsAcceptedBy(db, userId),
     renewalReminders: { offSince: (await remindersOffSince(db, userId)) ?? null },

@@ -14,6 +14,12 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   plan_accountable_contacts: "chosen in the form of the clone",
   renewal_reminders: "sent for the expiry of one plan",
   plan_versions: "approved for one plan",
+  incidents: "happened to one plan",
+  incident_responders: "were called to an incident of one plan",
+  incident_actions: "were done in an incident of one plan",
+  incident_units: "were hit by an incident of one plan",
+  incident_log: "the log of an incident of one plan",
+  incident_review_actions: "decided after an incident of one plan",
   plan_copy_holders: "hold copies of one plan",
 };
 /** Tables with rows of every plan, which a clone always has. */

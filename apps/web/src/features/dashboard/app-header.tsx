@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, NavLink } from "../../ui/layout/link";
 import { Logo } from "../../ui/layout/logo";
+import { addressOfNewEntry } from "../../platform/routing/linked-entry";
+import { Icon } from "../../ui/buttons/icon";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./app-header.module.css";
 import { UserMenu } from "./user-menu";
@@ -8,10 +10,12 @@ import { UserMenu } from "./user-menu";
 type AppHeaderProps = {
   /** The search, where there is an organisation to search. */
   readonly search?: ReactNode;
+  /** There is a plan on which an incident can be declared. */
+  readonly hasPlan?: boolean;
 };
 
 /** The bar above every signed-in page: brand, search, Dashboard, Admin and the user menu. */
-export const AppHeader = ({ search }: AppHeaderProps) => {
+export const AppHeader = ({ search, hasPlan }: AppHeaderProps) => {
   const purchaseCount = useCurrentUser()?.purchaseCount ?? 0;
   return (
     <>
@@ -20,6 +24,12 @@ export const AppHeader = ({ search }: AppHeaderProps) => {
       </Link>
       {search}
       <nav className={styles.links} aria-label="Main">
+        {hasPlan && (
+          <Link to={addressOfNewEntry("/dashboard/incidents")} className={styles.declare}>
+            <Icon name="alert" size={18} />
+            <span className={styles.declareText}>Declare an incident</span>
+          </Link>
+        )}
         <NavLink to="/dashboard" className={styles.link}>
           Dashboard
         </NavLink>

@@ -53,6 +53,7 @@ export const WorkspaceFrame = () => {
   const isReadOnly =
     current?.isArchived === false &&
     !can(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
+  const mayDeclare = workspace.plan.current !== null && current?.isArchived === false;
   const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
   const menu = menuFor(useScreenEntries(), area, {
     hasOrganisation: workspace.organisation.status !== "none",
@@ -67,7 +68,7 @@ export const WorkspaceFrame = () => {
         // Every page of a lost organisation shows the same panel, so there is no menu.
         groups={workspace.isLost ? [] : menu}
         top={<WorkspaceTop area={area} />}
-        header={<AppHeader search={<SearchField />} />}
+        header={<AppHeader search={<SearchField />} hasPlan={mayDeclare} />}
         footer={<SiteFooter variant="page" />}
       >
         {workspace.organisation.current?.isArchived === true && (

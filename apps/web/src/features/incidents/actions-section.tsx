@@ -46,6 +46,7 @@ type TeamActionsProps = {
 const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
   const now = useNow();
   const topics = [...new Set(actions.map(({ topic }) => topic))];
+  const current = actions.find(({ doneAt }) => doneAt === null)?.topic;
   const done = actions.filter(({ doneAt }) => doneAt !== null).length;
   return (
     <Card
@@ -65,7 +66,7 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
           <details
             key={topic}
             className={styles.topic}
-            open={open.length > 0 && left !== undefined}
+            open={topic === current || left !== undefined}
           >
             <summary>
               <strong>{topic}</strong>{" "}

@@ -66,8 +66,12 @@ export function spanText(ms: number): string {
   const days = Math.floor(span / DAY);
   const hours = Math.floor((span % DAY) / HOUR);
   const minutes = Math.floor((span % HOUR) / MINUTE);
-  if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours} h`;
-  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+  const parts = [
+    ...(days > 0 ? [`${days} ${days === 1 ? "day" : "days"}`] : []),
+    ...(hours > 0 ? [`${hours} h`] : []),
+    ...(minutes > 0 || span < HOUR ? [`${minutes} min`] : []),
+  ];
+  return parts.slice(0, 2).join(" ");
 }
 
 /** Returns 'in 45 min', or '45 min late'. Pure. */

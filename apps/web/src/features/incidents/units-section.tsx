@@ -51,9 +51,9 @@ const UnitRow = ({ incident: { planId, incidentId, status }, unit, now }: UnitRo
       <span>
         <strong>{unit.name}</strong>
         <span className={styles.aside}>
-          {unit.site || unit.plannedSite
-            ? `Works at: ${unit.site || unit.plannedSite}`
-            : "No recovery strategy chosen"}
+          {unit.plannedSite === ""
+            ? "No recovery strategy chosen"
+            : `Continues at: ${unit.plannedSite}`}
         </span>
       </span>
       <span>
@@ -92,5 +92,5 @@ const UnitRow = ({ incident: { planId, incidentId, status }, unit, now }: UnitRo
 function clockText(name: string, days: number | null, left: number | null): string {
   if (days === null) return `${name} not set`;
   if (left === null) return `${name} ${spanText(days * 86_400_000)}`;
-  return left >= 0 ? `${name} in ${spanText(left)}` : `${name} passed ${spanText(left)} ago`;
+  return left >= 0 ? `${name}: ${spanText(left)} left` : `${name} passed ${spanText(left)} ago`;
 }

@@ -1,0 +1,32 @@
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import type { Designation } from "@holdfast/contract/teams/team";
+import type { TestApp } from "../setup/test-app";
+import type { PlanWorkspace } from "./workspace";
+
+/** Adds a contact with that address to a team of the plan, the Emergency Response Team by default. */
+export async function responderOf(
+  app: TestApp,
+  { token: as, organisationId, planId }: Pick<PlanWorkspace, "token" | "organisationId" | "planId">,
+  email: string,
+  given: {
+    readonly name?: string;
+    readonly teamTypeId?: number;
+    readonly designation?: Designation;
+    readonly mobile?: string;
+  } = {},
+): Promise<void> {
+  const { name = "Ana", teamTypeId = 1, designation = "Primary", mobile } = given;
+  const { body: contact } = await app.call(createContact, {
+    as,
+    params: { orgId: organisationId },
+    body: { firstName: name, lastName: "Tan", email, mobile, contactTypeId: 1, workTypeId: 1 },
+  });
+  const { body: teams } = await app.call(listTeams, { as, params: { planId } });
+  const team = teams.find(({ teamType }) => teamType.teamTypeId === teamTypeId);
+  await app.call(addTeamContacts, {
+    as,
+    params: { planId, teamId: team?.teamId ?? "" },
+    body: [{ contactId: contact.contactId, designation }],
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, expectAccessible, test } from "./cafe";
+import { newestLink } from "./mailbox";
+
+/* An incident from its declaration on a phone to its review, with a responder without an account. */
+
+const PRIMARY = "priya.raman@harbourlight.example";
+const ALTERNATIVE = "daniel.nguyen@harbourlight.example";
+
+test("an incident is declared, answered, worked through, logged without network and reviewed", async ({
+  page,
+  otherPage,
+  app,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const log = page.getByRole("list", { name: "Log" });
+
+  await test.step("it is declared with two taps on a phone", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Declare an incident" }).click();
+    const declare = page.getByRole("button", { name: /^Declare level 1/ });
+    await expect(declare).toBeVisible();
+    await expectAccessible(page);
+    await declare.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Level 1" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("the Primary cannot come, so the Alternative is alerted, who is on the way", async () => {
+    await otherPage.goto(await newestLink(app, PRIMARY, "/incident-alert"));
+    await expect(otherPage.getByText("Emergency Response Team")).toBeVisible();
+    await expectAccessible(otherPage);
+    expect(new URL(otherPage.url()).search).toBe("");
+    await otherPage.getByRole("button", { name: "Cannot come" }).click();
+    await expect(otherPage.getByText("You answered: Cannot come.")).toBeVisible();
+    await otherPage.goto(await newestLink(app, ALTERNATIVE, "/incident-alert"));
+    await otherPage.getByRole("button", { name: "On my way" }).click();
+    await expect(otherPage.getByText("You answered: On my way.")).toBeVisible();
+    await tab("People").click();
+    const people = page.getByRole("list", { name: "Emergency Response Team" });
+    await expect(people).toContainText("Cannot come,");
+    await expect(people).toContainText("On my way,");
+    await expectAccessible(page);
+  });
+
+  await test.step("an action is ticked with name and time, and a unit is down and restored", async () => {
+    await tab("Actions").click();
+    const action = page.getByRole("checkbox").first();
+    await action.check();
+    await expect(page.getByText(/^Olivia Marsh, \d/)).toBeVisible();
+    await tab("Business units").click();
+    const status = page.getByRole("combobox", { name: "Status of Kitchen" });
+    await status.selectOption("down");
+    await expect(page.getByText(/^RTO: .* left/)).toBeVisible();
+    await status.selectOption("restored");
+    await expect(page.getByText(/^RTO: .* left/)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step("an entry that is written without network is sent once it is back", async () => {
+    await tab("Log").click();
+    await expect(log).toContainText("Kitchen: restored.");
+    await page.context().setOffline(true);
+    await page.getByLabel("What happened or was decided").fill("The gas is off");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 entry is on this device only.")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText("1 entry is on this device only.")).toHaveCount(0);
+    await expect(log.getByText("The gas is off")).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  await test.step("the teams are stood down, and the review's action remains until it is done", async () => {
+    await page.getByRole("button", { name: "Stand the teams down" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Stand the teams down" }).click();
+    await page.getByRole("button", { name: "Close with a review" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("What happened").fill("A pan caught fire.");
+    await dialog.getByLabel("What worked").fill("The blanket.");
+    await dialog.getByRole("button", { name: "Add action" }).click();
+    await dialog.getByLabel("Action").fill("Buy a second blanket");
+    await dialog.getByLabel("Who does it").fill("Priya Raman");
+    await dialog.getByLabel("By", { exact: true }).fill("31/12/2030");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close the incident" }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto("/dashboard/incidents");
+    await expect(page.getByText("Actions of its review not done: 1")).toBeVisible();
+    await page.getByRole("link", { name: /^Open Level 1/ }).click();
+    await page.getByRole("checkbox", { name: /Buy a second blanket/ }).check();
+    await page.goto("/dashboard/incidents");
+    await expect(page.getByText("Closed")).toBeVisible();
+    await expect(page.getByText("Actions of its review not done")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
