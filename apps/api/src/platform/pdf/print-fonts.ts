@@ -15,7 +15,7 @@ const FAMILIES: readonly (FontPack & { readonly family: string })[] = [
 const LATIN = ["latin", "latin-ext"];
 
 /** What the Latin subsets have, in short; the exact test follows for the rest. */
-const NOT_LATIN = /[^\u0000-\u02ba\u1e00-\u1e9f\u2000-\u206f\u20a0-\u20ab]/gu;
+const NOT_LATIN = /[^\p{ASCII}\u0080-\u02ba\u1e00-\u1e9f\u2000-\u206f\u20a0-\u20ab]/gu;
 
 /** Nothing is drawn for them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]/u;
