@@ -128,7 +128,7 @@ it("warns that an import replaces the assets, and says how many before it does",
   expect(server.mock.calls.some(isImport)).toBe(true);
 });
 
-it("adds what a unit carries and depends on in two clicks each, and removes it in one", async () => {
+it("adds what a unit supports and depends on in two clicks each, and removes it in one", async () => {
   const plans = `/v1/plans/${PLAN}`;
   const row = (last: string, given: object) => ({
     unitDependencyId: id(last),
@@ -163,7 +163,7 @@ it("adds what a unit carries and depends on in two clicks each, and removes it i
   // The list of choices opens with its field: two presses for each choice, by mouse or keyboard.
   await page.getByRole("button", { name: "Add critical areas" }).click();
   await expect
-    .element(page.getByRole("combobox", { name: "Carries these critical areas" }))
+    .element(page.getByRole("combobox", { name: "Supports these critical areas" }))
     .toHaveFocus();
   await page.getByRole("option", { name: "Meals" }).click();
   // The list remains open for further choices.
