@@ -1,5 +1,7 @@
-/* What other features may use of organisations: the question before archiving, and the fields of a business. */
+/* What other features may use of organisations: the question before archiving, the fields of a business, invitations. */
 export { BusinessFields } from "./business-fields";
+export { InviteesTable } from "./members/invitees-table";
+export { WithdrawDialog } from "./members/withdraw-dialog";
 
 /** Loads the question before an organisation is archived, on demand. */
 export const loadArchiveDialog = async () => (await import("./archive-dialog")).ArchiveDialog;
