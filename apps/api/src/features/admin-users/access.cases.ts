@@ -42,6 +42,8 @@ export const fixtures: Fixtures = {
       place: "Anchor Brokers",
       addedByUserId: null,
     });
+    // A pending email would change the database during a test.
+    await app.outbox.drain();
     return email;
   },
   /** Another broker of the brokerage. */

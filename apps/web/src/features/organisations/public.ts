@@ -1,5 +1,5 @@
 /* What other features may use of organisations: the question before archiving, the fields of a business, invitations. */
-export { BusinessFields } from "./business-fields";
+export { BusinessFields, NEW_BUSINESS } from "./business-fields";
 export { InviteesTable } from "./members/invitees-table";
 export { WithdrawDialog } from "./members/withdraw-dialog";
 
