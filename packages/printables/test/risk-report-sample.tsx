@@ -73,6 +73,7 @@ export const emptyReport: RiskReportData = {
   risks: [],
   policies: [],
   recovery: { mtpd: null, penalties: [] },
+  adviser: null,
   report: {
     createdAt: "2026-01-31T03:00:00.000Z",
     indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
