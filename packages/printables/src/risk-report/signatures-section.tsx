@@ -40,7 +40,7 @@ export const SignaturesSection = ({ acceptedBy, adviser }: SignaturesProps) => (
     <div className="hf-signatures">
       <PrintedTableView
         table={fillTable("Signatures", SIGNATURES, [
-          { role: "The business", name: acceptedBy, licence: "None needed" },
+          { role: "The business", name: acceptedBy, licence: "–" },
           {
             role: adviser === null ? "Insurance adviser" : `Insurance adviser\n${adviser.firmName}`,
             name: adviser?.adviserName ?? "",

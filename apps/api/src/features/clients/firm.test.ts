@@ -38,7 +38,12 @@ const GIVEN = {
 };
 const NOTHING = { firmName: null, licence: null, adviserName: null, phone: null, email: null };
 const save = (by: BrokerageDesk, body = GIVEN, ifMatch?: string) =>
-  app.call(updateFirm, { as: by.as, params: by.params, body, ...(ifMatch && { ifMatch }) });
+  app.call(updateFirm, {
+    as: by.as,
+    params: by.params,
+    body,
+    headers: ifMatch === undefined ? {} : { "if-match": ifMatch },
+  });
 const firmOf = (by: BrokerageDesk) => app.call(readFirm, { as: by.as, params: by.params });
 
 let owners = 0;
