@@ -74,7 +74,7 @@ export const updateBroker = defineEndpoint({
   name: "updateBroker",
   method: "PATCH",
   path: "/brokers/:brokerId",
-  summary: "Gives an admin user's place to the account with this email address.",
+  summary: "Replaces an admin user by the account with this email address.",
   access: ACCOUNT,
   body: z.strictObject({ email: brokerEmail() }),
   response: json(Broker),

@@ -98,7 +98,7 @@ const InviteNotice = ({ brokerageId, email, onClose }: InviteNoticeProps) => {
 
 type EditAdminUserFormProps = Pick<AdminUserFormProps, "onClose"> & { readonly broker: Broker };
 
-/** Gives an admin user's place to another account. */
+/** Replaces an admin user by another account. */
 export const EditAdminUserForm = ({ broker, onClose }: EditAdminUserFormProps) => {
   const refresh = useRefresh();
   const form = useContractForm({
@@ -118,7 +118,7 @@ export const EditAdminUserForm = ({ broker, onClose }: EditAdminUserFormProps) =
         {...form.field("email")}
         label="Email"
         type="email"
-        description={`The account with this address takes the place of ${broker.email}, who loses access at once.`}
+        description={`The account with this address replaces ${broker.email}, who loses access at once.`}
         autoFocus
       />
     </Form>

@@ -45,7 +45,7 @@ const Transactions = ({ brokerageId }: { readonly brokerageId: string | null }) 
       purpose={
         ofBrokerage
           ? "Every purchase, and every transfer to or from another brokerage."
-          : "Every purchase of subscriptions that you made."
+          : "Every subscription purchase you made."
       }
       isWide
       action={
