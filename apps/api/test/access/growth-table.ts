@@ -75,6 +75,8 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   deleteStrategicThirdParties: DELETED,
   deleteStrategicCriticalAreas: DELETED,
   setBrokerSharing: CHANGES,
+  updateFirm: CHANGES,
+  setFirmLogo: "one file for each brokerage, replaced by the next",
   setLogo: "one file for each organisation, replaced by the next",
   signPolicy: CHANGES,
   removeDepartments: CHANGES,

@@ -47,6 +47,7 @@ export const PAGE_ROUTES = [
   "/admin/*",
   "/admin/organisations",
   "/admin/portfolio",
+  "/admin/firm",
   "/admin/admin-users",
   "/admin/my-subscriptions",
   "/admin/brokerage-subscriptions",
