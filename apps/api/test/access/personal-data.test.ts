@@ -4,6 +4,10 @@ import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endp
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { approvePlan } from "@holdfast/contract/printing/plan-version-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
+import {
+  declareIncident,
+  setIncidentAction,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import {
   deleteAccount,
@@ -140,6 +144,20 @@ async function leaveTracesEverywhere() {
     as,
     params: { planId: plan.body.planId },
     body: { approvedOn: "2026-11-21", approverPosition: "Owner", reviewDate: "2027-11-21" },
+  });
+  const declared = await browser.call(declareIncident, {
+    as,
+    params: { planId: plan.body.planId },
+    body: { level: 1, isExercise: true },
+  });
+  await browser.call(setIncidentAction, {
+    as,
+    params: {
+      planId: plan.body.planId,
+      incidentId: declared.body.incidentId,
+      actionId: declared.body.actions[0]?.actionId ?? "",
+    },
+    body: { isDone: true },
   });
   const contact = await browser.call(createContact, {
     as,

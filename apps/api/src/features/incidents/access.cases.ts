@@ -15,7 +15,7 @@ import {
   pathParamsWith,
 } from "../../../test/access/access-case";
 
-const declaration = { level: 2, isExercise: false } as const;
+const declaration = { level: 1 as const, isExercise: false, teamTypeIds: [2] };
 const review = {
   happened: "A fire",
   worked: "The alarm",

@@ -5,26 +5,19 @@ import {
 import { ALERT_ANSWERED, ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
 import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { MINUTE } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import { type Origin, route } from "../../platform/http/route";
-import { enforceLimit, type Limit } from "../../platform/limits/rate-limits";
+import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { teamNameOf } from "./alert-responders";
+import { ALERT_LINKS_BY_ADDRESS } from "./incident-limits";
 import { escalateIncident } from "./escalate-alerts";
 import { planOfIncident, readIncident } from "./incidents-store";
 import { appendEntries } from "./log-store";
 import { nameOfOrganisation } from "./people-to-tell-store";
 import { responderOfLink, storeAnswer } from "./responders-store";
-
-/** A whole building answers from one network. */
-export const ALERT_LINKS_BY_ADDRESS: Limit = {
-  name: "alert-links-address",
-  max: 300,
-  window: 10 * MINUTE,
-};
 
 const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
   "on-my-way": "is on the way",

@@ -9,10 +9,10 @@ import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { PlanScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { DAY, HOUR, later } from "../../platform/clock";
+import { DAY, later } from "../../platform/clock";
 import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
-import { enforceLimit, type Limit } from "../../platform/limits/rate-limits";
+import { enforceLimit } from "../../platform/limits/rate-limits";
 import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
 import { enqueueEmails } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
@@ -21,6 +21,7 @@ import { openTeams } from "../plans/public";
 import { gatherPlanDocument } from "../printing/public";
 import { activateTeams } from "./activate-teams";
 import { openedPlanEmail } from "./alert-messages";
+import { DECLARATIONS_BY_ORGANISATION } from "./incident-limits";
 import { readWorkspace } from "./incident-of";
 import { insertIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
@@ -28,12 +29,6 @@ import { ownersAndBroker } from "./people-to-tell-store";
 import { insertUnits } from "./units-store";
 import { refuseUnlessLeader } from "./who-may-lead";
 import { writeLog } from "./write-log";
-
-export const DECLARATIONS_BY_ORGANISATION: Limit = {
-  name: "declarations-organisation",
-  max: 20,
-  window: HOUR,
-};
 
 /** Days between two openings of an expired plan's teams. */
 const OPEN_EVERY = 365;
