@@ -12,11 +12,8 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
-<<<<<<< HEAD
 import { escalateAlerts } from "./features/incidents/public";
-=======
 import { unsettledReport } from "./features/purchases/public";
->>>>>>> main
 import { sendReminders } from "./features/renewals/public";
 
 /**
@@ -49,15 +46,14 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       work: () => sendReminders(services).then(services.wakeOutbox),
     },
     {
-<<<<<<< HEAD
       name: "alerts of Alternatives",
       every: MINUTE,
       work: () => escalateAlerts(services).then(services.wakeOutbox),
-=======
+    },
+    {
       name: "report of purchases that cannot be settled",
       every: HOUR,
       work: unsettledReport(services),
->>>>>>> main
     },
     ...retentionTasks(services),
   ];

@@ -3,7 +3,7 @@ import { MINUTE, later } from "../../platform/clock";
 import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
-import { keyOf, openIncidentOf } from "./incident-of";
+import { keyOf, openIncidentOf } from "./find-incident";
 import { appendEntries, listEntries, newestEntry } from "./log-store";
 
 /** A device's clock may be wrong: an entry is never later than the server's time. */

@@ -11,7 +11,7 @@ import { type Origin, route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { teamNameOf } from "./alert-responders";
+import { teamNameOf } from "./send-alerts";
 import { ALERT_LINKS_BY_ADDRESS } from "./incident-limits";
 import { escalateIncident } from "./escalate-alerts";
 import { planOfIncident, readIncident } from "./incidents-store";

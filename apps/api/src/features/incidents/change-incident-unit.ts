@@ -3,9 +3,9 @@ import { changeIncidentUnit as endpoint } from "@holdfast/contract/incidents/inc
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { keyOf, openIncidentOf } from "./incident-of";
+import { keyOf, openIncidentOf } from "./find-incident";
 import { readUnit, updateUnit } from "./units-store";
-import { writeLog } from "./write-log";
+import { writeLog } from "./record-entry";
 
 const IN_WORDS: Readonly<Record<UnitStatus, string>> = {
   running: "running",

@@ -20,15 +20,15 @@ import { nameOfUser } from "../accounts/public";
 import { openTeams } from "../plans/public";
 import { gatherPlanDocument } from "../printing/public";
 import { activateTeams } from "./activate-teams";
-import { openedPlanEmail } from "./alert-messages";
+import { openedPlanEmail } from "./alert-email";
 import { DECLARATIONS_BY_ORGANISATION } from "./incident-limits";
-import { readWorkspace } from "./incident-of";
+import { readWorkspace } from "./find-incident";
 import { insertIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
 import { ownersAndBroker } from "./people-to-tell-store";
 import { insertUnits } from "./units-store";
-import { refuseUnlessLeader } from "./who-may-lead";
-import { writeLog } from "./write-log";
+import { refuseUnlessLeader } from "./check-leader";
+import { writeLog } from "./record-entry";
 
 /** Days between two openings of an expired plan's teams. */
 const OPEN_EVERY = 365;

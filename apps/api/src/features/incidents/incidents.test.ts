@@ -208,7 +208,7 @@ describe("managing an incident", () => {
       app.services.database.query.execute(
         sql`update incident_log set text = 'Changed' where incident_id = ${incidentId}`,
       ),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/Failed query/);
   });
 
   it("marks an action with name and time, and once only", async () => {

@@ -8,8 +8,8 @@ import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
 import { countActions, insertActions, markAction, readAction } from "./actions-store";
-import { keyOf, openIncidentOf } from "./incident-of";
-import { writeLog } from "./write-log";
+import { keyOf, openIncidentOf } from "./find-incident";
+import { writeLog } from "./record-entry";
 
 /** The topic of an action that a person added. */
 const ADDED = "Added";

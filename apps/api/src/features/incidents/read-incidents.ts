@@ -4,7 +4,7 @@ import {
   readIncidentLog as logEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { route } from "../../platform/http/route";
-import { incidentOf, keyOf, readWorkspace } from "./incident-of";
+import { incidentOf, keyOf, readWorkspace } from "./find-incident";
 import { listIncidents as listRows } from "./incidents-store";
 import { listEntries } from "./log-store";
 

@@ -2,7 +2,12 @@ import { addLogEntries } from "./add-log-entries";
 import { answerAlert, readAlert } from "./answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
-import { changeIncident, closeIncident, setReviewAction, standDownIncident } from "./lead-incident";
+import {
+  changeIncident,
+  closeIncident,
+  setReviewAction,
+  standDownIncident,
+} from "./manage-incident";
 import { addIncidentAction, setIncidentAction } from "./manage-actions";
 import { listIncidents, readIncident, readIncidentLog } from "./read-incidents";
 

@@ -5,7 +5,7 @@ import type { updatePlan as updateEndpoint } from "@holdfast/contract/plans/plan
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
-import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import {
   effectiveRole,
   organisationIdsOf,
@@ -209,24 +209,6 @@ export const updateDownloaded = async (
     .update(plans)
     .set(rowOf(plans, { documentDownloadedAt: now }))
     .where(and(eq(plans.organisationId, organisationId), eq(plans.id, planId))));
-
-/**
- * Shows the teams of an expired plan until a time, unless they were shown until a time after `after`. Returns whether
- * it did.
- */
-export async function openTeams(
-  tx: Queryable,
-  scope: PlanScope,
-  until: Date,
-  after: Date,
-): Promise<boolean> {
-  const rows = await tx
-    .update(plans)
-    .set(rowOf(plans, { teamsOpenUntil: until }))
-    .where(and(thePlan(scope), or(isNull(plans.teamsOpenUntil), lte(plans.teamsOpenUntil, after))))
-    .returning({ id: plans.id });
-  return rows.length > 0;
-}
 
 export type PlanTouch = {
   readonly organisationId: string;

@@ -2,12 +2,12 @@ export { listPlansOfContact } from "./accountable-contacts-store";
 export { plansCreatedBy } from "./personal-data-store";
 export { makePlan } from "./make-plan";
 export { extendPlan } from "./renew-plan";
+export { openTeams } from "./opened-teams-store";
 export { planAccess } from "./plan-access-store";
 export { touchesExpiredPlan } from "./touched-plans-store";
 export {
   allFacts,
   factsColumn,
-  openTeams,
   plansOfOrganisation,
   planWithId,
   readFacts,

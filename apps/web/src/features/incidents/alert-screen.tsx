@@ -15,7 +15,7 @@ import {
   readEmailLink,
   useLinkRedemption,
 } from "../accounts/public";
-import { ANSWER_NAMES, titleOf } from "./incident-words";
+import { ANSWER_NAMES, titleOf } from "./incident-words-rules";
 import styles from "./incidents.module.css";
 
 /** /incident-alert: a responder answers the alert of an incident by its link, without a login. */
@@ -117,7 +117,7 @@ const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
           </Button>
         </div>
       ) : (
-        <p role="status">
+        <p>
           <strong>You answered: {ANSWER_NAMES[answer]}.</strong>{" "}
           {answer === "cannot-come" && "The next person of your team is alerted."}
         </p>

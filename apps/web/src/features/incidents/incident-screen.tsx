@@ -11,7 +11,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
 import { usePlan } from "../dashboard/public";
 import { ActionsSection } from "./actions-section";
-import { STATUS_NAMES, titleOf } from "./incident-words";
+import { STATUS_NAMES, titleOf } from "./incident-words-rules";
 import { LeadSection } from "./lead-section";
 import { LogSection } from "./log-section";
 import { RespondersSection } from "./responders-section";

@@ -9,7 +9,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { TextArea } from "../../ui/fields/text-area";
 import { Card } from "../../ui/layout/card";
-import { KIND_NAMES } from "./incident-words";
+import { KIND_NAMES } from "./incident-words-rules";
 import { useLogQueue } from "./use-log-queue";
 import styles from "./incidents.module.css";
 

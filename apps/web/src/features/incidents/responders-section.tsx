@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { Card } from "../../ui/layout/card";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import { Link } from "../../ui/layout/link";
-import { ANSWER_NAMES, TEAM_NAMES } from "./incident-words";
+import { ANSWER_NAMES, TEAM_NAMES } from "./incident-words-rules";
 import styles from "./incidents.module.css";
 
 type RespondersSectionProps = { readonly incident: Incident };

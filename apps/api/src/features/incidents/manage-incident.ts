@@ -13,13 +13,13 @@ import { enqueueEmail } from "../../platform/outbox/outbox";
 import { ProblemError } from "../../platform/problem-error";
 import { gatherPlanDocument } from "../printing/public";
 import { activateTeams } from "./activate-teams";
-import { standDownEmail } from "./alert-messages";
-import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./incident-of";
+import { standDownEmail } from "./alert-email";
+import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./find-incident";
 import { closeWithReview, markReviewAction, updateIncident } from "./incidents-store";
 import { nameOfOrganisation } from "./people-to-tell-store";
 import { listResponders } from "./responders-store";
-import { refuseUnlessLeader } from "./who-may-lead";
-import { writeLog } from "./write-log";
+import { refuseUnlessLeader } from "./check-leader";
+import { writeLog } from "./record-entry";
 
 export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
   const key = keyOf(scope, params);

@@ -15,7 +15,7 @@ import { readIncident, readReview, type StoredIncident } from "./incidents-store
 import { type IncidentKey, newestEntry } from "./log-store";
 import { listResponders } from "./responders-store";
 import { listUnits } from "./units-store";
-import { mayLead } from "./who-may-lead";
+import { mayLead } from "./check-leader";
 
 export const keyOf = (
   { organisationId, planId }: PlanScope,

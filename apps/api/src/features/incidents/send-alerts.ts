@@ -3,7 +3,7 @@ import type { Responder } from "@holdfast/contract/incidents/incident";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
-import { alertEmail, alertSms, type AlertText } from "./alert-messages";
+import { alertEmail, alertSms, type AlertText } from "./alert-email";
 import type { StoredIncident } from "./incidents-store";
 import { appendEntries, type IncidentKey } from "./log-store";
 import { markAlerted } from "./responders-store";
