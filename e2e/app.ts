@@ -74,7 +74,10 @@ function watch(page: Page, errors: string[]): void {
     const isRefusal = url.includes("/v1/") && / status of 4\d\d /.test(message.text());
     // A page without a screen, not a file.
     const isNotFound = / status of 404 /.test(message.text()) && !/\.\w+$/.test(url);
-    if (message.type() === "error" && !isRefusal && !isNotFound) errors.push(message.text());
+    // The test has switched the network off.
+    const isOffline = message.text().includes("ERR_INTERNET_DISCONNECTED");
+    if (message.type() === "error" && !isRefusal && !isNotFound && !isOffline)
+      errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
 }
