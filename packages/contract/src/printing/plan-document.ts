@@ -102,8 +102,40 @@ export const PlanDocument = z.object({
       name: z.string(),
       rtoDays: z.nullable(z.number()),
       rpoDays: z.nullable(z.number()),
+      /** Name and job title of its leader. */
+      leader: z.string(),
+      leaderPhone: z.string(),
+      minimumService: z.string(),
+      firstSteps: z.array(z.string()),
+      workaround: z.string(),
     }),
   ),
+  /** The site sheet of the location. */
+  site: z.object({
+    assemblyPoint: z.string(),
+    exitRoutes: z.string(),
+    shutOffs: z.string(),
+    alarmPanel: z.string(),
+    keyHolders: z.string(),
+    emergencyKit: z.string(),
+    /** The path of the image; the document needs it as a `data:` URL. */
+    floorPlanUrl: z.nullable(z.string()),
+  }),
+  backups: z.object({
+    scope: z.string(),
+    location: z.string(),
+    frequency: z.string(),
+    lastRestoreTest: z.nullable(dateOnly()),
+    restoredBy: z.string(),
+  }),
+  finances: z.object({
+    bank: z.string(),
+    emergencyFunds: z.string(),
+    payrollProvider: z.string(),
+    payCutOff: z.string(),
+    signatories: z.string(),
+    payrollFallback: z.string(),
+  }),
   recoverySites: z.array(
     z.object({
       idLabel: z.string(),

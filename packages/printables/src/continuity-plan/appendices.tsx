@@ -10,6 +10,9 @@ import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data
 import { StaffAppendix } from "./staff-appendix";
 import { InsuranceAppendix } from "./insurance-appendix";
 import { OwnRisksAppendix } from "./own-risks-appendix";
+import { BackupsAppendix } from "./recovery-pages/backups-appendix";
+import { GlossaryAppendix } from "./recovery-pages/glossary-appendix";
+import { SiteAppendix } from "./recovery-pages/site-appendix";
 import { ScenariosAppendix } from "./scenarios/scenarios-appendix";
 import { UnitsAppendix } from "./unit-pages/units-appendix";
 
@@ -52,8 +55,11 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       <NumbersAppendix data={data} />
       <UnitsAppendix data={data} />
       <ScenariosAppendix data={data} />
+      <GlossaryAppendix />
       <OwnRisksAppendix risks={data.highRisks} />
       <InsuranceAppendix policies={data.insurancePolicies} />
+      <SiteAppendix data={data} />
+      <BackupsAppendix data={data} />
     </>
   );
 }

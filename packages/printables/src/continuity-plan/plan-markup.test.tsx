@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan } from "../../test/plan-sample";
+import { cafePlan, noProcedure } from "../../test/plan-sample";
 import { all, tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>
@@ -118,6 +118,7 @@ describe("tables of the business's own data", () => {
       name: `Unit ${at}`,
       rtoDays: count - at,
       rpoDays: 1,
+      ...noProcedure,
     }));
     const printed = tableRows(
       continuityPlanContent({ ...cafePlan, supportingUnits }),
@@ -179,7 +180,7 @@ describe("tables of the business's own data", () => {
         notes: "",
         impacts: [],
       })),
-      supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1 })),
+      supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1, ...noProcedure })),
       recoverySites: label(7).map((one) => ({
         ...one,
         address: "Address",
