@@ -8,6 +8,7 @@ import { MessagesAppendix } from "./messages-appendix";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
 import { StaffAppendix } from "./staff-appendix";
+import { FurtherRowsAppendix } from "./further-rows-appendix";
 import { InsuranceAppendix } from "./insurance-appendix";
 import { OwnRisksAppendix } from "./own-risks-appendix";
 import { BackupsAppendix } from "./recovery-pages/backups-appendix";
@@ -60,6 +61,7 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       <InsuranceAppendix policies={data.insurancePolicies} />
       <SiteAppendix data={data} />
       <BackupsAppendix data={data} />
+      <FurtherRowsAppendix data={data} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { hasFurtherRows } from "./further-rows";
 import type { ContinuityPlanData } from "./plan-data";
 import { hasBackupsOrFinances, hasSiteSheet } from "./recovery-pages/recovery-appendices-rules";
 
@@ -39,6 +40,7 @@ export const APPENDICES = {
   insurance: { anchor: "appendix-m", number: "Appendix M", title: "Insurance schedule" },
   site: { anchor: "appendix-n", number: "Appendix N", title: "Site sheet" },
   backups: { anchor: "appendix-o", number: "Appendix O", title: "Backups, finances and payroll" },
+  further: { anchor: "appendix-p", number: "Appendix P", title: "Further rows of Sections A to G" },
 } as const satisfies Record<string, ContentsEntry>;
 
 /** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */
@@ -76,7 +78,8 @@ const appendicesOf = (data: ContinuityPlanData): readonly ContentsEntry[] =>
     if (one === APPENDICES.risks) return data.highRisks.length > 0;
     if (one === APPENDICES.insurance) return data.insurancePolicies.length > 0;
     if (one === APPENDICES.site) return hasSiteSheet(data);
-    return one !== APPENDICES.backups || hasBackupsOrFinances(data);
+    if (one === APPENDICES.backups) return hasBackupsOrFinances(data);
+    return one !== APPENDICES.further || hasFurtherRows(data);
   });
 
 /** Returns every anchor in the table of contents. */

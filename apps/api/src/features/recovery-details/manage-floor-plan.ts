@@ -4,21 +4,14 @@ import {
 } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import type { PlanScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { HOUR } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { removeImage, storeImage } from "../../platform/files/store-image";
 import { type Origin, route } from "../../platform/http/route";
-import { enforceLimit, type Limit } from "../../platform/limits/rate-limits";
+import { enforceLimit } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
 import { touchPlan } from "../plans/public";
+import { FLOOR_PLANS_BY_ACCOUNT } from "./recovery-details-limits";
 import { ensureDetails, readDetails, replaceFloorPlan } from "./recovery-details-store";
-
-/** Decoding images is expensive. */
-export const FLOOR_PLANS_BY_ACCOUNT: Limit = {
-  name: "floor-plans-account",
-  max: 20,
-  window: HOUR,
-};
 
 /** A page at about 250 dots an inch. A smaller image keeps its size. */
 const FLOOR_PLAN_SIZE = {

@@ -45,6 +45,7 @@ beforeEach(() => {
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
     const business = { ...cafePlan.business, logoUrl };
+    const site = { ...cafePlan.site, floorPlanUrl: null };
     return Response.json({
       ...cafePlan,
       control: { ...cafePlan.control, contentHash: "read" },
