@@ -68,7 +68,7 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
   },
   "strategic-critical-area": {
     "a rated area": (world) => world.fixtureId("strategicBiaId"),
-    "a unit that carries it": async (world) =>
+    "a unit that supports it": async (world) =>
       call(createUnitDependencies, {
         params: { planId: world.planId },
         body: [

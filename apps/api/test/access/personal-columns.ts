@@ -82,6 +82,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
 
 /** Tables whose people are not users: an organisation enters them, owns them and deletes them. */
 export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
+  brokerages: "the firm, its adviser and their contact details, as its brokers print them",
   branches: "contact details of a location of the organisation",
   alternative_sites: "contact details of a recovery site",
   contacts: "the organisation's own directory",

@@ -156,7 +156,7 @@ export const PlanDocument = z.object({
       comments: z.string(),
     }),
   ),
-  /** What each business unit carries and depends on. */
+  /** What each business unit supports and depends on. */
   unitDependencies: z.array(
     z.object({
       unit: z.string(),

@@ -108,7 +108,7 @@ export interface PlanRecoveryStrategy {
   readonly comments: string;
 }
 
-/** A critical area that a business unit carries, or a unit, supplier or system that it depends on. */
+/** A critical area that a business unit supports, or a unit, supplier or system that it depends on. */
 export interface PlanUnitDependency {
   readonly unit: string;
   readonly kind: "area" | "unit" | "supplier" | "system";
