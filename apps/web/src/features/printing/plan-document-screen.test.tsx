@@ -35,6 +35,7 @@ beforeEach(() => {
       ...cafePlan,
       control: { ...cafePlan.control, contentHash: "read" },
       business,
+      site,
       dateIssued: searchParams.get("today") ?? "2026-11-21",
     });
   });
