@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
+import { PlanRecovery } from "./plan-recovery";
 import { DocumentControl } from "./plan-version";
 
 const Party = z.object({
@@ -110,32 +111,7 @@ export const PlanDocument = z.object({
       workaround: z.string(),
     }),
   ),
-  /** The site sheet of the location. */
-  site: z.object({
-    assemblyPoint: z.string(),
-    exitRoutes: z.string(),
-    shutOffs: z.string(),
-    alarmPanel: z.string(),
-    keyHolders: z.string(),
-    emergencyKit: z.string(),
-    /** The path of the image; the document needs it as a `data:` URL. */
-    floorPlanUrl: z.nullable(z.string()),
-  }),
-  backups: z.object({
-    scope: z.string(),
-    location: z.string(),
-    frequency: z.string(),
-    lastRestoreTest: z.nullable(dateOnly()),
-    restoredBy: z.string(),
-  }),
-  finances: z.object({
-    bank: z.string(),
-    emergencyFunds: z.string(),
-    payrollProvider: z.string(),
-    payCutOff: z.string(),
-    signatories: z.string(),
-    payrollFallback: z.string(),
-  }),
+  ...PlanRecovery.shape,
   recoverySites: z.array(
     z.object({
       idLabel: z.string(),

@@ -16,7 +16,7 @@ import { Form } from "../../ui/fields/form";
 import { TextArea } from "../../ui/fields/text-area";
 import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
-import type { DetailsPart } from "./details-parts";
+import type { DetailsPart } from "./details-parts-rules";
 
 type DetailsDialogProps = {
   readonly planId: string;

@@ -10,7 +10,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { componentOnUse } from "../../ui/loading/lazy-component";
-import { DETAILS_PARTS, type DetailsPart } from "./details-parts";
+import { DETAILS_PARTS, type DetailsPart } from "./details-parts-rules";
 import styles from "./recovery-details.module.css";
 
 const DetailsDialog = componentOnUse(async () => (await import("./details-dialog")).DetailsDialog);
