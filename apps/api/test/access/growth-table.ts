@@ -110,6 +110,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   addBroker: "one row for each account, which must exist",
   renewClientPlan: "each call uses up a key of the brokerage's quota",
   createClient: "each call uses up a key of the brokerage's quota",
+  withdrawBrokerInvitation: CHANGES,
   inviteBroker: "one row for each address; invitations are limited by time",
   issueSubscriptions: "each key leaves the quota",
   assignSubscription: CHANGES,

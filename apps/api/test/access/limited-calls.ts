@@ -1,4 +1,5 @@
-import { addBroker, inviteBroker } from "@holdfast/contract/admin-users/broker-endpoints";
+import { addBroker } from "@holdfast/contract/admin-users/broker-endpoints";
+import { inviteBroker } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { confirmAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { exportUserTransactions } from "@holdfast/contract/subscriptions/export-endpoints";
 import { createPromoCode } from "@holdfast/contract/subscriptions/promo-code-endpoints";

@@ -10,6 +10,7 @@ export {
   deleteInvitation,
   deleteInvitationsBy,
   deleteInvitationsEndedBefore,
+  listBrokerInvitees,
   listInvitees,
   readInvitee,
 } from "./invitations/invitations-store";

@@ -128,6 +128,18 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ["organisations.logo-removed", says("business", "deleted", "Removed the logo.")],
   ["organisations.archived", says("business", "changed", "Archived the organisation.")],
   ["organisations.unarchived", says("business", "changed", "Unarchived the organisation.")],
+  [
+    "organisations.sharing-allowed",
+    says("business", "access", "Let the broker compare suppliers and hazards with other clients."),
+  ],
+  [
+    "organisations.sharing-ended",
+    says(
+      "business",
+      "access",
+      "Ended the broker's comparison of suppliers and hazards with other clients.",
+    ),
+  ],
   ["policies.version-saved", says("policy", "added", "Saved a new version of the policy.")],
   ["policies.signed", says("policy", "changed", "Recorded the signature of the policy.")],
   ["plans.created", ofPlan("added", "Created")],

@@ -1,5 +1,7 @@
-/* What other features may use of organisations: the question before archiving, the fields of a business, and a logo. */
-export { BusinessFields } from "./business-fields";
+/* What other features may use of organisations: the question before archiving, the fields of a business, invitations, and a logo. */
+export { BusinessFields, NEW_BUSINESS } from "./business-fields";
+export { InviteesTable } from "./members/invitees-table";
+export { WithdrawDialog } from "./members/withdraw-dialog";
 export { LogoSection } from "./logo-section";
 
 /** Loads the question before an organisation is archived, on demand. */
