@@ -149,7 +149,7 @@ export const PurchasesTable = (props: PurchasesTableProps) => {
           );
         if (next === "buy-again")
           return (
-            <Link to="/purchase" aria-label={`Try the purchase of ${day} again`}>
+            <Link to="/purchase" aria-label={`Try again: the purchase of ${day}`}>
               Try again
             </Link>
           );
