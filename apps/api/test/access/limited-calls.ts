@@ -25,6 +25,7 @@ import { uploadDocument } from "@holdfast/contract/documents/document-endpoints"
 import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { setFloorPlan } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
 
@@ -213,6 +214,11 @@ export const LIMITED_CALLS: Readonly<
         body: { documentFolderId: 1 },
         file: Buffer.from("no document"),
       }),
+  ],
+  "floor-plans-account": [
+    "account",
+    ({ app, account: { token, planId } }) =>
+      app.call(setFloorPlan, { as: token, params: { planId }, file: Buffer.from("no image") }),
   ],
   "logos-account": [
     "account",
