@@ -1,3 +1,4 @@
+import type { Incident } from "@holdfast/contract/incidents/incident";
 import { readIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -17,6 +18,16 @@ import { LogSection } from "./log-section";
 import { RespondersSection } from "./responders-section";
 import { ReviewSection } from "./review-section";
 import { UnitsSection } from "./units-section";
+
+/** Returns the facts of an incident in a line. */
+const purposeOf = ({ whatHappened, status, declaredByName, declaredAt, place }: Incident): string =>
+  [
+    whatHappened || "Not described",
+    STATUS_NAMES[status],
+    [`Declared by ${declaredByName}`, formatInstant(declaredAt), place].filter(Boolean).join(", "),
+  ]
+    .map((fact) => `${fact}.`)
+    .join(" ");
 
 /** How often the workspace reads what others did (ms). */
 const REFRESH = 10_000;
@@ -47,7 +58,7 @@ export const IncidentScreen = () => {
       {(one) => (
         <PageFrame
           title={titleOf(one)}
-          purpose={`${one.whatHappened || "Not described"}. ${STATUS_NAMES[one.status]}. Declared by ${one.declaredByName}, ${formatInstant(one.declaredAt)}${one.place === "" ? "" : `, ${one.place}`}.`}
+          purpose={purposeOf(one)}
           isWide
           previous={{ to: "/dashboard/incidents", label: "Incidents" }}
         >

@@ -42,8 +42,8 @@ export const IncidentsScreen = () => {
       help={
         <>
           <p>
-            Declaring an incident alerts the Primary of each team by email and text message. If
-            nobody answers, the next Alternative is alerted.
+            Declaring an incident alerts the Primary of each team by email and text message. If no
+            one answers, the next Alternative is alerted.
           </p>
           <p>
             Rehearse once a year: tick “This is an exercise”, and every message and page says so.

@@ -69,7 +69,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           }}
           confirmLabel="Stand the teams down"
         >
-          Everybody who was alerted is told by email that the incident is over. The log stays open
+          Those who were alerted receive an email that the incident is over. The log stays open
           until the review.
         </ConfirmDialog>
       )}

@@ -26,7 +26,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
     return (
       <EmptyState
         icon="people"
-        title="Nobody was alerted"
+        title="No one was alerted"
         action={<Link to="/dashboard/teams">Go to Teams</Link>}
       >
         The activated teams have no contacts.
