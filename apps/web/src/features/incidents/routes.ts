@@ -8,7 +8,7 @@ export const INCIDENT_ROUTES: readonly ScreenEntry[] = [
     {
       area: "workspace",
       needs: "plan",
-      menu: { group: "readiness", label: "Incidents", icon: "alert", order: 10 },
+      menu: { group: "readiness", label: "Incidents", icon: "phone", order: 10 },
     },
   ),
   screenAt("/dashboard/incident", async () => (await import("./incident-screen")).IncidentScreen, {
