@@ -55,7 +55,7 @@ it("offers only Plans without a plan, and only Create Business without an organi
 it("shows brokers their clients and a sub-menu of subscriptions, and others their own subscriptions", () => {
   const account = ["Transaction History", "Settings", "Contact Us"];
   expect(labels(adminMenuFor(ROUTES, true))).toEqual([
-    ["", "Organisations & Plans", "Portfolio", "My Admin Users", "Firm on Reports"],
+    ["", "Organisations & Plans", "Portfolio", "Firm on Reports", "My Admin Users"],
     ["Subscriptions", "My Subscriptions", "Brokerage Subscriptions"],
     ["", ...account],
   ]);
