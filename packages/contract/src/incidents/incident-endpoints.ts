@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json } from "../platform/endpoint";
-import { LIST_FULL } from "../platform/errors";
+import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
 import { optionalWholeFromText } from "../platform/query-rules";
 import { INCIDENT_CLOSED, LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM, STAND_DOWN_FIRST } from "./errors";
 import {
@@ -38,7 +38,7 @@ export const declareIncident = defineEndpoint({
   access: inPlan("plan.respond"),
   body: DeclareIncidentInput,
   response: created(Incident),
-  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, LIST_FULL],
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, LIST_FULL, TOO_MANY_REQUESTS],
 });
 
 export const readIncident = defineEndpoint({
