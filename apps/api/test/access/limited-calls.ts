@@ -213,8 +213,14 @@ export const LIMITED_CALLS: Readonly<
   ],
   "floor-plans-account": [
     "account",
-    ({ app, account: { token, planId } }) =>
-      app.call(setFloorPlan, { as: token, params: { planId }, file: Buffer.from("no image") }),
+    async ({ app, account: { token, workspace } }) => {
+      const { planId } = await workspace();
+      return app.call(setFloorPlan, {
+        as: token,
+        params: { planId },
+        file: Buffer.from("no image"),
+      });
+    },
   ],
   "logos-account": [
     "account",
