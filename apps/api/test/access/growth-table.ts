@@ -67,6 +67,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   finishPurchase: "ends a payment that was made before",
   setLocationPosition: "one pin for each location, replaced by the next",
   recordPlanDownload: "one date for each plan, replaced by the next",
+  setFloorPlan: "one file for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
   deleteContacts: DELETED,
@@ -110,6 +111,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   addBroker: "one row for each account, which must exist",
   renewClientPlan: "each call uses up a key of the brokerage's quota",
   createClient: "each call uses up a key of the brokerage's quota",
+  withdrawBrokerInvitation: CHANGES,
   inviteBroker: "one row for each address; invitations are limited by time",
   issueSubscriptions: "each key leaves the quota",
   assignSubscription: CHANGES,

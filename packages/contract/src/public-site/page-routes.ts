@@ -52,6 +52,7 @@ export const PAGE_ROUTES = [
   "/admin/my-subscriptions",
   "/admin/brokerage-subscriptions",
   "/admin/transactions",
+  "/admin/purchases",
   "/admin/settings",
   "/purchase",
   UNKNOWN_PAGE,
