@@ -4,7 +4,6 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig, type QueryConfig } from "pg";
 import { OperatorError } from "../operator-error";
 import { settled } from "../settled";
-import { builtOnce } from "./built-once";
 import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
@@ -90,8 +89,6 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   forReading: () => insideOf(database, tx),
 });
 
-const commitEarly = builtOnce<Record<string, never>, never>(() => sql.raw(COMMIT_EARLY));
-
 /** @param release runs after the last connection has ended */
 const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   refuseInsideTransaction(pool);
@@ -131,7 +128,7 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
       database.transaction(async (tx) => {
         const done = work(tx);
         // A pooler's connections are not pipelined.
-        if (isPipelined(pool)) await settled([done, commitEarly(tx, {})]);
+        if (isPipelined(pool)) await settled([done, tx.execute(sql.raw(COMMIT_EARLY)).then(() => undefined)]);
         return done;
       }),
     ping: async () => {
