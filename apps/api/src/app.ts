@@ -4,7 +4,7 @@ import type { WriteChecks } from "./platform/access/write-guard";
 import type { EndpointGroup } from "./platform/http/api-document";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
-import { entryConfirmer, entryFinder } from "./features/accounts/public";
+import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";
 import { brokerageAccess } from "./features/brokerages/public";
@@ -231,7 +231,6 @@ export const planParts = joinPlanParts({
 const findSession = entryFinder<never, never>();
 const findOrganisation = entryFinder(organisationAccess);
 const findPlan = entryFinder(planAccess);
-const confirmPlan = entryConfirmer(planAccess);
 const findBrokerage = entryFinder(brokerageAccess);
 
 /** Resolves a session's access to each kind of scope, and checks whether a write touches an expired plan. */
@@ -240,7 +239,5 @@ export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks
   organisation: (db, token, id) => findOrganisation(services, db, token, id),
   plan: (db, token, id) => findPlan(services, db, token, id),
   brokerage: (db, token, id) => findBrokerage(services, db, token, id),
-  confirmPlan: (tx, token, scope) =>
-    confirmPlan(services, tx, { token, id: scope.planId, known: scope }),
   affectsExpiredPlan: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, services),
 });

@@ -47,6 +47,7 @@ export type CountedFor = "account" | "address" | "target";
 
 const WRONG = "Wrong-password-1";
 const NO_LIST = Buffer.from("%PDF-");
+const NO_IMAGE = Buffer.from("no image");
 const emailOf = (target: number) => `target${target}@limits.example`;
 const phoneOf = (target: number) => `+6149157${String(1_000 + target).padStart(4, "0")}`;
 
@@ -82,7 +83,7 @@ const tryPhoneCode = ({ app, account: { token, userId }, address }: Attempt) =>
 const invite = async ({ app, account: { token, workspace }, target }: Attempt) =>
   app.call(inviteMember, {
     as: token,
-    params: { orgId: (await workspace()).orgId },
+    params: await workspace(),
     body: { email: emailOf(target), roleId: 3 },
   });
 
@@ -187,15 +188,12 @@ export const LIMITED_CALLS: Readonly<
   ],
   "avatars-account": [
     "account",
-    ({ app, account: { token } }) =>
-      app.call(setAvatar, { as: token, file: Buffer.from("no image") }),
+    ({ app, account: { token } }) => app.call(setAvatar, { as: token, file: NO_IMAGE }),
   ],
   "imports-account": [
     "account",
-    async ({ app, account: { token, workspace } }) => {
-      const { orgId } = await workspace();
-      return app.call(importContacts, { as: token, params: { orgId }, file: NO_LIST });
-    },
+    async ({ app, account: { token, workspace } }) =>
+      app.call(importContacts, { as: token, params: await workspace(), file: NO_LIST }),
   ],
   "list-files-account": [
     "account",
@@ -206,28 +204,20 @@ export const LIMITED_CALLS: Readonly<
     async ({ app, account: { token, workspace } }) =>
       app.call(uploadDocument, {
         as: token,
-        params: { planId: (await workspace()).planId },
+        params: await workspace(),
         body: { documentFolderId: 1 },
         file: Buffer.from("no document"),
       }),
   ],
   "floor-plans-account": [
     "account",
-    async ({ app, account: { token, workspace } }) => {
-      const { planId } = await workspace();
-      return app.call(setFloorPlan, {
-        as: token,
-        params: { planId },
-        file: Buffer.from("no image"),
-      });
-    },
+    async ({ app, account: { token, workspace } }) =>
+      app.call(setFloorPlan, { as: token, params: await workspace(), file: NO_IMAGE }),
   ],
   "logos-account": [
     "account",
-    async ({ app, account: { token, workspace } }) => {
-      const { orgId } = await workspace();
-      return app.call(setLogo, { as: token, params: { orgId }, file: Buffer.from("no image") });
-    },
+    async ({ app, account: { token, workspace } }) =>
+      app.call(setLogo, { as: token, params: await workspace(), file: NO_IMAGE }),
   ],
 };
 
@@ -244,15 +234,13 @@ export const SHARED_LIMITS: readonly (readonly [
   ["credentials-address", resendEmail],
   [
     "imports-account",
-    async ({ app, account: { token, workspace } }) => {
-      const { orgId } = await workspace();
-      return app.call(importCustomers, { as: token, params: { orgId }, file: NO_LIST });
-    },
+    async ({ app, account: { token, workspace } }) =>
+      app.call(importCustomers, { as: token, params: await workspace(), file: NO_LIST }),
   ],
   [
     "list-files-account",
     async ({ app, account: { token, workspace } }) =>
-      app.call(exportContacts, { as: token, params: { orgId: (await workspace()).orgId } }),
+      app.call(exportContacts, { as: token, params: await workspace() }),
   ],
   ["emails-account", tryRegister],
 ];

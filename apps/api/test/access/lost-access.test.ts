@@ -13,7 +13,6 @@ import {
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
-import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Queryable } from "../../src/platform/database/database";
@@ -110,16 +109,6 @@ const CALLS = {
     params: { planId: world.planId },
     body: { mtpdId: 8 },
   })),
-  "adding a risk": call(createRisk, () => ({
-    params: { planId: world.planId },
-    body: {
-      riskPresetId: 9,
-      likelihoodPresetId: 1,
-      cost: 100,
-      mitigationStrategyIds: [6],
-      mitigationProcess: "Accepted.",
-    },
-  })),
   "creating a plan": call(createPlan, () => ({
     body: {
       name: "Second plan",
@@ -143,8 +132,6 @@ const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
   ["archiving the organisation", "editor"],
   ["changing a plan", "revoked"],
   ["changing a plan", "viewer"],
-  ["adding a risk", "revoked"],
-  ["adding a risk", "viewer"],
   ["creating a plan", "revoked"],
   ["creating a plan", "viewer"],
 ];
@@ -165,18 +152,6 @@ describe("a role lost while waiting for the organisation's lock", () => {
     await setRole(app.services.database.query, "owner");
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
-});
-
-it("a role that changes while a risk waits for the lock, and still permits it, refuses nothing", async () => {
-  await setRole(app.services.database.query, "owner");
-  const release = await holdLocks(app, async (tx) => {
-    await lockOrganisation(tx, world, "no key update");
-    await setRole(tx, "editor");
-  });
-  const answered = CALLS["adding a risk"].send();
-  await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
-  await release();
-  expect((await answered).status).toBe(201);
 });
 
 it("a person whose access ends while the body is held back cannot restore it", async () => {

@@ -4,7 +4,7 @@ import type { Session } from "../../platform/access/scope";
 import type { Entry, ScopeQuery } from "../../platform/access/entry-store";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
-import { builtOnce, type Placeholders } from "../../platform/database/built-once";
+import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
@@ -61,13 +61,18 @@ type SessionRow = {
   last_used_at: number;
 };
 
-type EntryOf = Instants<string> & { readonly tokenHash: Buffer; readonly id: string | null };
-
-/** The statement that reads an open session and a scope. */
-const selectEntry = <Row, Scope>(
-  given: Placeholders<EntryOf>,
-  scope: ScopeQuery<Row, Scope> | undefined,
-) => sql`
+/**
+ * Returns a function that finds a token's open session and, in the same statement, the person's scope.
+ *
+ * @param scope what a call names by an id; if absent, only the session is read
+ * @returns reads both; undefined without an open session. Times are epoch milliseconds.
+ */
+export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
+  const read = builtOnce<
+    Instants<string> & { readonly tokenHash: Buffer; readonly id: string | null },
+    SessionRow & Row & { is_inside: boolean | null }
+  >(
+    (given) => sql`
       select found.*, ${scope ? sql`scope.*` : sql`null as is_inside`}
       from (
         select id as session_id, user_id as session_user_id,
@@ -83,36 +88,21 @@ const selectEntry = <Row, Scope>(
           ${scope.select({ user: sql`found.session_user_id`, id: given.id, now: given.now })}) part
         ) scope on true`
           : sql``
-      }`;
-
-const entryOf = ({ token, id, now, idle }: SessionQuestion): EntryOf => {
-  const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
-  return {
-    tokenHash: hashOf(token),
-    now: now.toISOString(),
-    usedSince: usedSince.toISOString(),
-    rememberedUsedSince: rememberedUsedSince.toISOString(),
-    id: id ?? null,
-  };
-};
-
-/**
- * Returns a function that finds a token's open session and, in the same statement, the person's scope.
- *
- * @param scope what a call names by an id; if absent, only the session is read
- * @returns reads both; undefined without an open session. Times are epoch milliseconds.
- */
-export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
-  const read = builtOnce<EntryOf, SessionRow & Row & { is_inside: boolean | null }>((given) =>
-    selectEntry(given, scope),
+      }`,
   );
   return async (
     db: Queryable,
-    question: SessionQuestion,
+    { token, id, now, idle }: SessionQuestion,
   ): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> => {
-    const [row] = await read(db, entryOf(question));
+    const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
+    const [row] = await read(db, {
+      tokenHash: hashOf(token),
+      now: now.toISOString(),
+      usedSince: usedSince.toISOString(),
+      rememberedUsedSince: rememberedUsedSince.toISOString(),
+      id: id ?? null,
+    });
     if (!row) return undefined;
-    const { id } = question;
     const session: Session = {
       sessionId: row.session_id,
       userId: row.session_user_id,
@@ -124,26 +114,6 @@ export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
       lastUsedAt: row.last_used_at,
     };
   };
-}
-
-/**
- * Returns a function that runs the same statement again and fails with a division by zero, which rolls back its
- * transaction, unless the session is open and the access is that of `scope`. It sends the statement before it returns.
- */
-export function sessionConfirmer<Row, Scope>(scope: ScopeQuery<Row, Scope>) {
-  const columns = scope.decidesBy ?? [];
-  const confirm = builtOnce<EntryOf & { readonly [column: string]: unknown }, never>(
-    (given) => sql`
-      select 1 / count(*) as unchanged from (${selectEntry(given, scope)}) entry
-      where is_inside and ${and(
-        ...columns.map((column) => sql`entry.${sql.identifier(column)} = ${given[column]}`),
-      )}`,
-  );
-  return (db: Queryable, question: SessionQuestion, known: Scope): Promise<unknown> =>
-    confirm(db, {
-      ...entryOf(question),
-      ...Object.fromEntries(columns.map((column) => [column, known[column]])),
-    });
 }
 
 type SessionQuestion = {

@@ -42,7 +42,6 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
     ${rolesIn(user)}
     where p.id = ${id} and (m.user_id is not null or k.id is not null)
     limit 1`,
-  decidesBy: ["role", "isArchived", "isExpired"],
   mint: (row, { id, session }) =>
     mintPlanScope({
       planId: id,

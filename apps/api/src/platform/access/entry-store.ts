@@ -15,8 +15,6 @@ export type ScopeQuery<Row, Scope> = {
     readonly id: Placeholder;
     readonly now: Placeholder;
   }) => SQL;
-  /** The columns on which the access check decides, for a scope whose check can be confirmed. */
-  readonly decidesBy?: readonly (keyof Row & keyof Scope & string)[];
   readonly mint: (row: Row, of: { readonly id: string; readonly session: Session }) => Scope;
 };
 

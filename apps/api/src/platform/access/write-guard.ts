@@ -2,9 +2,7 @@ import type { Endpoint, OrganisationWrite, RecordIds } from "@holdfast/contract/
 import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
 import { lockOrganisation, lockPlan } from "../database/row-locks-store";
-import { isDivisionByZero } from "../database/sql-state";
 import { ProblemError } from "../problem-error";
-import { settled } from "../settled";
 import { type ScopeResolvers, authorize } from "./authorize";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
@@ -20,8 +18,6 @@ export type TouchedPlans =
 
 /** What the guard asks the features, besides the access check. */
 export type WriteChecks = {
-  /** Repeats the access check of a plan. @throws an error of PostgreSQL, division by zero, if its result has changed */
-  confirmPlan(tx: Transaction, token: string, scope: PlanScope): Promise<unknown>;
   /** Whether the write would change content of an expired plan. Locks the rows it reads. */
   affectsExpiredPlan(
     tx: Transaction,
@@ -60,19 +56,6 @@ export function guardedDatabase(
         isChecked = true;
         return result;
       }, options),
-    transactionAtOnce: async (work) => {
-      try {
-        const result = await database.transactionAtOnce((tx) =>
-          confirmAndWork(tx, call, resolvers, work),
-        );
-        isChecked = true;
-        return result;
-      } catch (error) {
-        if (!(error instanceof AccessChanged)) throw error;
-        // Nothing was written. This finds the reason to refuse it, if there is one.
-        return guarded.transaction(work);
-      }
-    },
   };
   return {
     database: guarded,
@@ -114,28 +97,10 @@ async function checkAndWork<T>(
   return done;
 }
 
-/** The person's access differs from that at the beginning of the request, or the session has ended. */
-class AccessChanged extends Error {}
-
-/**
- * The same for a transaction that is committed without waiting for results: the statement that repeats the access check
- * fails if the access has changed since the request was authorised, and PostgreSQL rolls back.
- */
-async function confirmAndWork<T>(
-  tx: Transaction,
-  call: GuardedCall,
-  resolvers: WriteChecks,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const { token = "", scope } = call;
-  if (!("planId" in scope)) throw new Error("Only a write in a plan is committed at once.");
-  const locked = lock(tx, call);
-  const confirmed = resolvers.confirmPlan(tx, token, scope).catch((error: unknown) => {
-    throw isDivisionByZero(error) ? new AccessChanged() : error;
-  });
-  const done = work(tx);
-  await settled([locked, confirmed, done]);
-  return done;
+/** Waits for all promises. @throws the error of the first one, in the given order, that failed */
+async function settled(work: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work))
+    if (result.status === "rejected") throw result.reason;
 }
 
 function lock(tx: Transaction, { endpoint, scope }: GuardedCall): Promise<unknown> {

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
-import { settled } from "../settled";
 import { isUniqueViolation, sqlState } from "./sql-state";
 
 const samples = pgTable("samples", {
@@ -82,49 +81,6 @@ describe("transactions", () => {
       cause: { message: "Inside a transaction use only its tx, not the database." },
     });
     await database.ping();
-  });
-
-  test("that are committed at once return their result, and leave the connection as it was", async () => {
-    const insert = (id: number) =>
-      database.transactionAtOnce((tx) =>
-        tx
-          .insert(samples)
-          .values({ id })
-          .then(() => id),
-      );
-    for (const id of [31, 32]) {
-      expect(await insert(id)).toBe(id);
-      await expect(insert(id)).rejects.toSatisfy((thrown) => isUniqueViolation(thrown));
-      await database.transaction((tx) => tx.insert(samples).values({ id: id + 10 }));
-    }
-    expect(await database.query.$count(samples, sql`id in (31, 32, 41, 42)`)).toBe(4);
-  });
-
-  test("that are committed at once write nothing if any of their statements fails", async () => {
-    for (const failing of [0, 1, 2]) {
-      const written = database.transactionAtOnce((tx) => {
-        const statements = [51, 52, 53].map((id, at) =>
-          tx
-            .insert(samples)
-            .values({ id: at === failing ? 1 : id })
-            .then(() => undefined),
-        );
-        return settled(statements);
-      });
-      await expect(written).rejects.toSatisfy((thrown) => isUniqueViolation(thrown));
-    }
-    expect(await database.query.$count(samples, sql`id > 50`)).toBe(0);
-  });
-
-  test("that are committed at once refuse a statement after the commit", async () => {
-    const late = database.transactionAtOnce(async (tx) => {
-      await Promise.resolve();
-      await tx.insert(samples).values({ id: 61 });
-    });
-    await expect(late).rejects.toMatchObject({
-      cause: { message: "Send all statements before the commit." },
-    });
-    expect(await database.query.$count(samples, sql`id = 61`)).toBe(0);
   });
 
   test("are retried after a deadlock or serialisation failure", async () => {

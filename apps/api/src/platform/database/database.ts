@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig, type QueryConfig } from "pg";
+import { Pool, type PoolConfig, type QueryConfig, types } from "pg";
 import { OperatorError } from "../operator-error";
-import { settled } from "../settled";
 import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
@@ -15,9 +14,8 @@ import {
   refusalOfPooler,
   sessionOptions,
 } from "./session-settings";
-import { COMMIT_EARLY, StatementClient } from "./statement-client";
+import { StatementClient } from "./statement-client";
 import { isRepeatable } from "./sql-state";
-import "./value-types";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** What a store accepts: the database, or its caller's open transaction. */
@@ -32,11 +30,6 @@ export type Database = {
    * up to three times, so it must do nothing but queries.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /**
-   * The same in one round trip, committed without waiting for results. `work` sends all its statements before it
-   * returns; only a statement that fails can roll them back.
-   */
-  transactionAtOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * Returns the database for one call that only reads lists, documents or exports. It reads from the replica if there
    * is one and it has replayed everything committed before the call, otherwise from the primary.
@@ -56,6 +49,18 @@ export type DatabaseOptions = EmbeddedOptions & {
   /** The pooler in front of the primary and the replica, if any. */
   readonly databasePooler?: Pooler;
 };
+
+/*
+ * Values: int8 is a number (count(*), whole cents), and one that a number cannot hold exactly is an error, not a
+ * rounded value. numeric stays text. Instants and dates follow the mode of their Drizzle column; a raw `execute`
+ * returns PostgreSQL's text, in UTC.
+ */
+const int8 = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
+  return value;
+};
+types.setTypeParser(types.builtins.INT8, int8);
 
 /** Connections of a process; a server's lease of the embedded PostgreSQL takes one more. */
 export const POOL_SIZE = 10;
@@ -85,7 +90,6 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,
   query: tx,
   transaction: (work) => tx.transaction(work),
-  transactionAtOnce: (work) => tx.transaction(work),
   forReading: () => insideOf(database, tx),
 });
 
@@ -124,13 +128,6 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
         }
       }
     },
-    transactionAtOnce: (work) =>
-      database.transaction(async (tx) => {
-        const done = work(tx);
-        // A pooler's connections are not pipelined.
-        if (isPipelined(pool)) await settled([done, tx.execute(sql.raw(COMMIT_EARLY)).then(() => undefined)]);
-        return done;
-      }),
     ping: async () => {
       await pool.query({ text: "select 1", query_timeout: 2_000 } as QueryConfig);
     },
@@ -138,8 +135,6 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   };
   return database;
 };
-
-const isPipelined = ({ options }: Pool) => options.Client === StatementClient;
 
 const openPool = (connection: PoolConfig, pooler?: Pooler) =>
   new Pool({

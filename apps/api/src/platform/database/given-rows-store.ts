@@ -1,19 +1,15 @@
 import { type Column, getColumns, type InferInsertModel, SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
 import type { OnlyColumns } from "./row-of";
 
 type Row<Table extends PgTable> = InferInsertModel<Table>;
 
-function columnOf(table: PgTable, key: string): PgColumn {
+function columnOf(table: PgTable, key: string): Column {
   const column = getColumns(table)[key];
   if (!column) throw new Error(`The table has no column for ${key}.`);
   return column;
 }
-
-/** Drizzle's type of an array is that of its elements. */
-const typeOf = (column: PgColumn): SQL =>
-  sql.raw(`${column.getSQLType()}${"[]".repeat(column.dimensions)}`);
 
 const named = (columns: readonly Column[]) =>
   sql.join(
@@ -57,7 +53,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
       sql`, `,
     )}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (${sql.join(
-      columns.map((column) => sql`${sql.identifier(column.name)} ${typeOf(column)}`),
+      columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
       sql`, `,
     )})
     where ${which}
@@ -106,7 +102,7 @@ function inserting(table: PgTable, given: object, source: SQL): SQL {
     const column = columns[index];
     return value instanceof SQL || !column
       ? sql`${value}`
-      : sql`${sql.param(value, column)}::${typeOf(column)}`;
+      : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
   });
   return sql`insert into ${table} (${named(columns)}) select ${sql.join(values, sql`, `)} from ${source}`;
 }

@@ -34,9 +34,6 @@ export const isRepeatable = (error: unknown): boolean =>
 export const isStorageFull = (error: unknown): boolean =>
   ["53100", "25006"].includes(sqlState(error) ?? "");
 
-/** Whether a statement divided by zero (22012), which is how one refuses to go on. */
-export const isDivisionByZero = (error: unknown): boolean => sqlState(error) === "22012";
-
 const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "53300", "25P03"]);
 const AWAY_CODES = new Set([
   "ECONNREFUSED",

@@ -6,12 +6,6 @@ const MAX_NAMES = 400;
 /** Statements with more values contain lists, and every list length is a different text. Those are not prepared. */
 const MAX_VALUES = 40;
 
-/**
- * Commits a transaction without waiting for the results of its statements. PostgreSQL rolls it back instead if one of
- * them failed.
- */
-export const COMMIT_EARLY = "commit work";
-
 const names = new Map<string, string>();
 
 /** The name under which a statement is prepared, the same on every connection; undefined above the limit. */
@@ -37,12 +31,9 @@ const isConfig = (query: unknown): query is Given =>
  *
  * - Statements with values are prepared under a name, so PostgreSQL parses each once per connection.
  * - Statements are pipelined. `begin` resolves as soon as it is sent: later statements either run in its
- *   transaction or fail with the connection. After `COMMIT_EARLY` the transaction sends neither `commit` nor `rollback`.
+ *   transaction or fail with the connection.
  */
 export class StatementClient extends Client {
-  /** The result of `COMMIT_EARLY`, until the transaction's own `commit` or `rollback` takes it. */
-  #ended: Promise<unknown> | undefined;
-
   constructor(config?: ClientConfig) {
     super({ ...config, pipeline: true } as ClientConfig);
   }
@@ -55,14 +46,6 @@ export class StatementClient extends Client {
       return super.query(...(given as Parameters<Client["query"]>)) as unknown;
     };
     if (!isConfig(query)) return send() as never;
-    if (query.text === COMMIT_EARLY) return (this.#ended = send() as Promise<unknown>) as never;
-    const ended = this.#ended;
-    if (ended) {
-      if (query.text !== "commit" && query.text !== "rollback")
-        return Promise.reject(new Error("Send all statements before the commit.")) as never;
-      this.#ended = undefined;
-      return ended as never;
-    }
     if (query.text === "begin") {
       // If it fails, so do the statements after it.
       (send() as Promise<unknown>).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Entry, ScopeQuery } from "../../../platform/access/entry-store";
 import { later, MINUTE } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
-import { sessionConfirmer, sessionReader, touchSession } from "../sessions-store";
+import { sessionReader, touchSession } from "../sessions-store";
 
 /** How often the last use is written at most (ms), so that reads do not write on every call. */
 const TOUCH_EVERY = MINUTE;
@@ -32,19 +32,6 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
         log.warn({ err: thrown }, "Recording the last use of a session failed.");
       });
     return found;
-  };
-}
-
-/** Returns a function that confirms that a person's access to the scope is still the same; see `sessionConfirmer`. */
-export function entryConfirmer<Row, Scope>(scope: ScopeQuery<Row, Scope>) {
-  const confirm = sessionConfirmer(scope);
-  return (
-    { clock, config }: Services,
-    db: Queryable,
-    entry: { readonly token: string; readonly id: string; readonly known: Scope },
-  ) => {
-    const { token, id, known } = entry;
-    return confirm(db, { token, id, now: clock.now(), idle: config.sessionIdle }, known);
   };
 }
 

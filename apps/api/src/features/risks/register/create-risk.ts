@@ -12,10 +12,10 @@ export const createRisk = route(endpoint, async ({ body, scope }, services) => {
   const riskId = services.newId();
   const now = services.clock.now();
   const max = services.config.userLimits.rows.risks;
-  const { risk, before } = await services.database.transactionAtOnce((tx) =>
-    insertRisk(tx, scope, riskId, fields, now, max).catch(refuseContact),
-  );
-  refusePassedLimit(services, "risks", before + 1);
-  if (!risk) throw new ProblemError(RISK_ALREADY_SAVED);
-  return describeRisk(risk);
+  return services.database.transaction(async (tx) => {
+    const inserted = await insertRisk(tx, scope, riskId, fields, now, max).catch(refuseContact);
+    if (!inserted) throw new ProblemError(RISK_ALREADY_SAVED);
+    refusePassedLimit(services, "risks", inserted.before + 1);
+    return describeRisk(inserted.risk);
+  });
 });

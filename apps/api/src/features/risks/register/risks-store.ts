@@ -3,8 +3,11 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { builtOnce, placeholderRow } from "../../../platform/database/built-once";
-import { insertingFrom } from "../../../platform/database/given-rows-store";
+import {
+  builderOnce,
+  placeholderRow,
+  type Placeholders,
+} from "../../../platform/database/built-once";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
@@ -111,30 +114,29 @@ const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
   select c.${sql.identifier(column)}
   from ${contactWithId(sql`risks.organisation_id`, sql`risks.accountable_contact_id`)} c)`;
 
-type Inserted = {
-  before: number;
-  is_inserted: boolean | null;
-  first_name: string | null;
-  last_name: string | null;
-};
-
-const insert = builtOnce<NewRisk & PlanTouch & { maxRisks: number }, Inserted>(
-  (given) => sql`
-    with counted as (select ${countOfPlanList("risks", given, given.maxRisks)} as before),
-    inserted as (
-      ${insertingFrom(risks, placeholderRow(risks, given), sql`counted where before < ${given.maxRisks}`)}
-      on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
-      do nothing
-      returning true as is_inserted, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
-    touched as (${touchPlanRisksBy(given)} and exists (select from inserted))
-    select before, is_inserted, first_name, last_name
-    from counted left join inserted on true`,
+const insert = builderOnce(
+  (db, given: Placeholders<NewRisk & PlanTouch & { maxCounted: number }>) => {
+    const touched = db.$with("touched", {}).as(touchPlanRisksBy(given));
+    return db
+      .with(touched)
+      .insert(risks)
+      .values(rowOf(risks, placeholderRow(risks, given)))
+      .onConflictDoNothing({
+        target: [risks.organisationId, risks.planId, risks.riskPresetId],
+        where: sql`${risks.riskPresetId} is not null`,
+      })
+      .returning({
+        before: countOfPlanList("risks", given, given.maxCounted),
+        firstName: contactName("first_name"),
+        lastName: contactName("last_name"),
+      });
+  },
 );
 
 /**
- * Inserts a risk and marks the plan as modified, unless the plan already has one with that preset or has `maxRisks`. It
- * sends its one statement before it returns.
- * @returns how many risks the plan had before, at most `maxRisks`, and the row if it was inserted
+ * Inserts a risk, unless the plan already has one with that preset, and marks the plan as modified.
+ * @param maxCounted rows beyond this are not counted
+ * @returns the row, and how many risks the plan had before; undefined if none was inserted
  */
 export async function insertRisk(
   db: Queryable,
@@ -142,8 +144,8 @@ export async function insertRisk(
   riskId: string,
   fields: RiskFields,
   now: Date,
-  maxRisks: number,
-): Promise<{ readonly risk: RiskRow | undefined; readonly before: number }> {
+  maxCounted: number,
+): Promise<{ readonly risk: RiskRow; readonly before: number } | undefined> {
   const [inserted] = await insert(db, {
     ...fields,
     organisationId,
@@ -152,15 +154,13 @@ export async function insertRisk(
     createdAt: now,
     updatedAt: now,
     touchedAt: now.toISOString(),
-    maxRisks,
+    maxCounted,
   });
-  const { before = 0, is_inserted: isInserted, first_name, last_name } = inserted ?? {};
-  if (!isInserted) return { risk: undefined, before };
+  if (!inserted) return undefined;
+  const { before, firstName, lastName } = inserted;
   const contactId = fields.accountableContactId;
   const accountableContact =
-    contactId === null
-      ? null
-      : { contactId, firstName: first_name ?? "", lastName: last_name ?? "" };
+    contactId === null ? null : { contactId, firstName: firstName ?? "", lastName: lastName ?? "" };
   return { risk: { ...fields, riskId, accountableContact }, before };
 }
 
