@@ -67,6 +67,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   finishPurchase: "ends a payment that was made before",
   setLocationPosition: "one pin for each location, replaced by the next",
   recordPlanDownload: "one date for each plan, replaced by the next",
+  setFloorPlan: "one file for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
   deleteContacts: DELETED,

@@ -91,6 +91,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
   insurance_policies: "the claims number of an insurer of the organisation",
+  recovery_details: "keys, signatories and payroll of an organisation, as it wrote them",
   location_positions: "the address of a location of the organisation",
   plan_copy_holders: "who holds a copy of the organisation's plan, as the organisation wrote it",
   policy_members: "contacts of the organisation, as its policy named them",

@@ -17,6 +17,7 @@ export const PLAN_PARTS = [
   "businessUnits",
   "impactAnalysis",
   "recoveryStrategies",
+  "recoveryDetails",
   "teams",
   "accountableMembers",
   "documents",

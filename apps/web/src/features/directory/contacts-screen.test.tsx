@@ -39,7 +39,7 @@ const ben: Contact = {
   mobile: null,
 };
 
-const NO_USES: ContactUses = { teams: [], risks: [], plans: [], policies: [] };
+const NO_USES: ContactUses = { teams: [], risks: [], plans: [], policies: [], units: [] };
 let uses = NO_USES;
 const server = vi.spyOn(globalThis, "fetch");
 const sent = (method: string) =>

@@ -30,10 +30,12 @@ beforeEach(() => {
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
     const business = { ...cafePlan.business, logoUrl };
+    const site = { ...cafePlan.site, floorPlanUrl: null };
     return Response.json({
       ...cafePlan,
       control: { ...cafePlan.control, contentHash: "read" },
       business,
+      site,
       dateIssued: searchParams.get("today") ?? "2026-11-21",
     });
   });

@@ -74,7 +74,9 @@ it("lists the versions with approver, review date and note, and says whether the
     ),
     expect.stringContaining("Version 1, approved on 18/11/2025 by Jon Bell, Owner"),
   ]);
-  await expect.element(page.getByText("The plan is as approved in version 2.")).toBeVisible();
+  await expect
+    .element(page.getByText("The plan has not changed since version 2 was approved."))
+    .toBeVisible();
   const control = { ...approved.control, isChanged: true };
   await rerender(
     <QueryClientProvider client={createQueryClient()}>
