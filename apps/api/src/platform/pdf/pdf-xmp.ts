@@ -1,4 +1,4 @@
-import type { PdfMetadata } from "./pdf-metadata";
+type XmpFacts = { readonly title: string; readonly author: string; readonly printedAt: Date };
 
 const escapeXml = (text: string) =>
   // What XML 1.0 does not permit at all is left out.
@@ -9,7 +9,7 @@ const escapeXml = (text: string) =>
     .replaceAll(">", "&gt;");
 
 /** Returns the document's metadata as XMP, which says that it is PDF/A-2b and PDF/UA-1. */
-export function xmpOf({ title, author, printedAt }: PdfMetadata): Buffer {
+export function xmpOf({ title, author, printedAt }: XmpFacts): Buffer {
   const date = `${printedAt.toISOString().slice(0, 19)}Z`;
   const packet = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
