@@ -56,7 +56,7 @@ export const PlanDocumentScreen = () => {
 
   return (
     <PageFrame
-      title="Plan document"
+      title="Plan Document"
       purpose="Your continuity plan, filled in with your saved work. Read it through, then download it and hand it out."
       action={
         <Button
