@@ -23,7 +23,7 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
   const [chosen, setChosen] = useState("poster");
   const sheet = SHEETS.find(({ id }) => id === chosen);
   const downloadWord = async () => {
-    const { planWordFile } = await import("./plan-word-file");
+    const { planWordFile } = await import("./print-word-file");
     const file = await planWordFile(document);
     onDownloaded();
     return file;

@@ -1,6 +1,6 @@
 import { HeadingLevel, Paragraph, type Table, TableOfContents, TextRun } from "docx";
-import { wordTable } from "./word-table";
-import { isLeftOut, runsOf } from "./word-text";
+import { wordTable } from "./print-word-table";
+import { isLeftOut, runsOf } from "./print-word-text";
 
 export type WordBlock = Paragraph | Table | TableOfContents;
 

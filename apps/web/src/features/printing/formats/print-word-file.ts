@@ -14,7 +14,7 @@ import {
   TextRun,
 } from "docx";
 import type { ReceivedFile } from "../../../platform/api/call-endpoint";
-import { wordBlocks } from "./word-blocks";
+import { wordBlocks } from "./print-word-blocks";
 
 /** Half points and twentieths of a point, as Word counts. */
 const SIZE = { text: 21, cell: 18, small: 16 };

@@ -1,5 +1,5 @@
 import { Paragraph, Table, TableCell, TableRow, WidthType } from "docx";
-import { runsOf } from "./word-text";
+import { runsOf } from "./print-word-text";
 
 /** Converts a table with its column widths and its header rows, which Word repeats on every page. */
 export function wordTable(table: HTMLTableElement): Table {

@@ -1,7 +1,7 @@
 import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { expect, it } from "vitest";
-import { planWordFile } from "./plan-word-file";
+import { planWordFile } from "./print-word-file";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
