@@ -12,6 +12,7 @@ import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endp
 import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
 import { call } from "./setup/http-client";
+import { readAdviser } from "@holdfast/contract/clients/firm-endpoints";
 import { comparePdf } from "./setup/compare-pdf";
 
 /* The demo's Risk & Insurance Report as a PDF, as the screen requests it. */
@@ -35,6 +36,7 @@ await comparePdf("the report PDF", async ({ url }, token) => {
     risks: await call(url, listRisks, { token, params }),
     areaRatings: await call(url, listStrategicBias, { token, params }),
     policies: await call(url, listInsurancePolicies, { token, params }),
+    adviser: await call(url, readAdviser, { token, params }),
     report,
   });
   return riskReportPrint(data);

@@ -144,8 +144,23 @@ test("subscriptions are bought with a card", async ({ page, app }) => {
     await expect(page.getByText("Thank you for your purchase")).toBeVisible();
   });
 
+  await test.step("all purchases and the receipt are in My Purchases", async () => {
+    await page.getByRole("link", { name: "Open My Purchases" }).click();
+    await expect(page.getByRole("row", { name: /Payment failed/ })).toHaveCount(1);
+    await expect(page.getByRole("row", { name: /R-000002/ })).toContainText("AU$495.00");
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button("Download receipt R-000001").click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Tax invoice R-000001.pdf");
+  });
+
   await test.step("the keys are the buyer's", async () => {
-    await page.getByRole("link", { name: "Open My Subscriptions" }).click();
+    await page.goto("/admin/transactions");
+    await page.getByRole("link", { name: "My Purchases and receipts" }).click();
+    await expect(page.getByRole("heading", { name: "My Purchases" })).toBeVisible();
+    await page.goto("/admin/my-subscriptions");
     await expect(page.getByRole("row", { name: /Not activated/ })).toHaveCount(4);
   });
 

@@ -50,6 +50,17 @@ const LINKS = [
   ["/?link=bm90IGEgcGFydG5lcg==", "This link is invalid or expired. Please log in."],
 ] as const;
 
+/** The pages of the organisation in their order, each with what its link to the next one says (specification 2). */
+const ORGANISATION_PAGES = [
+  ["contacts", "Customers"],
+  ["customers", "Suppliers"],
+  ["suppliers", "Strategic Third Parties"],
+  ["strategic-third-parties", "Strategic Crisis Experts"],
+  ["strategic-crisis-experts", "Strategic Areas"],
+  ["strategic-areas", "Policy"],
+  ["policy", "Go to Plans"],
+] as const;
+
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const notFound = (page: Page) => page.getByRole("heading", { name: "Page not found" });
 
@@ -137,4 +148,22 @@ test("with a session, an unknown address says so, and the person's own pages sta
     await expectAccessible(page);
   });
   expect(JSON.stringify(visits)).not.toContain("nowhere");
+
+  await test.step("the pages of the organisation lead to the next one and back", async () => {
+    const chain = page.getByRole("navigation", { name: "Previous and next page" });
+    const previous = chain.getByRole("link", { name: /^Previous/ });
+    await page.goto("/organization/contacts");
+    for (const [path, label] of ORGANISATION_PAGES) {
+      await page.waitForURL(`**/organization/${path}`);
+      if (path !== "contacts") {
+        const here = page.url();
+        await previous.click();
+        await page.waitForURL((address) => address.href !== here);
+        await page.goBack();
+        await page.waitForURL(here);
+      }
+      await chain.getByRole("link", { name: `Next ${label}`, exact: true }).click();
+    }
+    await page.waitForURL("**/organization/plans");
+  });
 });

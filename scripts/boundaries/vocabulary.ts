@@ -7,7 +7,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const FEATURES: readonly string[] = words(`
   accounts organisations directory strategic-areas policies brokerages purchases plans risks
-  impact-analysis business-units teams recovery-strategies documents library industries dashboard
+  impact-analysis business-units teams recovery-strategies recovery-details documents library industries dashboard
   printing public-site files personal-data contact-uses legal history search
   admin-users clients renewals subscriptions
 `);

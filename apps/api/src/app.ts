@@ -37,6 +37,8 @@ import { publicSiteRoutes } from "./features/public-site/routes";
 import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
 import { renewalsRoutes } from "./features/renewals/routes";
+import { recoveryDetailsPart } from "./features/recovery-details/public";
+import { recoveryDetailsRoutes } from "./features/recovery-details/routes";
 import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
 import { searchRoutes } from "./features/search/routes";
@@ -118,6 +120,12 @@ export const appFeatures: readonly Feature[] = [
     name: "Recovery strategies",
     description: "Where each business unit of a plan continues its work.",
     routes: recoveryStrategiesRoutes,
+  },
+  {
+    name: "Recovery details",
+    description:
+      "The site sheet, backups and finances of a plan, and how its business units work on the day.",
+    routes: recoveryDetailsRoutes,
   },
   {
     name: "Policies",
@@ -214,6 +222,7 @@ export const planParts = joinPlanParts({
   policies: policyPart,
   documents: documentPart,
   recoveryStrategies: recoveryStrategyPart,
+  recoveryDetails: recoveryDetailsPart,
   teams: teamPart,
   contacts: contactPart,
   pins: pinPart,

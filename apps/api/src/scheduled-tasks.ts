@@ -12,6 +12,7 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
+import { unsettledReport } from "./features/purchases/public";
 import { sendReminders } from "./features/renewals/public";
 
 /**
@@ -42,6 +43,11 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       name: "renewal reminders",
       every: HOUR,
       work: () => sendReminders(services).then(services.wakeOutbox),
+    },
+    {
+      name: "report of purchases that cannot be settled",
+      every: HOUR,
+      work: unsettledReport(services),
     },
     ...retentionTasks(services),
   ];

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { MAY, MAY_NOT, organisationWith } from "../test/workspace";
 import { createQueryClient } from "./platform/api/query-client";
 import { ENDS_WITH_SESSION, endSession, startSession } from "./platform/session/session";
 import { WorkspaceFrame } from "./features/dashboard/workspace-frame";
@@ -12,40 +13,14 @@ import { OrganisationsScreen } from "./features/organisations/organisations-scre
 
 /* An archived organisation is not lost: its owner can find and unarchive it. */
 
-const organisationOf = (index: number, changes: Partial<Organisation> = {}): Organisation => ({
-  organisationId: `0199e2a0-0000-7000-8000-00000000000${index}`,
-  name: `Harbour Café ${index}`,
-  legalName: "Harbour Café",
-  registrationNumber: null,
-  industryCode: "4511",
-  industryName: "Cafes and Restaurants",
-  industry: { code: "4511", name: "Cafes and Restaurants" },
-  governance: null,
-  avatarUrl: null,
-  isArchived: false,
-  isDefault: false,
-  roleName: "owner",
-  can: {
-    change: true,
-    archive: true,
-    manageMembers: true,
-    deletePlan: true,
-    approvePlan: true,
-    readHistory: true,
-  },
-  branches: [],
-  plans: [],
-  version: 1,
-  ...changes,
-});
-const NO_CHANGES = {
-  change: false,
-  manageMembers: false,
-  deletePlan: false,
-  approvePlan: false,
-  readHistory: false,
-};
-const ARCHIVED = organisationOf(1, { isArchived: true, can: { ...NO_CHANGES, archive: true } });
+const organisationOf = (index: number, changes: Partial<Organisation> = {}): Organisation =>
+  organisationWith({
+    organisationId: `0199e2a0-0000-7000-8000-00000000000${index}`,
+    name: `Harbour Café ${index}`,
+    isDefault: false,
+    ...changes,
+  });
+const ARCHIVED = organisationOf(1, { isArchived: true, can: { ...MAY_NOT, archive: true } });
 const ACTIVE = organisationOf(2);
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -56,7 +31,7 @@ const isOf = ({ organisationId }: Organisation, path: string) => path === `/orgs
 const switched = (one: Organisation): Organisation => ({
   ...one,
   isArchived: !one.isArchived,
-  can: { ...organisationOf(1).can, ...(one.isArchived ? {} : NO_CHANGES) },
+  can: one.isArchived ? MAY : { ...MAY_NOT, archive: true },
 });
 
 const answerTo = (path: string, method: string): unknown => {
@@ -121,7 +96,7 @@ describe("when the only organisation is archived", () => {
   });
 
   it("refers users who may not unarchive to an owner", async () => {
-    all = [{ ...ARCHIVED, roleName: "editor", can: { ...NO_CHANGES, archive: false } }];
+    all = [{ ...ARCHIVED, roleName: "editor", can: MAY_NOT }];
     await open();
     await expect.element(page.getByText("Ask an owner to unarchive it.")).toBeVisible();
     await expect.element(button("Unarchive Harbour Café 1")).not.toBeInTheDocument();

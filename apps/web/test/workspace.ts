@@ -1,8 +1,10 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Can } from "@holdfast/contract/platform/list-page";
+import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Current } from "../src/features/dashboard/public";
 
-const MAY: Can = {
+/** What an owner may do. */
+export const MAY: Can = {
   change: true,
   archive: true,
   manageMembers: true,
@@ -10,7 +12,8 @@ const MAY: Can = {
   approvePlan: true,
   readHistory: true,
 };
-const MAY_NOT: Can = {
+/** What a viewer may do. */
+export const MAY_NOT: Can = {
   change: false,
   archive: false,
   manageMembers: false,
@@ -18,13 +21,15 @@ const MAY_NOT: Can = {
   approvePlan: false,
   readHistory: false,
 };
+const ORGANISATION = "0199e2a0-0000-7000-8000-000000000002";
+const BRANCH = "0199e2a0-0000-7000-8000-000000000004";
 
 /** Returns an organisation of an owner, or of a viewer with `canChange` false. */
 export const organisationWith = ({
   canChange = true,
   ...given
 }: Partial<Organisation> & { readonly canChange?: boolean } = {}): Organisation => ({
-  organisationId: "0199e2a0-0000-7000-8000-000000000002",
+  organisationId: ORGANISATION,
   name: "Harbour Café",
   legalName: "Harbour Café",
   registrationNumber: null,
@@ -40,6 +45,38 @@ export const organisationWith = ({
   branches: [],
   plans: [],
   version: 1,
+  ...given,
+});
+
+/** Returns an active plan of an owner in Australian dollars, or of a viewer with `canChange` false. */
+export const planWith = ({
+  canChange = true,
+  ...given
+}: Partial<Plan> & { readonly canChange?: boolean } = {}): Plan => ({
+  planId: "0199e2a0-0000-7000-8000-000000000003",
+  name: "Main plan",
+  organisationId: ORGANISATION,
+  organisationName: "Harbour Café",
+  branchId: BRANCH,
+  branch: { branchId: BRANCH, name: "Head Office", address: "12 Quay Street" },
+  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+  mtpd: null,
+  accountableContactIds: [],
+  createdDate: "2026-11-23T00:00:00.000Z",
+  lastModifiedDate: "2026-11-23T00:00:00.000Z",
+  expiryDate: "2027-11-23T00:00:00.000Z",
+  expiry: "2027-11-23T00:00:00.000Z",
+  subscriptions: [],
+  expiryStatus: "not-expired",
+  progress: {
+    risk_analysis: 0,
+    policy_programme: 0,
+    analysis_planning: 0,
+    planning_design: 0,
+    implementation: 0,
+    validation: 0,
+  },
+  can: canChange ? MAY : MAY_NOT,
   ...given,
 });
 
@@ -59,8 +96,8 @@ const NONE: Current<never> = {
   choose: () => undefined,
 };
 
-/** A workspace with this organisation and no plan. */
-export const workspaceOf = (organisation: Organisation) => ({
-  organisation: readyWith(organisation),
-  plan: NONE,
+/** A workspace with this organisation and plan, or without one where it is null. */
+export const workspaceOf = (organisation: Organisation | null, plan: Plan | null = null) => ({
+  organisation: organisation ? readyWith(organisation) : NONE,
+  plan: plan ? readyWith(plan) : NONE,
 });

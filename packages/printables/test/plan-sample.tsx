@@ -1,5 +1,36 @@
 import type { ContinuityPlanData, PlanParty } from "../src/continuity-plan/plan-data";
 
+/** What is recorded of no unit's procedure. Only for tests. */
+export const noProcedure = {
+  leader: "",
+  leaderPhone: "",
+  minimumService: "",
+  firstSteps: [],
+  workaround: "",
+};
+
+/** No site sheet, backups or finances. Only for tests. */
+export const noRecoveryData: Pick<ContinuityPlanData, "site" | "backups" | "finances"> = {
+  site: {
+    assemblyPoint: "",
+    exitRoutes: "",
+    shutOffs: "",
+    alarmPanel: "",
+    keyHolders: "",
+    emergencyKit: "",
+    floorPlanUrl: null,
+  },
+  backups: { scope: "", location: "", frequency: "", lastRestoreTest: null, restoredBy: "" },
+  finances: {
+    bank: "",
+    emergencyFunds: "",
+    payrollProvider: "",
+    payCutOff: "",
+    signatories: "",
+    payrollFallback: "",
+  },
+};
+
 /** A plan with nothing recorded yet. Only for tests. */
 export const emptyPlan: ContinuityPlanData = {
   business: {
@@ -26,6 +57,7 @@ export const emptyPlan: ContinuityPlanData = {
   people: [],
   criticalAreas: [],
   supportingUnits: [],
+  ...noRecoveryData,
   recoverySites: [],
   recoveryStrategies: [],
   unitDependencies: [],
@@ -125,10 +157,44 @@ export const cafePlan: ContinuityPlanData = {
     },
   ],
   supportingUnits: [
-    { idLabel: "U01", name: "Finance", rtoDays: 7, rpoDays: 1 },
-    { idLabel: "U02", name: "Kitchen", rtoDays: 1, rpoDays: 2 },
-    { idLabel: "U03", name: "Sales", rtoDays: null, rpoDays: null },
+    { idLabel: "U01", name: "Finance", rtoDays: 7, rpoDays: 1, ...noProcedure },
+    {
+      idLabel: "U02",
+      name: "Kitchen",
+      rtoDays: 1,
+      rpoDays: 2,
+      leader: "Rosa Lim, Head chef",
+      leaderPhone: "0412 555 001",
+      minimumService: "40 lunches a day with 3 people",
+      firstSteps: ["Phone the wharf kitchen.", "Move the cold stock."],
+      workaround: "Take orders on paper.",
+    },
+    { idLabel: "U03", name: "Sales", rtoDays: null, rpoDays: null, ...noProcedure },
   ],
+  site: {
+    assemblyPoint: "Foreshore Park, by the flagpole",
+    exitRoutes: "Front door.\nBack lane behind the cold room.",
+    shutOffs: "Gas: behind the bins. Power: switchboard in the hall.",
+    alarmPanel: "Beside the front door",
+    keyHolders: "Helen Strand and Jon Bell",
+    emergencyKit: "Under the counter",
+    floorPlanUrl: "data:image/png;base64,iVBORw0KGgo=",
+  },
+  backups: {
+    scope: "Point of sale and books",
+    location: "Cloud, Sydney",
+    frequency: "Every night",
+    lastRestoreTest: "2026-08-03",
+    restoredBy: "Sam Whitlock",
+  },
+  finances: {
+    bank: "Foreshore Bank, 13 00 00",
+    emergencyFunds: "Overdraft of A$20,000",
+    payrollProvider: "Tide Payroll",
+    payCutOff: "Wednesday noon",
+    signatories: "Helen Strand, Jon Bell",
+    payrollFallback: "Repeat the last pay run.",
+  },
   recoverySites: [
     {
       idLabel: "R01",

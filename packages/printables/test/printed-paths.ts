@@ -22,6 +22,8 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "duties.audience": "the row of the table of owners",
   "duties.isConfirmed": "printed as 'Check with ...' if it is false",
   "duties.checkedOn": "printed as DD/MM/YYYY",
+  "site.floorPlanUrl": "a picture on the site sheet (recovery-appendices.test.tsx)",
+  "backups.lastRestoreTest": "printed as DD/MM/YYYY",
   "highRisks.isInsured": "printed in words (risks-and-insurance.test.tsx)",
   "highRisks.followUpDate": "printed as DD/MM/YYYY",
   "unitDependencies.kind": "decides the line of the unit's page",

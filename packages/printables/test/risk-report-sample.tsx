@@ -1,4 +1,5 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
+import type { Adviser } from "@holdfast/contract/clients/firm";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReportData } from "../src/risk-report/risk-report-data";
@@ -60,6 +61,16 @@ export const samplePolicy = (given: Partial<InsurancePolicy> = {}): InsurancePol
   ...given,
 });
 
+/** The firm of a brokerage. Only for tests. */
+export const sampleAdviser: Adviser = {
+  firmName: "Anchorage Brokers",
+  licence: "AFSL 123456",
+  adviserName: "Ben Okafor",
+  phone: "+61 2 5550 0123",
+  email: "ben@anchorage.example",
+  logoUrl: null,
+};
+
 /** A report with nothing recorded but the three answers. Only for tests. */
 export const emptyReport: RiskReportData = {
   business: { name: "", tradingName: "", logoUrl: null, industryName: "" },
@@ -73,6 +84,7 @@ export const emptyReport: RiskReportData = {
   risks: [],
   policies: [],
   recovery: { mtpd: null, penalties: [] },
+  adviser: null,
   report: {
     createdAt: "2026-01-31T03:00:00.000Z",
     indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },

@@ -166,6 +166,11 @@ describe("next to the running server", () => {
     });
   });
 
+  it("purchases unsettled says that every purchase is settled", async () => {
+    const { code, out } = await runHoldfast(["purchases", "unsettled"], installation.settings);
+    expect({ code, out }).toEqual({ code: 0, out: "Every purchase is settled.\n" });
+  });
+
   it("migrate has nothing to apply", async () => {
     const { code, out } = await runHoldfast(["migrate"], installation.settings);
     expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });

@@ -4,6 +4,7 @@ import { createBrokerage } from "./create-brokerage";
 import { sendRenewalReminders } from "./send-reminders";
 import { inviteBroker } from "./invite-broker";
 import { issueSubscriptionKeys } from "./issue-subscription-keys";
+import { listUnsettledPurchases } from "./list-unsettled-purchases";
 import { addPartner, revokePartner } from "./manage-partners";
 import { markMachineAccount } from "./mark-machine-account";
 import { migrateDatabase } from "./migrate-database";
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   createBrokerage,
   inviteBroker,
   sendRenewalReminders,
+  listUnsettledPurchases,
   markMachineAccount,
   resetSecondFactor,
   addPartner,

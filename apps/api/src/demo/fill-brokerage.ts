@@ -1,3 +1,4 @@
+import { updateFirm } from "@holdfast/contract/clients/firm-endpoints";
 import { transferSubscriptions } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { issueSubscriptions } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { HOUR, later } from "../platform/clock";
@@ -5,6 +6,15 @@ import type { App } from "../create-app";
 import { findSession, openSession, revokeSession } from "../features/accounts/public";
 import { createBrokerage, reservePromoCode } from "../features/brokerages/public";
 import { callerOf } from "./caller";
+
+/** What the demo's brokerage prints on the reports of its clients. */
+const FIRM = {
+  firmName: "Anchorage Insurance Brokers Pty Ltd",
+  licence: "Example licence line: AFSL 000000",
+  adviserName: "Ben Okafor",
+  phone: "+61 2 5550 0170",
+  email: "broker@demo.example",
+};
 
 /** Gives the demo's brokerage a sub-brokerage, a transfer, a second promo code and unused keys. */
 export async function fillBrokerage(
@@ -35,6 +45,7 @@ export async function fillBrokerage(
     createdByUserId: brokerId,
   });
   await call(issueSubscriptions, { body: { quantity: 3 } });
+  await call(updateFirm, { params: { brokerageId }, body: FIRM });
   const session = await findSession(services, token);
   if (session) await revokeSession(database.query, session.sessionId, clock.now());
 }

@@ -3,6 +3,7 @@ import { createUnitDependencies } from "@holdfast/contract/impact-analysis/depen
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Endpoint, PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { createPlan, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { updateUnitProcedure } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts } from "@holdfast/contract/teams/team-endpoints";
@@ -59,10 +60,15 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
     "an asset": (world) => world.fixtureId("assetId"),
     "a recovery strategy": (world) => world.fixtureId("recoveryStrategyId"),
     "what it depends on": (world) => world.fixtureId("unitDependencyId"),
+    "how it works on the day": async (world) =>
+      call(updateUnitProcedure, {
+        params: { planId: world.planId, departmentId: await world.fixtureId("departmentId") },
+        body: { minimumService: "40 lunches a day" },
+      }),
   },
   "strategic-critical-area": {
     "a rated area": (world) => world.fixtureId("strategicBiaId"),
-    "a unit that carries it": async (world) =>
+    "a unit that supports it": async (world) =>
       call(createUnitDependencies, {
         params: { planId: world.planId },
         body: [
@@ -75,6 +81,11 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
   },
   supplier: { "a unit that depends on it": (world) => world.fixtureId("unitDependencyId") },
   contact: {
+    "a unit that it leads": async (world) =>
+      call(updateUnitProcedure, {
+        params: { planId: world.planId, departmentId: await world.fixtureId("departmentId") },
+        body: { leaderContactId: await world.fixtureId("contactId") },
+      }),
     "a team": async (world) =>
       call(addTeamContacts, {
         params: { planId: world.planId, teamId: await world.fixtureId("teamId") },

@@ -1,4 +1,5 @@
-import { addBroker, inviteBroker } from "@holdfast/contract/admin-users/broker-endpoints";
+import { addBroker } from "@holdfast/contract/admin-users/broker-endpoints";
+import { inviteBroker } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { confirmAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { exportUserTransactions } from "@holdfast/contract/subscriptions/export-endpoints";
 import { createPromoCode } from "@holdfast/contract/subscriptions/promo-code-endpoints";
@@ -22,6 +23,7 @@ import {
 } from "@holdfast/contract/directory/import-endpoints";
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { setFloorPlan } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import type { TestApp } from "../setup/test-app";
 
@@ -193,6 +195,11 @@ export const LIMITED_CALLS: Readonly<
         body: { documentFolderId: 1 },
         file: Buffer.from("no document"),
       }),
+  ],
+  "floor-plans-account": [
+    "account",
+    ({ app, account: { token, planId } }) =>
+      app.call(setFloorPlan, { as: token, params: { planId }, file: Buffer.from("no image") }),
   ],
   "logos-account": [
     "account",

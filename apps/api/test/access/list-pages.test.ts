@@ -135,6 +135,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listDepartments: "business units of one location have a limit",
   listTacticalBias: "one row for each business unit of a location",
   listRecoveryStrategies: "one row for each business unit of a location",
+  listUnitProcedures: "one row for each business unit of a location",
   listFolders: "seven, and those of the plan's documents, which have a limit",
   listDocuments: "the documents of a plan have a limit",
   listInsurancePolicies: "the insurance policies of a plan have a limit",

@@ -82,6 +82,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
 
 /** Tables whose people are not users: an organisation enters them, owns them and deletes them. */
 export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
+  brokerages: "the firm, its adviser and their contact details, as its brokers print them",
   branches: "contact details of a location of the organisation",
   alternative_sites: "contact details of a recovery site",
   contacts: "the organisation's own directory",
@@ -90,6 +91,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
   insurance_policies: "the claims number of an insurer of the organisation",
+  recovery_details: "keys, signatories and payroll of an organisation, as it wrote them",
   location_positions: "the address of a location of the organisation",
   plan_copy_holders: "who holds a copy of the organisation's plan, as the organisation wrote it",
   policy_members: "contacts of the organisation, as its policy named them",

@@ -13,12 +13,18 @@ import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/
 import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
 import { savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import {
+  updateRecoveryDetails,
+  updateUnitProcedure,
+  setFloorPlan,
+} from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { callerOf } from "../../src/demo/caller";
+import { GREY_PIXEL } from "./images";
 import { ownerWithPlan } from "./workspace";
 import type { TestApp } from "../setup/test-app";
 
@@ -115,6 +121,16 @@ export async function fullPlan(app: TestApp, email: string, risks = 2) {
       { departmentId: officeId, recoveryStrategyTypeId: 2, branchId: warehouse },
     ],
   });
+  await call(updateRecoveryDetails, {
+    params,
+    body: { assemblyPoint: "The park opposite", backupScope: "Till and books" },
+  });
+  await call(setFloorPlan, { params, file: GREY_PIXEL });
+  for (const departmentId of [kitchenId, officeId])
+    await call(updateUnitProcedure, {
+      params: { ...params, departmentId },
+      body: { leaderContactId: contactId, minimumService: "40 lunches a day" },
+    });
   const [team] = await call(listTeams, { params });
   await call(addTeamContacts, {
     params: { ...params, teamId: team?.teamId ?? "" },

@@ -74,7 +74,7 @@ export const noPrinter: PdfPrinter = {
 export const quickPrinter: PdfPrinter = {
   state: () => "ready",
   reserve: () => ({
-    print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
+    print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1, missingCharacters: [] }),
     leave: () => undefined,
   }),
   close: () => Promise.resolve(),

@@ -32,7 +32,6 @@ export const contextTopics: readonly PlanTopic[] = [
     number: "A.2",
     title: "Scope and assumptions",
     lead: "What the plan covers, and what has to be true for it to work.",
-    sharesPage: true,
     blocks: [
       {
         kind: "table",

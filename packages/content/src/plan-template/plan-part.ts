@@ -84,8 +84,6 @@ export interface PlanTopic {
   readonly title: string;
   /** One sentence that says what the page is for. */
   readonly lead: string;
-  /** True if the topic follows the one before on the same page (A.2 and A.13). */
-  readonly sharesPage?: true;
   readonly blocks: readonly PlanBlock[];
 }
 

@@ -168,7 +168,6 @@ export const recoveryTopics: readonly PlanTopic[] = [
     number: "A.13",
     title: "Distribution and confidentiality",
     lead: "Every team member can reach the plan, and no one else.",
-    sharesPage: true,
     blocks: [
       {
         kind: "points",

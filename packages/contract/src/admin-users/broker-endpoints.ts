@@ -42,7 +42,7 @@ export const Broker = z.object({
 });
 export type Broker = z.infer<typeof Broker>;
 
-const brokerEmail = () => requiredEmail("Please input the email.");
+export const brokerEmail = () => requiredEmail("Please input the email.");
 
 export const listBrokers = defineEndpoint({
   name: "listBrokers",
@@ -69,23 +69,12 @@ export const addBroker = defineEndpoint({
   errors: [USER_NOT_FOUND, ALREADY_BROKER, TOO_MANY_REQUESTS],
 });
 
-export const inviteBroker = defineEndpoint({
-  name: "inviteBroker",
-  method: "POST",
-  path: "/brokerages/:brokerageId/invitees",
-  summary: "Emails an invitation to the brokerage; a repeated invitation sends a new link.",
-  access: inBrokerage("brokerage.change"),
-  body: z.strictObject({ email: brokerEmail() }),
-  response: nothing,
-  errors: [ALREADY_BROKER, TOO_MANY_REQUESTS],
-});
-
 /** The brokerage is the caller's own. */
 export const updateBroker = defineEndpoint({
   name: "updateBroker",
   method: "PATCH",
   path: "/brokers/:brokerId",
-  summary: "Gives an admin user's place to the account with this email address.",
+  summary: "Replaces an admin user by the account with this email address.",
   access: ACCOUNT,
   body: z.strictObject({ email: brokerEmail() }),
   response: json(Broker),

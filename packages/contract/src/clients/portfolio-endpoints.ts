@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inBrokerage, json, list } from "../platform/endpoint";
+import { ConsentChange } from "../organisations/broker-sharing-endpoints";
 import { id, instant } from "../platform/field-rules";
 import { PageQuery } from "../platform/list-page";
 import { Progress } from "../plans/plan";
@@ -26,6 +27,15 @@ export const SharedExposures = z.object({
   /** How many clients have agreed to be compared, and how many there are. */
   agreed: z.number(),
   clients: z.number(),
+  /** Who has agreed, and who did and ended it, by name. */
+  consents: z.array(
+    z.object({
+      organisationId: id(),
+      name: z.string(),
+      isShared: z.boolean(),
+      lastChange: ConsentChange,
+    }),
+  ),
   suppliers: z.array(SharedExposure),
   hazards: z.array(SharedExposure),
 });

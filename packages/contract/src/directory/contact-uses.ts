@@ -22,5 +22,7 @@ export const ContactUses = z.object({
   plans: z.array(z.object({ planId: id(), planName: z.string() })),
   /** Plans with the contact as an accountable member for the policy. */
   policies: z.array(z.object({ planId: id(), planName: z.string() })),
+  /** Business units that the contact leads in a plan. */
+  units: z.array(z.object({ planId: id(), planName: z.string(), unitName: z.string() })),
 });
 export type ContactUses = z.infer<typeof ContactUses>;

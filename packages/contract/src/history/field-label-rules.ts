@@ -13,6 +13,12 @@ const LABELS: Readonly<Record<string, string>> = {
   strategicThirdPartyCategoryText: "Other category",
   strategicCriticalAreaCategoryId: "Category",
   contacts: "Governance Committee",
+  leaderContactId: "Leader",
+  payCutOff: "Pay day and cut-off",
+  backupScope: "What is backed up",
+  backupLocation: "Where the backups are",
+  restoredBy: "Who restores",
+  shutOffs: "Shut-offs",
   responsible: "Policy statement",
   reviewDate: "Next review due by",
 };

@@ -24,7 +24,7 @@ export const HISTORY_ACTS = {
   deleted: "Deleted",
   restored: "Restored",
   imported: "Imported",
-  access: "Gave or changed access",
+  access: "Changed access",
 } as const;
 export type HistoryAct = keyof typeof HISTORY_ACTS;
 

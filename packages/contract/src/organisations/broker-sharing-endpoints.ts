@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { instant } from "../platform/field-rules";
 import {
   defineEndpoint,
   inOrganisation,
@@ -7,11 +8,21 @@ import {
   writesInOrganisation,
 } from "../platform/endpoint";
 
+/** When and by whom the consent was last given or ended; null if never, or longer ago than the history goes back. */
+export const ConsentChange = z.nullable(
+  z.object({
+    changedAt: instant(),
+    /** Null for a deleted account. */
+    personName: z.nullable(z.string()),
+  }),
+);
+
 /** Whether the managing brokerage may compare suppliers and hazards with those of its other clients. */
 export const BrokerSharing = z.object({
   /** Null if no brokerage manages the organisation. */
   brokerageName: z.nullable(z.string()),
   isShared: z.boolean(),
+  lastChange: ConsentChange,
 });
 export type BrokerSharing = z.infer<typeof BrokerSharing>;
 

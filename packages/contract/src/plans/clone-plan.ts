@@ -17,6 +17,7 @@ export const PLAN_PARTS = [
   "businessUnits",
   "impactAnalysis",
   "recoveryStrategies",
+  "recoveryDetails",
   "teams",
   "accountableMembers",
   "documents",
@@ -45,7 +46,7 @@ export const clonePlan = defineEndpoint({
   method: "POST",
   path: "/plans/clone",
   summary:
-    "Creates a plan with a subscription key or promo code that carries everything of another plan but the parts to leave.",
+    "Creates a plan with a subscription key or promo code with everything of another plan except the parts to leave.",
   access: ACCOUNT,
   body: ClonePlanInput,
   response: created(Plan),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
+import { PlanRecovery } from "./plan-recovery";
 import { DocumentControl } from "./plan-version";
 
 const Party = z.object({
@@ -102,8 +103,15 @@ export const PlanDocument = z.object({
       name: z.string(),
       rtoDays: z.nullable(z.number()),
       rpoDays: z.nullable(z.number()),
+      /** Name and job title of its leader. */
+      leader: z.string(),
+      leaderPhone: z.string(),
+      minimumService: z.string(),
+      firstSteps: z.array(z.string()),
+      workaround: z.string(),
     }),
   ),
+  ...PlanRecovery.shape,
   recoverySites: z.array(
     z.object({
       idLabel: z.string(),
@@ -124,7 +132,7 @@ export const PlanDocument = z.object({
       comments: z.string(),
     }),
   ),
-  /** What each business unit carries and depends on. */
+  /** What each business unit supports and depends on. */
   unitDependencies: z.array(
     z.object({
       unit: z.string(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { ACCOUNT, created, defineEndpoint, file, json } from "../platform/endpoint";
+import { ACCOUNT, created, defineEndpoint, file, json, list } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
+import { PageQuery } from "../platform/list-page";
 import {
   DOCUMENT_TOO_COMPLEX,
   PRINTER_BUSY,
@@ -91,6 +92,16 @@ export const finishPurchase = defineEndpoint({
   access: ACCOUNT,
   response: json(Purchase),
   errors: [TOO_MANY_REQUESTS],
+});
+
+export const listUserPurchases = defineEndpoint({
+  name: "listUserPurchases",
+  method: "GET",
+  path: "/user/purchases",
+  summary: "Lists the user's purchases with what was paid, newest first.",
+  access: ACCOUNT,
+  query: PageQuery,
+  response: list(z.array(Purchase)),
 });
 
 export const readPurchase = defineEndpoint({

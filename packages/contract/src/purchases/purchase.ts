@@ -89,6 +89,8 @@ export const Purchase = z.object({
   currency: z.enum(CURRENCIES),
   taxName: z.nullable(z.string()),
   price: PriceSummary,
+  /** Null without a discount. */
+  discountCode: z.nullable(z.string()),
   /** On the receipt; null until the purchase is completed. */
   receiptNumber: z.nullable(z.string()),
   /** The receipt and the confirmation go here. */

@@ -38,7 +38,7 @@ export const removeTeamContact = defineEndpoint({
   name: "removeTeamContact",
   method: "DELETE",
   path: "/plans/:planId/teams/:teamId/contacts/:contactId",
-  summary: "Removes a contact from a team; the contact itself is kept.",
+  summary: "Removes a contact from a team; the contact itself is not deleted.",
   access: inPlan("plan.change"),
   response: nothing,
 });

@@ -8,8 +8,12 @@ import { MessagesAppendix } from "./messages-appendix";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
 import { StaffAppendix } from "./staff-appendix";
+import { FurtherRowsAppendix } from "./further-rows-appendix";
 import { InsuranceAppendix } from "./insurance-appendix";
 import { OwnRisksAppendix } from "./own-risks-appendix";
+import { BackupsAppendix } from "./recovery-pages/backups-appendix";
+import { GlossaryAppendix } from "./recovery-pages/glossary-appendix";
+import { SiteAppendix } from "./recovery-pages/site-appendix";
 import { ScenariosAppendix } from "./scenarios/scenarios-appendix";
 import { UnitsAppendix } from "./unit-pages/units-appendix";
 
@@ -52,8 +56,12 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       <NumbersAppendix data={data} />
       <UnitsAppendix data={data} />
       <ScenariosAppendix data={data} />
+      <GlossaryAppendix />
       <OwnRisksAppendix risks={data.highRisks} />
       <InsuranceAppendix policies={data.insurancePolicies} />
+      <SiteAppendix data={data} />
+      <BackupsAppendix data={data} />
+      <FurtherRowsAppendix data={data} />
     </>
   );
 }

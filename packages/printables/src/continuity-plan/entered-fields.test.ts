@@ -213,6 +213,37 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
     },
   ],
   [
+    ["updateRecoveryDetails"],
+    {
+      assemblyPoint: "site.assemblyPoint",
+      exitRoutes: "site.exitRoutes",
+      shutOffs: "site.shutOffs",
+      alarmPanel: "site.alarmPanel",
+      keyHolders: "site.keyHolders",
+      emergencyKit: "site.emergencyKit",
+      backupScope: "backups.scope",
+      backupLocation: "backups.location",
+      backupFrequency: "backups.frequency",
+      lastRestoreTest: "backups.lastRestoreTest",
+      restoredBy: "backups.restoredBy",
+      bank: "finances.bank",
+      emergencyFunds: "finances.emergencyFunds",
+      payrollProvider: "finances.payrollProvider",
+      payCutOff: "finances.payCutOff",
+      signatories: "finances.signatories",
+      payrollFallback: "finances.payrollFallback",
+    },
+  ],
+  [
+    ["updateUnitProcedure"],
+    {
+      leaderContactId: "supportingUnits.leader",
+      minimumService: "supportingUnits.minimumService",
+      firstSteps: "supportingUnits.firstSteps",
+      workaround: "supportingUnits.workaround",
+    },
+  ],
+  [
     ["acceptRiskReport"],
     {
       indemnityPeriodId: IN_REPORT,
@@ -252,6 +283,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   setBrokerSharing: "a consent",
   setLocationPosition: "a point of the map on the dashboard",
   signPolicy: "printed in the policy",
+  withdrawBrokerInvitation: "an account's access",
   withdrawInvitation: "an account's access",
 };
 

@@ -46,7 +46,7 @@ const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
       text: ({ criticalPeriods }) => criticalPeriods.join(", "),
     },
   ],
-  limits: { atMost: 15, padTo: 10, restCaption: "Further critical areas" },
+  limits: { atMost: 15, padTo: 10 },
 };
 
 const PENALTIES: PrintedTable<PlanCriticalArea> = {
@@ -93,7 +93,7 @@ const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
     rtoColumn(mtpd, 18),
     rpoColumn(mtpd, 18),
   ],
-  limits: { atMost: 10, padTo: 10, restCaption: "Further departments" },
+  limits: { atMost: 10, padTo: 10 },
 });
 
 /** The business units with their RTO and RPO. */

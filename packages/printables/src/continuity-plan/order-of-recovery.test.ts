@@ -2,10 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { axisDays } from "./axis-days";
 import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
-import { cafePlan } from "../../test/plan-sample";
+import { cafePlan, noProcedure } from "../../test/plan-sample";
 
 const days = fc.option(fc.nat(90), { nil: null });
-const unit = fc.record({ idLabel: fc.string(), name: fc.string(), rtoDays: days, rpoDays: days });
+const unit = fc
+  .record({ idLabel: fc.string(), name: fc.string(), rtoDays: days, rpoDays: days })
+  .map((one) => ({ ...one, ...noProcedure }));
 
 describe("order of recovery", () => {
   it("puts the shortest RTO first and units without a time last", () => {

@@ -129,7 +129,19 @@ function planFilledWith(text: string): ContinuityPlanData {
       },
     ],
     people: [{ ...person, work: text, department: text, location: text }],
-    supportingUnits: [{ idLabel: text, name: text, rtoDays: 2, rpoDays: 1 }],
+    supportingUnits: [
+      {
+        idLabel: text,
+        name: text,
+        rtoDays: 2,
+        rpoDays: 1,
+        leader: text,
+        leaderPhone: text,
+        minimumService: text,
+        firstSteps: [text],
+        workaround: text,
+      },
+    ],
     recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],
     recoveryStrategies: [
       { unit: text, location: text, floor: text, phone: text, email: text, comments: text },

@@ -1,6 +1,8 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { hasFurtherRows } from "./further-rows";
 import type { ContinuityPlanData } from "./plan-data";
+import { hasBackupsOrFinances, hasSiteSheet } from "./recovery-pages/recovery-appendices-rules";
 
 /** An entry of the table of contents. `anchor` is the id of a heading in the document. */
 export interface ContentsEntry {
@@ -33,8 +35,12 @@ export const APPENDICES = {
   numbers: { anchor: "appendix-h", number: "Appendix H", title: "Emergency numbers" },
   units: { anchor: "appendix-i", number: "Appendix I", title: "Business units, one page each" },
   scenarios: { anchor: "appendix-j", number: "Appendix J", title: "Scenarios, one page each" },
-  risks: { anchor: "appendix-k", number: "Appendix K", title: "High risks and decisions" },
-  insurance: { anchor: "appendix-l", number: "Appendix L", title: "Insurance schedule" },
+  glossary: { anchor: "appendix-k", number: "Appendix K", title: "Glossary" },
+  risks: { anchor: "appendix-l", number: "Appendix L", title: "High risks and decisions" },
+  insurance: { anchor: "appendix-m", number: "Appendix M", title: "Insurance schedule" },
+  site: { anchor: "appendix-n", number: "Appendix N", title: "Site sheet" },
+  backups: { anchor: "appendix-o", number: "Appendix O", title: "Backups, finances and payroll" },
+  further: { anchor: "appendix-p", number: "Appendix P", title: "Further rows of Sections A to G" },
 } as const satisfies Record<string, ContentsEntry>;
 
 /** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */
@@ -66,16 +72,15 @@ export const secondContentsPage = (data: ContinuityPlanData): readonly ContentsG
   { colour: "none", head: null, entries: appendicesOf(data) },
 ];
 
-/** The last two appendices are left out without data, so no letter before them changes. */
-const appendicesOf = ({
-  highRisks,
-  insurancePolicies,
-}: ContinuityPlanData): readonly ContentsEntry[] =>
-  Object.values(APPENDICES).filter(
-    (one) =>
-      (one !== APPENDICES.risks || highRisks.length > 0) &&
-      (one !== APPENDICES.insurance || insurancePolicies.length > 0),
-  );
+/** The last appendices are left out without data, so no letter before them changes. */
+const appendicesOf = (data: ContinuityPlanData): readonly ContentsEntry[] =>
+  Object.values(APPENDICES).filter((one) => {
+    if (one === APPENDICES.risks) return data.highRisks.length > 0;
+    if (one === APPENDICES.insurance) return data.insurancePolicies.length > 0;
+    if (one === APPENDICES.site) return hasSiteSheet(data);
+    if (one === APPENDICES.backups) return hasBackupsOrFinances(data);
+    return one !== APPENDICES.further || hasFurtherRows(data);
+  });
 
 /** Returns every anchor in the table of contents. */
 export function contentsAnchors(data: ContinuityPlanData): string[] {

@@ -9,8 +9,10 @@ import { DecisionDiagram } from "./decision-diagram";
 import { CriticalityLevelsTable, IncidentLevelsTable } from "./level-tables";
 import { DocumentIdentity } from "./document-identity";
 import { RecoveryTimesChart } from "./recovery-times-chart";
+import { APPENDICES } from "./plan-contents";
 import { ResponseTimeLine } from "./response-time-line";
 import { isPlanTable, planTable } from "./plan-tables";
+import { hasRoomForGovernance, roomOfTeam } from "./page-room";
 import { recoveryTeamTables } from "./team-tables";
 import { FirstHourNumbers } from "./short-list-view";
 import { TeamsWithheld } from "./status-notice";
@@ -37,7 +39,12 @@ export function PlanDataBlock({
   values,
 }: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
   if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
-  if (isPlanTable(show)) return <PrintedTableView table={planTable(show).fill(data)} />;
+  if (isPlanTable(show)) {
+    const { fill, room } = planTable(show);
+    return (
+      <PrintedTableView table={fill(data)} fit={{ room, restIn: APPENDICES.further.number }} />
+    );
+  }
   switch (show) {
     case "document-identity":
       return <DocumentIdentity data={data} values={values} />;
@@ -63,11 +70,18 @@ export function PlanDataBlock({
     case "response-time-line":
       return <ResponseTimeLine />;
     case "governance":
-      return <GovernanceText text={data.business.governance} />;
+      return hasRoomForGovernance(data) ? (
+        <GovernanceText text={data.business.governance} />
+      ) : (
+        <p>What the business has recorded is in {APPENDICES.further.number}.</p>
+      );
     case "recovery-teams":
-      return recoveryTeamTables(data).map(({ colour, table: team }) => (
+      return recoveryTeamTables(data).map(({ colour, table: team }, _at, all) => (
         <div key={team.caption} className={`hf-team hf-${colour}`}>
-          <PrintedTableView table={team} />
+          <PrintedTableView
+            table={team}
+            fit={{ room: roomOfTeam(all.length), restIn: APPENDICES.further.number }}
+          />
         </div>
       ));
     case "recovery-times-chart":

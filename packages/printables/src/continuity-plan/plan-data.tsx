@@ -1,3 +1,9 @@
+import type {
+  PlanBackups,
+  PlanFinances,
+  PlanSite,
+  PlanUnitProcedure,
+} from "./recovery-pages/recovery-data";
 import type { PlanHighRisk, PlanInsurancePolicy } from "./plan-risk-data";
 
 /** A person. `idLabel` is the short label printed in the Id column, the same wherever the person is named. */
@@ -76,7 +82,7 @@ export interface PlanCriticalArea {
 }
 
 /** A business unit with its recovery times in whole days; null until they are set. */
-export interface PlanSupportingUnit {
+export interface PlanSupportingUnit extends PlanUnitProcedure {
   readonly idLabel: string;
   readonly name: string;
   readonly rtoDays: number | null;
@@ -102,7 +108,7 @@ export interface PlanRecoveryStrategy {
   readonly comments: string;
 }
 
-/** A critical area that a business unit carries, or a unit, supplier or system that it depends on. */
+/** A critical area that a business unit supports, or a unit, supplier or system that it depends on. */
 export interface PlanUnitDependency {
   readonly unit: string;
   readonly kind: "area" | "unit" | "supplier" | "system";
@@ -207,6 +213,9 @@ export interface ContinuityPlanData {
   readonly people: readonly PlanStaff[];
   readonly criticalAreas: readonly PlanCriticalArea[];
   readonly supportingUnits: readonly PlanSupportingUnit[];
+  readonly site: PlanSite;
+  readonly backups: PlanBackups;
+  readonly finances: PlanFinances;
   readonly recoverySites: readonly PlanRecoverySite[];
   readonly recoveryStrategies: readonly PlanRecoveryStrategy[];
   readonly unitDependencies: readonly PlanUnitDependency[];

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan } from "../../test/plan-sample";
+import { cafePlan, noProcedure } from "../../test/plan-sample";
 import { all, tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>
@@ -118,6 +118,7 @@ describe("tables of the business's own data", () => {
       name: `Unit ${at}`,
       rtoDays: count - at,
       rpoDays: 1,
+      ...noProcedure,
     }));
     const printed = tableRows(
       continuityPlanContent({ ...cafePlan, supportingUnits }),
@@ -150,21 +151,28 @@ describe("tables of the business's own data", () => {
     expect(markup).not.toContain("Information Technology Team");
   });
 
-  it("prints the rest of a team below both of its tables", () => {
+  it("prints the seventh member of a team and those after in an appendix", () => {
     const markup = continuityPlanContent(team(9));
-    for (const caption of ["Also in the IT Recovery Team (3)", "Also in this team (3)"])
-      expect(tableRows(markup, caption).map((row) => row[1])).toEqual([
-        "Member 6",
-        "Member 7",
-        "Member 8",
-      ]);
+    expect(markup.match(/3 more in Appendix P\./gu)).toHaveLength(2);
+    expect(
+      tableRows(markup, "G.1 Members of the IT Recovery Team (3)").map((row) => row[1]),
+    ).toEqual(["Member 6", "Member 7", "Member 8"]);
   });
 
-  it("prints no continuation if everything fits", () => {
-    expect(continuityPlanContent(team(6))).not.toMatch(/Also in|Further/u);
+  it("has no such appendix if everything fits", () => {
+    expect(/appendix-p|Appendix P/u.test(whole(team(6)))).toBe(false);
+    expect(whole(team(7)).match(/appendix-p/gu)?.length).toBeGreaterThan(1);
   });
 
-  it("prints areas, units and sites that overflow their tables, and every row of tables without a limit", () => {
+  it("prints governance in the appendix if it is longer than its page has room", () => {
+    const governance = "Licences are checked each year. ".repeat(100);
+    const business = { ...cafePlan.business, governance };
+    const markup = continuityPlanContent({ ...cafePlan, business });
+    expect(markup).toContain("What the business has recorded is in Appendix P.");
+    expect(markup.indexOf(governance.trim())).toBeGreaterThan(markup.indexOf('id="appendix-p"'));
+  });
+
+  it("prints in the appendix the areas, units and sites for which their tables have no room", () => {
     const label = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ idLabel: `L${at}`, name: `Row ${at}.` }));
     const markup = continuityPlanContent({
@@ -179,7 +187,7 @@ describe("tables of the business's own data", () => {
         notes: "",
         impacts: [],
       })),
-      supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1 })),
+      supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1, ...noProcedure })),
       recoverySites: label(7).map((one) => ({
         ...one,
         address: "Address",
@@ -187,21 +195,24 @@ describe("tables of the business's own data", () => {
         contact: "site@tidepool.example",
       })),
     });
-    expect(tableRows(markup, "Further critical areas (2)").map((row) => row[0])).toEqual([
+    expect(tableRows(markup, "A.8 Critical areas (2)").map((row) => row[0])).toEqual([
       "L15",
       "L16",
     ]);
-    expect(tableRows(markup, "Further departments (2)")).toEqual([
+    expect(tableRows(markup, "A.10 Shortest RTO first (2)")).toEqual([
       ["L10", "Row 10.", "1 day", "1 day"],
       ["L11", "Row 11.", "1 day", "1 day"],
     ]);
-    expect(tableRows(markup, "Further alternative sites (2)")[1]).toEqual([
+    expect(tableRows(markup, "A.11 Alternative sites (2)")[1]).toEqual([
       "L6",
       "Row 6.",
       "Address",
       "02 4999 1111site@tidepool.example",
     ]);
-    expect(tableRows(markup, "Strategic areas with a penalty to watch")).toHaveLength(17);
+    const penalties = "Strategic areas with a penalty to watch";
+    const shown = tableRows(markup, penalties).length;
+    expect(shown).toBeGreaterThan(5);
+    expect(tableRows(markup, `F.6 ${penalties} (${17 - shown})`)).toHaveLength(17 - shown);
     expect(tableRows(markup, "First task of each business unit")).toHaveLength(12);
   });
 

@@ -1,5 +1,6 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isolatedNames } from "../document/isolated-names";
 import { ContinuityPlanContent } from "./plan-content";
 import type { ContinuityPlanData } from "./plan-data";
 import { ContinuityPlanFrontMatter } from "./plan-front-matter";
@@ -21,12 +22,12 @@ export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {
 
 /** Returns the body of the plan as markup for `POST /v1/export/pdf` (`content`). */
 export function continuityPlanContent(data: ContinuityPlanData): string {
-  return renderToStaticMarkup(<ContinuityPlanContent data={data} />);
+  return renderToStaticMarkup(<ContinuityPlanContent data={isolatedNames(data)} />);
 }
 
 /** Returns cover, disclaimer, navigation page and contents as markup for `POST /v1/export/pdf` (`frontMatter`). */
 export function continuityPlanFrontMatter(data: ContinuityPlanData): string {
-  return renderToStaticMarkup(<ContinuityPlanFrontMatter data={data} />);
+  return renderToStaticMarkup(<ContinuityPlanFrontMatter data={isolatedNames(data)} />);
 }
 
 /** Returns the running header for `POST /v1/export/pdf` (`header`): business and plan name, and the date of issue. */

@@ -7,7 +7,6 @@ import type {
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { RichText, type TextValues, typographic } from "../document/rich-text";
 import { TextBlockView } from "../document/text-block";
-import { topicFlows, type TopicFlow } from "./page-flow";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";
 
@@ -28,7 +27,6 @@ interface PlanPartViewProps {
 
 /** A section of the plan in its colour: its banner, then its topics, most of them on their own page. */
 export function PlanPartView({ part, data, values }: PlanPartViewProps) {
-  const flows = topicFlows(part, data);
   return (
     <section className={`hf-sheet hf-part hf-part--${part.letter.toLowerCase()} hf-${part.colour}`}>
       <header className="hf-part-banner">
@@ -47,7 +45,7 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
         <PlanTopicView
           key={topic.id}
           topic={topic}
-          flow={flows[at] ?? "page"}
+          flow="whole"
           series={ACTION_SERIES[part.colour]}
           actionsBefore={
             actionsBefore(part) +
@@ -63,7 +61,8 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
 
 interface PlanTopicViewProps {
   readonly topic: PlanTopic;
-  readonly flow: TopicFlow;
+  /** 'page' starts a new page; 'whole' does too, unless all of it fits below the topic before. */
+  readonly flow: "page" | "whole";
   /** The word before the numbers of its actions, such as 'Red'. */
   readonly series: string;
   readonly actionsBefore: number;

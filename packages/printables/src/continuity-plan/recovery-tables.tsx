@@ -19,7 +19,7 @@ const RECOVERY_SITES: PrintedTable<PlanRecoverySite> = {
       cell: ({ phone, contact }) => <ContactDetails phone={phone} email={contact} />,
     },
   ],
-  limits: { atMost: 5, padTo: 5, restCaption: "Further alternative sites" },
+  limits: { atMost: 5, padTo: 5 },
 };
 
 /** The sites the business can move to. */

@@ -29,20 +29,23 @@ const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   cell: ({ mobile }) => <PhoneText phone={mobile} />,
 });
 
-const recoveryTeam = (title: string): PrintedTable<PlanTeamContact> => ({
+const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {
   columns: [
     idColumn(10),
     { head: "Name", width: 46, text: ({ name }) => name },
     designationColumn(19),
     mobileColumn(25),
   ],
-  limits: { ...TEAM_ROWS, restCaption: `Also in the ${title}` },
-});
+  limits: TEAM_ROWS,
+};
 
 /** All recovery teams with their sections: one table for each, in the order of the plan, and its colour. */
-export function recoveryTeamTables({
-  teams,
-}: ContinuityPlanData): readonly { readonly colour: string; readonly table: FilledTable }[] {
+export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
+  readonly colour: string;
+  readonly table: FilledTable;
+  /** Whether a section of its own has its members too. */
+  readonly hasSection: boolean;
+}[] {
   const known = RECOVERY_TEAMS.map((one) => ({
     ...one,
     contacts: contactsOf(teams, one.teamTypeName),
@@ -53,7 +56,11 @@ export function recoveryTeamTables({
   return [...known, ...others].map(({ teamTypeName, sections, colour, contacts }) => {
     const title = teamTitle(teamTypeName);
     const caption = sections === "" ? title : `${title}: ${sections}`;
-    return { colour, table: fillTable(caption, recoveryTeam(title), primariesFirst(contacts)) };
+    return {
+      colour,
+      hasSection: sections !== "",
+      table: fillTable(caption, RECOVERY_TEAM, primariesFirst(contacts)),
+    };
   });
 }
 
@@ -74,7 +81,7 @@ const TEAM_MEMBERS: PrintedTable<PlanTeamContact> = {
       cell: ({ email }) => <EmailText email={email} />,
     },
   ],
-  limits: { ...TEAM_ROWS, restCaption: "Also in this team" },
+  limits: TEAM_ROWS,
 };
 
 /** One team's members, for the team's own section. */

@@ -9,6 +9,8 @@ interface DocumentCoverProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** Above the facts, such as that the document is a draft. */
   readonly children?: ReactNode;
+  /** Below the facts, such as the firm that prepared the document. */
+  readonly foot?: ReactNode;
 }
 
 /** A longer name (in characters) is set smaller, so that the cover fits on one page. */
@@ -16,7 +18,7 @@ const LONG_NAME = 60;
 
 /** The front cover of a printed document, without running header and page number. */
 export function DocumentCover(props: DocumentCoverProps) {
-  const { title, businessName, tradingName, logoUrl, facts, children } = props;
+  const { title, businessName, tradingName, logoUrl, facts, children, foot } = props;
   const name =
     businessName.length > LONG_NAME ? "hf-cover-name hf-cover-name--long" : "hf-cover-name";
   return (
@@ -49,6 +51,7 @@ export function DocumentCover(props: DocumentCoverProps) {
           ))}
         </dl>
       </div>
+      {foot}
     </section>
   );
 }

@@ -3,35 +3,45 @@ import { describe, expect, it } from "vitest";
 import { fitRows } from "./fit-rows";
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => at);
+const TEN = { room: 100, blankHeight: 10 };
 
 describe("fitRows", () => {
   it.each([
     ["team, empty", 0, 6, 5, { shown: 0, blanks: 5, rest: 0 }],
     ["team, three", 3, 6, 5, { shown: 3, blanks: 2, rest: 0 }],
-    ["team, five", 5, 6, 5, { shown: 5, blanks: 0, rest: 0 }],
     ["team, six", 6, 6, 5, { shown: 6, blanks: 0, rest: 0 }],
-    ["team, seven", 7, 6, 5, { shown: 6, blanks: 0, rest: 1 }],
-    ["areas, nine", 9, 15, 10, { shown: 9, blanks: 1, rest: 0 }],
-    ["areas, sixteen", 16, 15, 10, { shown: 15, blanks: 0, rest: 1 }],
+    ["team, eight", 8, 6, 5, { shown: 6, blanks: 0, rest: 2 }],
     ["tactical rows, eleven", 11, 10, 10, { shown: 10, blanks: 0, rest: 1 }],
-    ["sites, four", 4, 5, 5, { shown: 4, blanks: 1, rest: 0 }],
-    ["sites, six", 6, 5, 5, { shown: 5, blanks: 0, rest: 1 }],
+    ["more than fit", 15, Infinity, 3, { shown: 10, blanks: 0, rest: 5 }],
   ])("%s", (_name, count, atMost, padTo, expected) => {
-    const { shown, blanks, rest } = fitRows(rowsOf(count), { atMost, padTo });
+    const { shown, blanks, rest } = fitRows(rowsOf(count), () => 10, { ...TEN, atMost, padTo });
     expect({ shown: shown.length, blanks, rest: rest.length }).toEqual(expected);
   });
 
-  it("keeps the order, never exceeds the maximum, and loses no row", () => {
-    const limits = fc
-      .tuple(fc.nat(30), fc.nat(30))
-      .map(([one, other]) => ({ atMost: Math.max(one, other), padTo: Math.min(one, other) }));
+  it("pads with as many rows as fit below high ones", () => {
+    const { shown, blanks } = fitRows([45, 40], (height) => height, {
+      ...TEN,
+      atMost: 6,
+      padTo: 5,
+    });
+    expect([shown.length, blanks]).toEqual([2, 1]);
+  });
+
+  it("keeps the order, never exceeds the room, and loses no row", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer()), limits, (rows, { atMost, padTo }) => {
-        const { shown, blanks, rest } = fitRows(rows, { atMost, padTo });
-        expect([...shown, ...rest]).toEqual(rows);
-        expect(shown.length).toBeLessThanOrEqual(atMost);
-        expect(shown.length + blanks).toBe(Math.max(shown.length, padTo));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 60 })),
+        fc.nat(20),
+        fc.nat(20),
+        (rows, atMost, padTo) => {
+          const limits = { ...TEN, atMost, padTo };
+          const { shown, blanks, rest } = fitRows(rows, (height) => height, limits);
+          expect([...shown, ...rest]).toEqual(rows);
+          expect(shown.length).toBeLessThanOrEqual(atMost);
+          const used = shown.reduce((sum, one) => sum + one, blanks * TEN.blankHeight);
+          expect(used).toBeLessThanOrEqual(TEN.room);
+        },
+      ),
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DocumentTable, type DocumentColumn } from "./document-table";
-import { fitRows, type RowLimits } from "./fit-rows";
+import { fitRows } from "./fit-rows";
+import { blankRowHeight, tableRowHeight } from "./table-height";
 
 /** A column of a printed table whose rows are of one kind. */
 export interface PrintedColumn<Row> extends DocumentColumn {
@@ -16,13 +17,11 @@ export interface PrintedTable<Row> {
   readonly limits: PrintedTableLimits;
 }
 
-export type PrintedTableLimits =
-  | (RowLimits & {
-      /** The caption of the rows beyond the limit, such as 'Further critical areas'. */
-      readonly restCaption: string;
-    })
-  /** For tables that are printed in full. */
-  | { readonly padTo: number };
+export interface PrintedTableLimits {
+  /** The most rows; without it, as many as fit. */
+  readonly atMost?: number;
+  readonly padTo: number;
+}
 
 interface PrintedRow {
   readonly texts: readonly string[];
@@ -58,37 +57,58 @@ export const fillTable = <Row,>(
 /** A column for people to fill in by hand. */
 export const blankColumn = (head: string, width: number) => ({ head, width, text: () => "" });
 
-/** Returns the rows in the table, the number of empty rows and the rows that follow below it. */
-export const fittedRows = ({ rows, limits }: FilledTable) =>
-  fitRows(rows, { padTo: limits.padTo, atMost: "atMost" in limits ? limits.atMost : Infinity });
+/** Returns the rows that fit in `room` millimetres, the number of empty rows and the rest. */
+export const fittedRows = ({ columns, rows, limits }: FilledTable, room: number) =>
+  fitRows(rows, ({ texts }) => tableRowHeight(columns, texts), {
+    atMost: limits.atMost ?? Infinity,
+    padTo: limits.padTo,
+    room,
+    blankHeight: blankRowHeight(),
+  });
 
 const cellsOf = ({ cells }: PrintedRow) => cells;
 
-/**
- * Renders a table, padded with empty rows. Rows beyond its limit follow below in a compact continuation with the
- * same columns, so that nothing a user entered is missing on paper (decision 006).
- */
-export function PrintedTableView({ table }: { readonly table: FilledTable }) {
-  const { caption, columns, limits, note } = table;
-  const { shown, blanks, rest } = fittedRows(table);
+interface FurtherRowsProps {
+  readonly table: FilledTable;
+  /** Millimetres for the rows. */
+  readonly room: number;
+  readonly caption: string;
+}
+
+interface PrintedTableViewProps {
+  readonly table: FilledTable;
+  /**
+   * Millimetres for the rows, and the appendix that prints those for which there is no room, so that nothing a user
+   * entered is missing (decision 006). Without it, all rows are printed.
+   */
+  readonly fit?: { readonly room: number; readonly restIn: string };
+}
+
+/** Renders a table, padded with empty rows, with a note of the rows that an appendix has. */
+export function PrintedTableView({ table, fit }: PrintedTableViewProps) {
+  const { caption, columns, note } = table;
+  const { shown, blanks, rest } = fittedRows(table, fit?.room ?? Infinity);
+  const restNote = rest.length === 0 ? "" : `${rest.length} more in ${fit?.restIn}.`;
   return (
-    <>
-      <DocumentTable
-        caption={caption}
-        columns={columns}
-        rows={shown.map(cellsOf)}
-        blankRows={blanks}
-        note={rest.length === 0 ? note : undefined}
-      />
-      {rest.length > 0 && "restCaption" in limits ? (
-        <DocumentTable
-          caption={`${limits.restCaption} (${rest.length})`}
-          columns={columns}
-          rows={rest.map(cellsOf)}
-          note={note}
-          height="compact"
-        />
-      ) : null}
-    </>
+    <DocumentTable
+      caption={caption}
+      columns={columns}
+      rows={shown.map(cellsOf)}
+      blankRows={blanks}
+      note={[restNote, note ?? ""].filter((text) => text !== "").join(" ") || undefined}
+    />
+  );
+}
+
+/** Renders the rows for which the table itself has no room; nothing if there are none. */
+export function FurtherRows({ table, room, caption }: FurtherRowsProps) {
+  const { rest } = fittedRows(table, room);
+  return rest.length === 0 ? null : (
+    <DocumentTable
+      caption={`${caption} (${rest.length})`}
+      columns={table.columns}
+      rows={rest.map(cellsOf)}
+      note={table.note}
+    />
   );
 }

@@ -19,6 +19,11 @@ const NAMES = [
   "safetyRegulatorCall",
   "site",
   "sitePhone",
+  "step1",
+  "step2",
+  "step3",
+  "step4",
+  "step5",
   "stormFlood",
   "unit",
   "within",
@@ -59,7 +64,7 @@ const partiesOf = (categories: string, { parties }: TextValues): string =>
     .join("; ");
 
 /** A reference of the continuity plan to one of its own headings. */
-const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-M])\b)/u;
+const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-P])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
 function linked(piece: string, values: TextValues): ReactNode {

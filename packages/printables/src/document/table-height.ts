@@ -1,4 +1,4 @@
-import { type FilledTable, fittedRows } from "./printed-table";
+import type { DocumentColumn } from "./document-table";
 
 /** Millimetres on paper, from style/tables.css and style/pages.css. */
 const PAGE_WIDTH = 170;
@@ -7,23 +7,16 @@ const LINE = 4.45;
 const ROW_EDGES = 2.85;
 /** Average width of a character, including the unused end of a line. */
 const LETTER = 1.65;
-/** Caption and header of a continuation. */
-const CONTINUATION_HEAD = 14;
 
 /**
- * Estimates the printed height of a table's rows, in millimetres. Character widths vary, so this may be off by a
- * line in twenty; it decides only where pages break, never what is printed on them.
+ * Estimates the printed height of a table's row, in millimetres. Character widths vary, so this may be off by a line
+ * in twenty; it decides only on which page a row is printed.
  */
-export function tableHeight(table: FilledTable): number {
-  const { blanks, rest } = fittedRows(table);
-  const continuation = rest.length > 0 ? CONTINUATION_HEAD : 0;
-  const widths = table.columns.map(({ width }) => width);
-  return table.rows.reduce(
-    (sum, { texts }) =>
-      sum + rowHeight(Math.max(1, ...texts.map((text, at) => linesOf(text, widths[at])))),
-    blanks * rowHeight(1) + continuation,
-  );
-}
+export const tableRowHeight = (columns: readonly DocumentColumn[], texts: readonly string[]) =>
+  rowHeight(Math.max(1, ...texts.map((text, at) => linesOf(text, columns[at]?.width))));
+
+/** The height of a row to write on. */
+export const blankRowHeight = () => rowHeight(1);
 
 /** Estimates the printed height of a text over the whole width, in millimetres. */
 export const textHeight = (text: string): number => rowHeight(linesOf(text, 100));

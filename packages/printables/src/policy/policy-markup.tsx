@@ -1,5 +1,6 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isolatedNames } from "../document/isolated-names";
 import { shortenedName } from "../document/shortened-name";
 import { CertificateContent } from "./certificate-content";
 import { PolicyContent, PolicyFrontMatter } from "./policy-content";
@@ -11,9 +12,10 @@ const MAX_LETTERS = 60;
 /** Returns the policy as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
 export function policyPrint(data: PolicyData): PrintRequest {
   const { name } = data.business;
+  const printed = isolatedNames(data);
   return {
-    content: renderToStaticMarkup(<PolicyContent data={data} />),
-    frontMatter: renderToStaticMarkup(<PolicyFrontMatter data={data} />),
+    content: renderToStaticMarkup(<PolicyContent data={printed} />),
+    frontMatter: renderToStaticMarkup(<PolicyFrontMatter data={printed} />),
     format: "A4",
     title: [POLICY_TITLE, name].filter(Boolean).join(" – "),
     ...(name === "" ? {} : { author: name }),
@@ -29,7 +31,7 @@ export function policyPrint(data: PolicyData): PrintRequest {
 export function certificatePrint(data: PolicyData): PrintRequest {
   const { name } = data.business;
   return {
-    content: renderToStaticMarkup(<CertificateContent data={data} />),
+    content: renderToStaticMarkup(<CertificateContent data={isolatedNames(data)} />),
     format: "A4",
     title: ["Certificate", name].filter(Boolean).join(" – "),
     ...(name === "" ? {} : { author: name }),

@@ -4,7 +4,13 @@ import { all, tableRows } from "../../test/read-table";
 import { ConclusionSection } from "./conclusion-section";
 import { words } from "./printed-words";
 import type { RiskReportData } from "./risk-report-data";
-import { cafeReport, emptyReport, samplePolicy, sampleRisk } from "../../test/risk-report-sample";
+import {
+  cafeReport,
+  emptyReport,
+  samplePolicy,
+  sampleRisk,
+  sampleAdviser,
+} from "../../test/risk-report-sample";
 
 const printed = (data: RiskReportData) => renderToStaticMarkup(<ConclusionSection data={data} />);
 const answering = (indemnity: number, review: number): RiskReportData => ({
@@ -97,11 +103,25 @@ it.each([
     const text = words(printed({ ...cafeReport, registerChangedDate })).trim();
     expect(text).toContain(`${said} By signing,`);
     expect(tableRows(printed({ ...cafeReport, registerChangedDate }), "Signatures")).toEqual([
-      ["The business", "Ana Silva", "", "", ""],
+      ["The business", "Ana Silva", "–", "", ""],
       ["Insurance adviser", "", "", "", ""],
     ]);
   },
 );
+
+it("has the adviser's firm, name and licence in its lines to sign on", () => {
+  const rows = (changes: object) =>
+    tableRows(printed({ ...cafeReport, adviser: { ...sampleAdviser, ...changes } }), "Signatures");
+  expect(rows({})[1]).toEqual([
+    "Insurance adviser\nAnchorage Brokers",
+    "Ben Okafor",
+    "AFSL 123456",
+    "",
+    "",
+  ]);
+  const unnamed = ["Insurance adviser\nAnchorage Brokers", "", "", "", ""];
+  expect(rows({ adviserName: null, licence: null })[1]).toEqual(unnamed);
+});
 
 it.each([
   ["AUD", 0, "No amount was planned."],

@@ -67,7 +67,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
         Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
         {changedSinceText(data)}
       </p>
-      <SignaturesSection acceptedBy={report.acceptedByUserName} />
+      <SignaturesSection acceptedBy={report.acceptedByUserName} adviser={data.adviser} />
     </section>
   );
 }

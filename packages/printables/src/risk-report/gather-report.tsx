@@ -5,7 +5,7 @@ import type { RiskReportData } from "./risk-report-data";
 
 type Gathered = Pick<
   RiskReportData,
-  "dateIssued" | "hazardIndex" | "exposures" | "risks" | "policies" | "report"
+  "dateIssued" | "hazardIndex" | "exposures" | "risks" | "policies" | "report" | "adviser"
 > & {
   readonly organisation: Pick<Organisation, "name" | "legalName" | "industryName">;
   /** The ratings of the plan's strategic areas. */

@@ -1,3 +1,4 @@
+import type { Adviser } from "@holdfast/contract/clients/firm";
 import type {
   HazardIndexEntry,
   RiskExposure,
@@ -53,6 +54,8 @@ export interface RiskReportData {
     readonly mtpd: string | null;
     readonly penalties: readonly { readonly area: string; readonly penalty: string }[];
   };
+  /** The firm that manages the business as a client, its logo as a `data:` URL; null without one. */
+  readonly adviser: Adviser | null;
   /** The three answers, and who accepted them. */
   readonly report: RiskReport;
 }

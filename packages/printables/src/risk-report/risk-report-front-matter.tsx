@@ -1,5 +1,6 @@
 import { dateText } from "../document/date-text";
 import { DocumentCover } from "../document/document-cover";
+import { AdviserPanel } from "./adviser-panel";
 import { ReportContentsSection } from "./report-contents-section";
 import { DISCLAIMER } from "./disclaimer-text";
 import type { RiskReportData } from "./risk-report-data";
@@ -21,6 +22,7 @@ export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData 
           { label: "Location", value: data.plan.location.name },
           { label: "Date issued", value: dateText(data.dateIssued) },
         ]}
+        foot={data.adviser && <AdviserPanel adviser={data.adviser} />}
       />
       <section className="hf-sheet hf-plain hf-disclaimer">
         <h2 id="disclaimer">Disclaimer</h2>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tableRows } from "../../test/read-table";
 import { words } from "./printed-words";
 import { riskReportPrint } from "./risk-report-markup";
-import { cafeReport, emptyReport, sampleRisk } from "../../test/risk-report-sample";
+import { cafeReport, emptyReport, sampleAdviser, sampleRisk } from "../../test/risk-report-sample";
 import type { RiskReportData } from "./risk-report-data";
 
 const whole = (data: RiskReportData) => {
@@ -43,6 +43,15 @@ describe("the parts of the report", () => {
       footer: "page-number",
       margins: { top: 120, bottom: 60 },
     });
+  });
+
+  it("has the adviser's firm on the cover of a client's report only", () => {
+    const logoUrl = "data:image/png;base64,AA==";
+    const withFirm = riskReportPrint({ ...cafeReport, adviser: { ...sampleAdviser, logoUrl } });
+    for (const shown of ["Anchorage Brokers", "AFSL 123456", "Ben Okafor", "tel:+61255500123"])
+      expect(withFirm.frontMatter).toContain(shown);
+    expect(withFirm.frontMatter).toContain(`src="${logoUrl}" alt="Logo of Anchorage Brokers"`);
+    expect(riskReportPrint(cafeReport).frontMatter).not.toContain("Insurance adviser");
   });
 
   it("render without any data, and without an empty line in the header", () => {

@@ -1,5 +1,6 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isolatedNames } from "../document/isolated-names";
 import { shortenedName } from "../document/shortened-name";
 import { RiskReportContent } from "./risk-report-content";
 import type { RiskReportData } from "./risk-report-data";
@@ -14,9 +15,10 @@ const MAX_LETTERS = 70;
  */
 export function riskReportPrint(data: RiskReportData): PrintRequest {
   const { name } = data.business;
+  const printed = isolatedNames(data);
   return {
-    content: forPaper(renderToStaticMarkup(<RiskReportContent data={data} />)),
-    frontMatter: renderToStaticMarkup(<RiskReportFrontMatter data={data} />),
+    content: forPaper(renderToStaticMarkup(<RiskReportContent data={printed} />)),
+    frontMatter: renderToStaticMarkup(<RiskReportFrontMatter data={printed} />),
     format: "A4",
     title: [REPORT_TITLE, name].filter(Boolean).join(" – "),
     ...(name === "" ? {} : { author: name }),

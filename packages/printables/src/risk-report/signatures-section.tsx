@@ -1,3 +1,4 @@
+import type { Adviser } from "@holdfast/contract/clients/firm";
 import {
   blankColumn,
   fillTable,
@@ -8,21 +9,28 @@ import {
 interface Signatory {
   readonly role: string;
   readonly name: string;
+  /** Empty: a line to write on. */
+  readonly licence: string;
 }
 
 const SIGNATURES: PrintedTable<Signatory> = {
   columns: [
     { head: "For", width: 22, text: ({ role }) => role },
-    { head: "Name", width: 30, text: ({ name }) => name },
-    blankColumn("Licence no.", 16),
-    blankColumn("Signature", 20),
+    { head: "Name", width: 20, text: ({ name }) => name },
+    { head: "Licence", width: 22, text: ({ licence }) => licence },
+    blankColumn("Signature", 24),
     blankColumn("Date", 12),
   ],
   limits: { padTo: 0 },
 };
 
+interface SignaturesProps {
+  readonly acceptedBy: string;
+  readonly adviser: Adviser | null;
+}
+
 /** Lines for the business and its insurance adviser to sign on. */
-export const SignaturesSection = ({ acceptedBy }: { readonly acceptedBy: string }) => (
+export const SignaturesSection = ({ acceptedBy, adviser }: SignaturesProps) => (
   <>
     <p>
       By signing, the business confirms that the risks, amounts and decisions in this report are its
@@ -32,8 +40,12 @@ export const SignaturesSection = ({ acceptedBy }: { readonly acceptedBy: string 
     <div className="hf-signatures">
       <PrintedTableView
         table={fillTable("Signatures", SIGNATURES, [
-          { role: "The business", name: acceptedBy },
-          { role: "Insurance adviser", name: "" },
+          { role: "The business", name: acceptedBy, licence: "–" },
+          {
+            role: adviser === null ? "Insurance adviser" : `Insurance adviser\n${adviser.firmName}`,
+            name: adviser?.adviserName ?? "",
+            licence: adviser?.licence ?? "",
+          },
         ])}
       />
     </div>

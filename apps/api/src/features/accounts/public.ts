@@ -10,7 +10,9 @@ export {
   deleteInvitation,
   deleteInvitationsBy,
   deleteInvitationsEndedBefore,
+  listBrokerInvitees,
   listInvitees,
+  pendingOwnerOf,
   readInvitee,
 } from "./invitations/invitations-store";
 export { sendInvitation } from "./invitations/send-invitation";

@@ -1,10 +1,10 @@
 import {
   addBroker,
   deleteBroker,
-  inviteBroker,
   listBrokers,
   updateBroker,
 } from "@holdfast/contract/admin-users/broker-endpoints";
+import { inviteBroker } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { acceptBrokerageInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";

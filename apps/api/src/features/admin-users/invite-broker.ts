@@ -1,7 +1,5 @@
-import {
-  ALREADY_BROKER,
-  inviteBroker as endpoint,
-} from "@holdfast/contract/admin-users/broker-endpoints";
+import { ALREADY_BROKER } from "@holdfast/contract/admin-users/broker-endpoints";
+import { inviteBroker as endpoint } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { allFieldsUsed } from "../../platform/database/row-of";

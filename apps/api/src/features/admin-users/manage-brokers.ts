@@ -18,7 +18,7 @@ import { type Origin, route } from "../../platform/http/route";
 import { enforceLimits } from "../../platform/limits/rate-limits";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { userByEmail } from "../accounts/public";
+import { deleteInvitation, deleteInvitationsBy, userByEmail } from "../accounts/public";
 import {
   brokerageOfUser,
   deleteBroker as deleteRow,
@@ -52,11 +52,12 @@ export const addBroker = route(
       throw fieldError("createBy", NOT_FOUND.message);
     return services.database.transaction(async (tx) => {
       if (!(await lockBrokersOf(tx, brokerageId, addedByUserId))) throw new ProblemError(NOT_FOUND);
-      const { id: userId } = await accountOf(tx, body.email);
+      const { id: userId, emailKey } = await accountOf(tx, body.email);
       const brokerId = services.newId();
       const createdAt = services.clock.now();
       const row = { id: brokerId, brokerageId, userId, addedByUserId, createdAt };
       if (!(await insertBrokerOnce(tx, row))) throw new ProblemError(ALREADY_BROKER);
+      await deleteInvitation(tx, { brokerageId }, emailKey);
       await recordEvent(tx, services, {
         action: "brokerages.broker-added",
         actorUserId: addedByUserId,
@@ -100,6 +101,8 @@ const changeBroker = <Result>(
     if (!broker || !brokerageId) throw new ProblemError(NOT_FOUND);
     if (broker.userId === session.userId) throw new ProblemError(OWN_BROKER_ENTRY);
     const result = await change(tx, brokerageId);
+    // Nobody can accept them any more.
+    await deleteInvitationsBy(tx, { brokerageId, userId: broker.userId });
     await recordEvent(tx, services, {
       action,
       actorUserId: session.userId,
@@ -120,7 +123,7 @@ export const updateBroker = route(
       changing,
       "brokerages.broker-replaced",
       async (tx, brokerageId) => {
-        const { id: userId } = await accountOf(tx, body.email);
+        const { id: userId, emailKey } = await accountOf(tx, body.email);
         const to = { userId, addedByUserId: session.userId, createdAt: services.clock.now() };
         if ((await brokerageOfUser(tx, userId)) !== undefined)
           throw new ProblemError(ALREADY_BROKER);
@@ -128,6 +131,7 @@ export const updateBroker = route(
           // Made a broker of another brokerage at the same time.
           throw isUniqueViolation(thrown) ? new ProblemError(ALREADY_BROKER) : thrown;
         });
+        await deleteInvitation(tx, { brokerageId }, emailKey);
         return brokerAfter(tx, brokerageId, brokerId);
       },
     );

@@ -1,4 +1,13 @@
 import { inviteBroker } from "./invite-broker";
+import { listBrokerInvitees, withdrawBrokerInvitation } from "./manage-broker-invitations";
 import { addBroker, deleteBroker, listBrokers, updateBroker } from "./manage-brokers";
 
-export const adminUsersRoutes = [listBrokers, addBroker, inviteBroker, updateBroker, deleteBroker];
+export const adminUsersRoutes = [
+  listBrokers,
+  addBroker,
+  listBrokerInvitees,
+  inviteBroker,
+  withdrawBrokerInvitation,
+  updateBroker,
+  deleteBroker,
+];

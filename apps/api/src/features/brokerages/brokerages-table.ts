@@ -6,6 +6,14 @@ export const brokerages = pgTable("brokerages", {
   name: text("name").notNull(),
   parentBrokerageId: uuid("parent_brokerage_id"),
   createdAt: instant("created_at").notNull(),
+  /** What it prints on the reports of its clients. */
+  firmName: text("firm_name"),
+  licence: text("licence"),
+  adviserName: text("adviser_name"),
+  phone: text("phone"),
+  email: text("email"),
+  logoFileId: uuid("logo_file_id"),
+  version: integer("version").notNull().default(1),
 });
 
 export const brokers = pgTable("brokers", {

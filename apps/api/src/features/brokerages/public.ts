@@ -7,6 +7,7 @@ export {
   nameOfBrokerage,
   replaceBroker,
 } from "./brokers-store";
+export { firmOfBrokerage, readFirm, replaceFirmLogo, updateFirm } from "./firm-store";
 export {
   brokerOfPlan,
   countUnusedKeys,

@@ -4,6 +4,7 @@ import type {
   SharedExposure,
   SharedExposures,
 } from "@holdfast/contract/clients/portfolio-endpoints";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
 import { sql } from "drizzle-orm";
@@ -13,7 +14,12 @@ import type { Part } from "../../platform/database/part";
 import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import { expiryOfPlan } from "../brokerages/public";
 import { suppliersOf } from "../directory/public";
-import { branchWithId, managedOrganisations } from "../organisations/public";
+import {
+  branchWithId,
+  consentChange,
+  lastConsentOf,
+  managedOrganisations,
+} from "../organisations/public";
 import { allFacts, factsColumn, plansOfOrganisation } from "../plans/public";
 import { riskPresetsOf } from "../risks/public";
 
@@ -62,7 +68,12 @@ export async function listPortfolio(
 }
 
 type Clients = SharedExposure["clients"];
+type ConsentRow = Omit<SharedExposures["consents"][number], "lastChange"> & {
+  readonly changedAt: Date | null;
+  readonly personName: string | null;
+};
 type SharedRow = Pick<SharedExposures, "agreed" | "clients"> & {
+  readonly consents: ConsentRow[];
   readonly suppliers: SharedExposure[];
   readonly hazards: { readonly presetId: number; readonly clients: Clients }[];
 };
@@ -83,6 +94,11 @@ export async function readSharedExposures(
   const { rows } = await db.execute<SharedRow>(sql`
     with managed as materialized (
       select * from ${managedOrganisations(brokerageId)} o where not o.is_archived),
+    changes as (
+      select m.id, m.name, m.shares_with_broker as is_shared, c.happened_at, c.person_name
+      from managed m left join lateral ${lastConsentOf(sql`m.id`)} c on true
+      where m.shares_with_broker or c.happened_at is not null
+      order by lower(m.name), m.id limit ${MAX_ROWS}),
     agreed as (select id, name from managed where shares_with_broker),
     shared_names as (
       select min(supplier) as supplier, ${CLIENTS} as clients, count(*) as number from (
@@ -100,6 +116,13 @@ export async function readSharedExposures(
     select ${columnsOf<SharedRow>({
       agreed: sql`(select count(*)::int from agreed)`,
       clients: sql`(select count(*)::int from managed)`,
+      consents: sql`coalesce((select json_agg(${jsonOf<ConsentRow>({
+        organisationId: sql`id`,
+        name: sql`name`,
+        isShared: sql`is_shared`,
+        changedAt: sql`happened_at`,
+        personName: sql`person_name`,
+      })} order by lower(name), id) from changes), '[]')`,
       suppliers: sql`coalesce((select json_agg(json_build_object(
         'name', supplier, 'clients', clients) order by number desc, supplier) from shared_names), '[]')`,
       hazards: sql`coalesce((select json_agg(json_build_object(
@@ -109,6 +132,10 @@ export async function readSharedExposures(
   if (!found) throw new Error("The exposures were not counted.");
   return {
     ...found,
+    consents: found.consents.map(({ changedAt, personName, ...consent }) => ({
+      ...consent,
+      lastChange: consentChange(changedAt, personName),
+    })),
     hazards: found.hazards.flatMap(({ presetId, clients }) => {
       const preset = riskPresetById(presetId);
       return preset ? [{ name: preset.name, clients }] : [];

@@ -1,5 +1,6 @@
 import { listPortfolio, readSharedExposures } from "@holdfast/contract/clients/portfolio-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { listHistory } from "@holdfast/contract/history/history-endpoints";
 import {
   readBrokerSharing,
   setBrokerSharing,
@@ -14,7 +15,7 @@ import {
   signedInBroker,
 } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { HOUR } from "../../platform/clock";
+import { HOUR, MINUTE } from "../../platform/clock";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,6 +40,11 @@ async function brokerWithClients(count: number) {
 type Broker = Awaited<ReturnType<typeof signedInBroker>>;
 const exposures = async ({ token, brokerageId }: Broker) =>
   (await app.call(readSharedExposures, { as: token, params: { brokerageId } })).body;
+/** The same without who agreed and when. */
+const shared = async (broker: Broker) => {
+  const { consents: _consents, ...rest } = await exposures(broker);
+  return rest;
+};
 const supply = async ({ token, organisationId: orgId }: PlanWorkspace, name: string) => {
   const body = { name, email: "orders@supplier.example" };
   expect((await app.call(createSupplier, { as: token, params: { orgId }, body })).status).toBe(201);
@@ -84,19 +90,19 @@ test("shares nothing until an owner agrees, and what two agreed clients have in 
       values (${owner.organisationId}, ${app.services.newId()}, ${owner.planId}, ${preset}, 1,
         1, 100, '{1}', 'None', ${app.clock.now()}, ${app.clock.now()})`);
   const NOTHING = { agreed: 0, clients: 3, suppliers: [], hazards: [] };
-  expect(await exposures(broker)).toEqual(NOTHING);
+  expect(await shared(broker)).toEqual(NOTHING);
   await share(first, true);
-  expect(await exposures(broker)).toEqual({ ...NOTHING, agreed: 1 });
+  expect(await shared(broker)).toEqual({ ...NOTHING, agreed: 1 });
   await share(second, true);
   const ids = [first, second].map(({ organisationId }) => organisationId).sort();
   const found = await exposures(broker);
   expect([found.agreed, found.suppliers.length, found.hazards.length]).toEqual([2, 1, 1]);
   expect(found.suppliers[0]?.name).toBe("Southern Milk Co.");
   expect(found.hazards[0]?.name).toBe("Bushfire or Grassfire");
-  for (const shared of [found.suppliers[0], found.hazards[0]])
-    expect(shared?.clients.map(({ organisationId }) => organisationId).sort()).toEqual(ids);
+  for (const both of [found.suppliers[0], found.hazards[0]])
+    expect(both?.clients.map(({ organisationId }) => organisationId).sort()).toEqual(ids);
   await share(second, false);
-  expect(await exposures(broker)).toEqual({ ...NOTHING, agreed: 1 });
+  expect(await shared(broker)).toEqual({ ...NOTHING, agreed: 1 });
 });
 
 test("says to the owner which brokerage it is, and may be ended while the client is archived", async () => {
@@ -104,10 +110,43 @@ test("says to the owner which brokerage it is, and may be ended while the client
   const [owner] = owners as [PlanWorkspace];
   const params = { orgId: owner.organisationId };
   const read = () => app.call(readBrokerSharing, { as: owner.token, params });
-  expect((await read()).body).toEqual({ brokerageName: "Anchor Brokers", isShared: false });
+  expect((await read()).body).toEqual({
+    brokerageName: "Anchor Brokers",
+    isShared: false,
+    lastChange: null,
+  });
   expect((await share(owner, true)).body.isShared).toBe(true);
   expect((await share({ ...owner, token: broker.token }, true)).status).toBe(403);
   await app.call(updateOrganisation, { as: owner.token, params, body: { IsArchived: true } });
   expect((await exposures(broker)).clients).toBe(0);
   expect((await share(owner, false)).status).toBe(200);
+});
+
+test("tells owner and broker who changed the consent and when, and the history has every change", async () => {
+  const { broker, owners } = await brokerWithClients(2);
+  const [owner] = owners as [PlanWorkspace, PlanWorkspace];
+  const params = { orgId: owner.organisationId };
+  expect((await exposures(broker)).consents).toEqual([]);
+  const agreedAt = app.clock.now().toISOString();
+  await share(owner, true);
+  const agreed = { changedAt: agreedAt, personName: "Ana Silva" };
+  const { body } = await app.call(readBrokerSharing, { as: owner.token, params });
+  expect([body.isShared, body.lastChange]).toEqual([true, agreed]);
+  const client = { organisationId: owner.organisationId };
+  expect((await exposures(broker)).consents).toMatchObject([
+    { ...client, isShared: true, lastChange: agreed },
+  ]);
+  app.clock.pass(MINUTE);
+  const ended = { ...agreed, changedAt: app.clock.now().toISOString() };
+  expect((await share(owner, false)).body.lastChange).toEqual(ended);
+  expect((await exposures(broker)).consents).toMatchObject([
+    { ...client, isShared: false, lastChange: ended },
+  ]);
+  for (const as of [owner.token, broker.token]) {
+    const history = await app.call(listHistory, { as, params, query: { act: "access" } });
+    expect(history.body.map(({ personName, text }) => [personName, text])).toEqual([
+      ["Ana Silva", "Ended the broker's comparison of suppliers and hazards with other clients."],
+      ["Ana Silva", "Let the broker compare suppliers and hazards with other clients."],
+    ]);
+  }
 });

@@ -1,4 +1,5 @@
 import { createClient } from "./create-client";
+import { readAdviser, readFirm, removeFirmLogo, setFirmLogo, updateFirm } from "./manage-firm";
 import { listClients } from "./list-clients";
 import { listPortfolio, readSharedExposures } from "./read-portfolio";
 import { renewClientPlan } from "./renew-client-plan";
@@ -9,4 +10,9 @@ export const clientsRoutes = [
   renewClientPlan,
   listPortfolio,
   readSharedExposures,
+  readFirm,
+  updateFirm,
+  setFirmLogo,
+  removeFirmLogo,
+  readAdviser,
 ];

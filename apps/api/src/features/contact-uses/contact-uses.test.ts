@@ -119,13 +119,14 @@ test("lists the teams, risks and plans of a contact by plan name, and none of ot
     ],
     plans: [annexe],
     policies: [annexe],
+    units: [],
   });
 });
 
 test("returns empty lists for an unused contact", async () => {
   const { status, body } = await usesOf(await newContact(cafe));
   expect(status).toBe(200);
-  expect(body).toEqual({ teams: [], risks: [], plans: [], policies: [] });
+  expect(body).toEqual({ teams: [], risks: [], plans: [], policies: [], units: [] });
 });
 
 test("answers 404 for a deleted contact and for one of another organisation", async () => {

@@ -6,6 +6,7 @@ import { ProblemError } from "../../platform/problem-error";
 import { readContact } from "../directory/public";
 import { listPlansOfContact } from "../plans/public";
 import { listPlansOfMember } from "../policies/public";
+import { listUnitsLedBy } from "../recovery-details/public";
 import { countRisksOfContact } from "../risks/public";
 import { listTeamsOfContact } from "../teams/public";
 
@@ -20,6 +21,7 @@ export const listContactUses = route(endpoint, ({ params, scope }, { database })
         risks: await countRisksOfContact(tx, scope, contactId, MAX_CONTACT_USES),
         plans: await listPlansOfContact(tx, scope, contactId, MAX_CONTACT_USES),
         policies: await listPlansOfMember(tx, scope, contactId, MAX_CONTACT_USES),
+        units: await listUnitsLedBy(tx, scope, contactId, MAX_CONTACT_USES),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -133,7 +133,7 @@ it.each([
       areas: [area("Meals"), area("Catering")],
       dependencies: [carries("Kitchen", "Meals")],
     },
-    ["Catering: No business unit carries this critical area"],
+    ["Catering: No business unit supports this critical area"],
   ],
   ["no area without a unit before the first", { ...NOTHING, areas: [area("Meals")] }, []],
   [
@@ -145,7 +145,7 @@ it.each([
       strategies: [strategy("Kitchen", "1"), strategy("Sales", null)],
     },
     [
-      "Catering: No unit that carries this critical area has a recovery strategy",
+      "Catering: No unit that supports this critical area has a recovery strategy",
       "Sales: No recovery strategy",
     ],
   ],

@@ -1,7 +1,7 @@
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { type Checked, daysText, onPage, PAGES } from "./checked-plan-rules";
 
-/** The ids of the units that carry each critical area. */
+/** The ids of the units that support each critical area. */
 function carriersOf({ areas, dependencies }: Checked): Map<string, string[]> {
   const carriers = new Map(
     areas.map(({ strategicCriticalAreaId: id }) => [id, [] as string[]] as const),
@@ -20,7 +20,7 @@ export const areasWithoutUnit = (plan: Checked): Finding[] => {
         .filter(({ strategicCriticalAreaId: id }) => carriers.get(id)?.length === 0)
         .map(({ name }) => ({
           place: name,
-          title: "No business unit carries this critical area",
+          title: "No business unit supports this critical area",
           reason: "After a disruption, no unit would be responsible for restoring it.",
           ...onPage(PAGES.operational),
         }));
@@ -42,7 +42,7 @@ export const areasWithoutRecovery = (plan: Checked): Finding[] => {
       : [
           {
             place: name,
-            title: "No unit that carries this critical area has a recovery strategy",
+            title: "No unit that supports this critical area has a recovery strategy",
             reason: "If your location cannot be used, this area stops until you find another.",
             ...onPage(PAGES.recovery),
           },

@@ -72,6 +72,10 @@ export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
   select id, first_name, last_name, email, phone, mobile, job_title from contacts
   where organisation_id = ${organisationId} and id = ${contactId} offset 0)`;
 
+/** The id of a contact, or null if it was deleted; for statements written as SQL. */
+export const presentContact = (organisationId: SQL, contactId: SQL) => sql`(
+  select id from contacts where organisation_id = ${organisationId} and id = ${contactId})`;
+
 export const countContacts = (db: Queryable, { organisationId }: OrganisationScope) =>
   db.$count(contacts, eq(contacts.organisationId, organisationId));
 

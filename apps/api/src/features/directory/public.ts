@@ -10,6 +10,7 @@ export {
   lockContacts,
   type NamedContact,
   namesOfContacts,
+  presentContact,
   readContact,
 } from "./contacts-store";
 export { templateFile, templateLimit } from "./download-templates";

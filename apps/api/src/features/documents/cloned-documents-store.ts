@@ -8,7 +8,10 @@ import { documents } from "./documents-table";
 /** Copies the documents. Both plans refer to the same stored files, which remain until neither does. */
 export const cloneDocuments: ClonePart = async (tx, { scope, planId, sourceId }, { newId }) => {
   const { organisationId } = scope;
-  const files = await copyFilesOfPlan(tx, { organisationId, planId, sourceId }, newId);
+  const files = await copyFilesOfPlan(tx, { organisationId, planId, sourceId }, newId, {
+    table: sql`documents`,
+    column: sql`file_id`,
+  });
   const { ids } = await newIdsFor(
     tx,
     sql`documents x where x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`,

@@ -128,6 +128,18 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ["organisations.logo-removed", says("business", "deleted", "Removed the logo.")],
   ["organisations.archived", says("business", "changed", "Archived the organisation.")],
   ["organisations.unarchived", says("business", "changed", "Unarchived the organisation.")],
+  [
+    "organisations.sharing-allowed",
+    says("business", "access", "Let the broker compare suppliers and hazards with other clients."),
+  ],
+  [
+    "organisations.sharing-ended",
+    says(
+      "business",
+      "access",
+      "Ended the broker's comparison of suppliers and hazards with other clients.",
+    ),
+  ],
   ["policies.version-saved", says("policy", "added", "Saved a new version of the policy.")],
   ["policies.signed", says("policy", "changed", "Recorded the signature of the policy.")],
   ["plans.created", ofPlan("added", "Created")],
@@ -143,6 +155,28 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
     },
   ],
   ["plans.copy-holders-changed", says("plans", "changed", "Changed who holds copies of a plan.")],
+  [
+    "recovery-details.changed",
+    {
+      kind: "plans",
+      act: "changed",
+      sentence: (event) => `Changed the recovery details of a plan${changedParts(event)}.`,
+    },
+  ],
+  [
+    "recovery-details.unit-changed",
+    {
+      kind: "plans",
+      act: "changed",
+      sentence: (event) =>
+        `Changed how ${named(event, "business unit")} works on the day${changedParts(event)}.`,
+    },
+  ],
+  ["recovery-details.floor-plan-set", says("plans", "changed", "Set the floor plan of a plan.")],
+  [
+    "recovery-details.floor-plan-removed",
+    says("plans", "deleted", "Removed the floor plan of a plan."),
+  ],
   ["plans.deleted", ofPlan("deleted", "Deleted")],
   ["brokerages.key-revoked", says("plans", "changed", "Revoked the subscription key of a plan.")],
   [

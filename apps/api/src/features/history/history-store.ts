@@ -3,7 +3,7 @@ import type {
   HistoryFilter,
   HistoryPerson,
 } from "@holdfast/contract/history/history";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import type { Part } from "../../platform/database/part";
@@ -48,6 +48,15 @@ export async function readLastChange(
     limit 1`);
   return rows[0] && { ...rows[0], happenedAt: new Date(rows[0].happenedAt) };
 }
+
+/** Returns time and person of an organisation's last event of these actions, for a statement written as SQL. */
+export const lastEventOf = (organisationId: SQL, actions: readonly string[]) => sql`(
+  select e.happened_at, ${nameOf("person")} as person_name
+  from (
+    select happened_at, actor_user_id, id from audit_events
+    where organisation_id = ${organisationId} and action = ${oneOf(actions)}
+    order by happened_at + interval '0' desc, id desc limit 1) e
+  left join lateral ${personWithId(sql`e.actor_user_id`)} person on true)`;
 
 type Row = RecordedEvent & {
   readonly historyId: string;

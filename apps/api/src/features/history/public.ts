@@ -1,2 +1,3 @@
 export { changeRow } from "./change-row";
+export { lastEventOf } from "./history-store";
 export { recordChange, recordDifference } from "./record-change";

@@ -47,7 +47,7 @@ export const tacticalBias = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
-/** What a business unit carries (an area) and depends on; one of the last four is given. */
+/** What a business unit supports (an area) and depends on; one of the last four is given. */
 export const unitDependencies = pgTable(
   "unit_dependencies",
   {

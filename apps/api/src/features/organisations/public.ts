@@ -4,6 +4,7 @@ export {
   createManagedOrganisation,
   createOrganisationWithOwner,
 } from "./create-organisation";
+export { consentChange, lastConsentOf } from "./broker-sharing-store";
 export { LOGOS_BY_ACCOUNT } from "./logo-limits";
 export { LOGO_SIZE } from "./logo-rules";
 export { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./members/invitation-limits";

@@ -8,7 +8,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { readSharing, writeSharing } from "./broker-sharing-store";
+import { readSharing, SHARING_ALLOWED, SHARING_ENDED, writeSharing } from "./broker-sharing-store";
 
 async function sharingOf(db: Queryable, scope: OrganisationScope) {
   const sharing = await readSharing(db, scope);
@@ -25,7 +25,7 @@ export const setBrokerSharing = route(setEndpoint, ({ scope, body, origin }, ser
     const { isShared } = body;
     await writeSharing(tx, scope, { isShared, now: services.clock.now() });
     await recordEvent(tx, services, {
-      action: isShared ? "organisations.sharing-allowed" : "organisations.sharing-ended",
+      action: isShared ? SHARING_ALLOWED : SHARING_ENDED,
       actorUserId: scope.userId,
       organisationId: scope.organisationId,
       address: origin.address,

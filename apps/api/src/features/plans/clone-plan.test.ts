@@ -9,6 +9,10 @@ import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { readLatestPlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import {
+  listUnitProcedures,
+  readRecoveryDetails,
+} from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
@@ -64,6 +68,10 @@ async function contentOf({ call }: Pick<Source, "call">, planId: string) {
       contacts: teamContacts.map(({ contactId, designation }) => [contactId, designation]),
     })),
     members: policy?.planPolicyMembers.map(({ contactId }) => contactId),
+    backups: (await call(readRecoveryDetails, input)).backupScope,
+    procedures: (await call(listUnitProcedures, input)).map(
+      ({ leaderContactId, minimumService }) => [leaderContactId, minimumService],
+    ),
     documents: (await call(listDocuments, input)).map(({ displayName, documentFolder, bytes }) => [
       displayName,
       documentFolder.name,
@@ -99,6 +107,11 @@ test("a clone at the same location carries everything, in its own rows", async (
   expect(body.planId).not.toBe(source.planId);
   expect(await contentOf(source, body.planId)).toEqual(before);
   expect(await contentOf(source, source.planId)).toEqual(before);
+  const site = await source.call(readRecoveryDetails, { params: { planId: body.planId } });
+  expect(site).toMatchObject({
+    assemblyPoint: "The park opposite",
+    floorPlanUrl: expect.stringMatching(/^\/v1\/files\//u),
+  });
   // The report was accepted for another plan, so it asks to be accepted again.
   const report = await source.call(readRiskReport, { params: { planId: body.planId } });
   expect(report?.registerChangedAt).not.toBeNull();
@@ -113,6 +126,8 @@ test("a clone at another location adds the units that are missing there", async 
     params: { orgId: source.organisationId, branchId: source.warehouse },
   });
   expect(units.map(({ name }) => name)).toEqual(["KITCHEN", "Office"]);
+  const site = await source.call(readRecoveryDetails, { params: { planId: body.planId } });
+  expect(site).toMatchObject({ assemblyPoint: null, floorPlanUrl: null });
   // It would be the location that the strategy replaces.
   const strategies = await source.call(listRecoveryStrategies, {
     params: { planId: body.planId },
@@ -131,6 +146,7 @@ test("without the units, only what belongs to units of the location comes along"
     assets: [["Oven", 2.5]],
     needs: ["serving meals", "till"],
     strategies: [["kitchen", 3]],
+    procedures: [[source.contactId, "40 lunches a day"]],
   });
 });
 
@@ -145,6 +161,7 @@ const LEFT: Readonly<
   recoveryStrategies: ({ strategies }) => ({
     strategies: strategies.map(([name = ""]) => [name, null]),
   }),
+  recoveryDetails: () => ({ backups: null, procedures: [] }),
   teams: ({ teams }) => ({ teams: teams.map((team) => ({ ...team, contacts: [] })) }),
   accountableMembers: () => ({ members: [] }),
   documents: () => ({ documents: [] }),

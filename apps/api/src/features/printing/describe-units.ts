@@ -26,7 +26,7 @@ export function printedStrategy(
   };
 }
 
-/** Returns what a business unit carries or depends on, as the plan prints it. */
+/** Returns what a business unit supports or depends on, as the plan prints it. */
 export const printedDependency = (
   row: UnitDependency,
   unit: string,

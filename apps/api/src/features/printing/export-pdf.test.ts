@@ -30,7 +30,7 @@ const printer: PdfPrinter = {
     return {
       print: async ({ document, ...job }) => {
         jobs.push({ ...job, document: await document(new AbortController().signal) });
-        return { pdf: Buffer.from("%PDF-1.4 trial"), pages: 1 };
+        return { pdf: Buffer.from("%PDF-1.4 trial"), pages: 1, missingCharacters: [] };
       },
       leave: () => {
         places.left += 1;

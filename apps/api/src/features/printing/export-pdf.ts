@@ -1,6 +1,7 @@
 import { exportPdf as endpoint } from "@holdfast/contract/printing/export-pdf";
+import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { documentStyle } from "@holdfast/printables/document-style";
-import { admittedRoute } from "../../platform/http/route";
+import { admittedRoute, withHeaders } from "../../platform/http/route";
 import { reservePrint } from "./reserve-print";
 
 /** A shorter document is printed in less than half a second (characters). */
@@ -33,11 +34,16 @@ export const exportPdf = admittedRoute(
       pageNumbers: body.footer === "page-number",
       margins: body.margins,
     };
-    const { pdf } = await admission.print({
+    const { pdf, missingCharacters } = await admission.print({
       document: (signal) => documents.make(parts, signal),
       title,
       author: body.author ?? AUTHOR,
     });
+    if (missingCharacters.length > 0)
+      return withHeaders(
+        { fileName, bytes: pdf },
+        { [MISSING_CHARACTERS]: encodeURIComponent(missingCharacters.join("")) },
+      );
     if (isCached) pdfCache.store(session.userId, body, pdf);
     return { fileName, bytes: pdf };
   },

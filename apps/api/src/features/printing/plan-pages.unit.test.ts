@@ -57,6 +57,11 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
       name: `Logistics and cold chain ${label}.`,
       rtoDays: Number(label) % 7,
       rpoDays: 1,
+      leader: "Bartholomew Featherstonehaugh, Stores and Purchasing Supervisor",
+      leaderPhone: `+61 491 570 1${label}`,
+      minimumService: "Every hotel gets half of its usual beans by noon, with two drivers.",
+      firstSteps: [],
+      workaround: "Take orders by phone on the paper forms in the red folder.",
     })),
     recoverySites: many(size.sites, (label) => ({
       idLabel: `R-${label}`,

@@ -25,6 +25,7 @@ import {
 } from "../impact-analysis/public";
 import { listBranches, listSites, readOrganisation } from "../organisations/public";
 import { readPlan } from "../plans/public";
+import { listProcedures, readDetails } from "../recovery-details/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
 import { listTeams } from "../teams/public";
@@ -36,6 +37,7 @@ import {
   printedTeam,
   tagsText,
 } from "./describe-people";
+import { describeDetails, describeProcedure } from "./describe-recovery";
 import { describeHighRisks, describePolicy } from "./describe-risks";
 import { withControl } from "./versions/read-control";
 import { printedDependency, printedStrategy } from "./describe-units";
@@ -73,6 +75,9 @@ export const gatherPlanDocument = (
     const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
     const owners = new Set(plan.accountableContactIds);
     const place = branch && jurisdictionOf(branch.address);
+    const procedures = new Map(
+      (await listProcedures(tx, scope)).map((row) => [row.departmentId, row]),
+    );
     const strategies = await listRecoveryStrategies(tx, scope);
     return withControl(tx, scope, {
       business: {
@@ -133,7 +138,9 @@ export const gatherPlanDocument = (
         name: unit.name,
         rtoDays: times.get(unit.departmentId)?.rto ?? null,
         rpoDays: times.get(unit.departmentId)?.rpo ?? null,
+        ...describeProcedure(procedures.get(unit.departmentId), people),
       })),
+      ...describeDetails(await readDetails(tx, scope)),
       recoverySites: sites.map((site, index) => ({
         idLabel: label("R", index),
         name: site.name,

@@ -15,7 +15,7 @@ const newOrder = () => ({
 });
 
 export const cases: AccessCases = {
-  ...accessCases("signedIn", ["readStoreAddress", "readCheckout"]),
+  ...accessCases("signedIn", ["readStoreAddress", "readCheckout", "listUserPurchases"]),
   validateDiscountCode: accessCase("signedIn", async () => ({
     body: { discountCode: "WELCOME-10" },
   })),

@@ -25,6 +25,7 @@ export const describePurchase = (purchase: PurchaseRow): Purchase => ({
     tax: purchase.tax,
     total: purchase.total,
   },
+  discountCode: purchase.discountCode,
   receiptNumber: purchase.receiptNumber === null ? null : receiptNumberText(purchase.receiptNumber),
   email: purchase.buyerEmail ?? "",
   createdAt: purchase.createdAt.toISOString(),

@@ -31,8 +31,8 @@ export function purchaseEmail(
     paragraphs: [
       `Thank you. You paid ${amountOf(purchase.total, purchase)}${tax}, for ${countOf(quantity)}.`,
       isBroker
-        ? "They have been added to the subscriptions of your brokerage."
-        : "Your keys are in My Subscriptions. Enter one when you create or renew a plan.",
+        ? `${quantity === 1 ? "It has" : "They have"} been added to the quota of your brokerage.`
+        : `Your ${quantity === 1 ? "key is" : "keys are"} in My Subscriptions. Enter ${quantity === 1 ? "it" : "one"} when you create or renew a plan.`,
       `Receipt ${receiptNumberText(receiptNumber)}, sold by ${[seller.name, seller.abn && `ABN ${seller.abn}`].filter(Boolean).join(", ")}. If you have questions about it, write to ${seller.email}.`,
     ],
     link: {

@@ -1,6 +1,7 @@
 import { calculatePrice, validateDiscountCode } from "./calculate-price";
 import { downloadReceipt } from "./download-receipt";
 import { finishPurchase } from "./finish-purchase";
+import { listUserPurchases } from "./list-purchases";
 import { purchaseSubscription } from "./purchase-subscription";
 import { readCheckout } from "./read-checkout";
 import { readPurchase } from "./read-purchase";
@@ -13,6 +14,7 @@ export const purchasesRoutes = [
   calculatePrice,
   purchaseSubscription,
   finishPurchase,
+  listUserPurchases,
   readPurchase,
   downloadReceipt,
 ];

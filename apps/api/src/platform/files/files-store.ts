@@ -25,19 +25,22 @@ export async function deleteFile(db: Queryable, fileId: string): Promise<string 
 }
 
 /**
- * Gives a plan its own rows for the documents of another one; approved versions are not copied.
+ * Gives a plan its own rows for files of another one.
+ * @param owner the table and its column that refers to the files to copy
  * @returns SQL with the new id (`id`) of each file by its former one, as in `newIdsFor`
  */
 export async function copyFilesOfPlan(
   tx: Queryable,
   copy: { readonly organisationId: string; readonly planId: string; readonly sourceId: string },
   newId: () => string,
+  owner: { readonly table: SQL; readonly column: SQL },
 ): Promise<SQL> {
   const { organisationId, planId, sourceId } = copy;
   const { ids } = await newIdsFor(
     tx,
     sql`files x where x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}
-      and not x.is_plan_version`,
+      and exists (select 1 from ${owner.table} o where o.organisation_id = x.organisation_id
+        and o.plan_id = x.plan_id and o.${owner.column} = x.id)`,
     newId,
   );
   await tx.execute(

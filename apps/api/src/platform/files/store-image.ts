@@ -18,6 +18,7 @@ export type ReplaceImage = (
  * stored. The file is written before its row, and the previous file is deleted after the commit: a crash in between
  * leaves at most an unused file, which is swept.
  * @param field the upload's field, for the message
+ * @param plan the plan that the file is deleted with
  * @throws ProblemError 400 if the bytes are not a PNG, JPEG or WebP
  */
 export async function storeImage(
@@ -26,7 +27,13 @@ export async function storeImage(
     field,
     bytes,
     size,
-  }: { readonly field: string; readonly bytes: Buffer; readonly size: ImageSize },
+    plan,
+  }: {
+    readonly field: string;
+    readonly bytes: Buffer;
+    readonly size: ImageSize;
+    readonly plan?: { readonly organisationId: string; readonly planId: string };
+  },
   replace: ReplaceImage,
 ): Promise<void> {
   const image = await encodeImage(bytes, size);
@@ -38,6 +45,7 @@ export async function storeImage(
     mediaType: IMAGE_TYPE,
     bytes: image.length,
     createdAt: clock.now(),
+    ...plan,
   };
   await files.write(file.name, image);
   const previous = await database.transaction(async (tx) => {

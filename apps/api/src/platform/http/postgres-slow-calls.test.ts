@@ -126,7 +126,7 @@ it("takes no turn of the person or network while a document is being printed", a
   const printed = new Promise<void>((resolve) => (finish = resolve));
   const print = vi.fn(async () => {
     await printed;
-    return { pdf: Buffer.from("%PDF-"), pages: 1 };
+    return { pdf: Buffer.from("%PDF-"), pages: 1, missingCharacters: [] };
   });
   const printer: PdfPrinter = {
     ...noPrinter,

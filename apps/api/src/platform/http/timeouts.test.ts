@@ -18,7 +18,10 @@ const slowPrinter: PdfPrinter = {
   reserve: () => ({
     print: () =>
       new Promise((resolve) => {
-        setTimeout(() => resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }), PRINT_TAKES);
+        setTimeout(
+          () => resolve({ pdf: Buffer.from("%PDF-"), pages: 1, missingCharacters: [] }),
+          PRINT_TAKES,
+        );
       }),
     leave: () => undefined,
   }),

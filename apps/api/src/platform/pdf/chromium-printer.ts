@@ -132,7 +132,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   };
 
   const finish = (job: PrintJob, printedPage: PrintedPage) => {
-    const { pdf, pages, unnumbered, passes, missing, headings } = printedPage;
+    const { pdf, pages, unnumbered, passes, missing, headings, missingCharacters } = printedPage;
     if (missing.length > 0)
       log.warn(
         { missing: missing.length },
@@ -141,7 +141,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
     const metadata = { title, author, printedAt: clock.now(), unnumbered, headings };
-    return { pdf: withMetadata(pdf, metadata), pages };
+    return { pdf: withMetadata(pdf, metadata), pages, missingCharacters };
   };
 
   /** Only between documents: ends a browser that is worn out or no longer needed. */

@@ -1,4 +1,5 @@
-import { fontFaces } from "./print-fonts";
+import { OTHER_CHARACTERS } from "./missing-characters";
+import { fontsFor } from "./print-fonts";
 import { nothingSpent, type SafeMarkup, sanitiseDocument } from "./sanitise-document";
 
 /** A complete document whose content was sanitised; only made here, so nothing else can be printed. */
@@ -54,14 +55,17 @@ export function assembleDocument(
   { front, content }: SafeParts,
 ): PrintableDocument {
   const targets = new Set([...front.pageNumbersFor, ...content.pageNumbersFor]);
+  const { header } = parts;
+  const text = [front.html, content.html, header?.left, header?.right, header?.foot].join(" ");
+  const fonts = fontsFor(text);
   const html = `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(parts.title)}</title>
-<style>${fontFaces()}</style>
-<style>${pageBoxes(parts)}</style>
-<style>${parts.css}</style>
+<title>${escapeHtml(parts.title)}</title>${fonts.others.length === 0 ? "" : othersOf(fonts.others)}
+<style>${fonts.css}</style>
+<style>${fonts.styled(pageBoxes(parts))}</style>
+<style>${fonts.styled(parts.css)}</style>
 <style>${pageMargins(parts)}</style>
 </head>
 <body>
@@ -84,6 +88,9 @@ export const BACK_COVER = "back-cover";
 
 /** The custom property with the text after each page number, such as ' of 55'; set once the pages are counted. */
 export const NUMBERED_PAGES = "--numbered-pages";
+
+const othersOf = (characters: readonly string[]) =>
+  `\n<meta name="${OTHER_CHARACTERS}" content="${escapeHtml(characters.join(""))}">`;
 
 /** Chromium writes the page of an element into the PDF only if a link, visible or not, points to it. */
 const linksTo = (ids: ReadonlySet<string>) =>

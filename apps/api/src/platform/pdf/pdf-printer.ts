@@ -18,7 +18,12 @@ export type PrintJob = {
   readonly author: string;
 };
 
-export type PrintedPdf = { readonly pdf: Buffer; readonly pages: number };
+export type PrintedPdf = {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** Characters that are printed as boxes, because no font has them. */
+  readonly missingCharacters: readonly string[];
+};
 
 /** A slot in the printer's queue. */
 export type QueueSlot = {

@@ -6,6 +6,7 @@ import {
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../problem-error";
 import { BACK_COVER, FIRST_NUMBERED, NUMBERED_PAGES } from "./document-shell";
+import { findMissingCharacters } from "./missing-characters";
 import type { PdfStructure } from "./pdf-structure";
 import { readStructure } from "./pdf-structure";
 import type { PrintLimits } from "./print-limits";
@@ -30,6 +31,8 @@ export type PrintedPage = {
   readonly missing: readonly string[];
   /** The texts of all headings, for the bookmarks. */
   readonly headings: readonly string[];
+  /** Characters that are printed as boxes, because no font has them. */
+  readonly missingCharacters: readonly string[];
 };
 
 export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
@@ -51,6 +54,7 @@ export async function loadAndPrint(
   if (height / TEXT_AREA.height > bounds.pages * ESTIMATE_SLACK)
     throw new ProblemError(DOCUMENT_TOO_LONG);
 
+  const missingCharacters = await findMissingCharacters(page);
   const session = await context.newCDPSession(page);
   const referenced = await idsReferenced(page);
   let filled: PageNumbers = new Map();
@@ -73,6 +77,7 @@ export async function loadAndPrint(
         passes,
         missing,
         headings: await headingsOf(page),
+        missingCharacters,
       };
     await fillPageNumbers(page, Object.fromEntries(found));
     await page.evaluate(

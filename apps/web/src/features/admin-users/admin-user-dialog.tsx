@@ -4,16 +4,25 @@ import {
   deleteBroker,
   listBrokers,
 } from "@holdfast/contract/admin-users/broker-endpoints";
+import {
+  listBrokerInvitees,
+  withdrawBrokerInvitation,
+} from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { useDeletion } from "../../platform/api/use-endpoint";
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import { useChange, useDeletion } from "../../platform/api/use-endpoint";
+import { loadWithdrawDialog } from "../organisations/public";
 import { AddAdminUserForm, EditAdminUserForm } from "./admin-user-form";
 import { nameOfBroker } from "./broker-name-rules";
+
+const WithdrawDialog = componentOnUse(loadWithdrawDialog);
 
 /** The dialog that is open over the list. */
 export type AdminUserAct =
   | { readonly act: "add" }
+  | { readonly act: "withdraw"; readonly email: string }
   | { readonly act: "edit" | "delete"; readonly broker: Broker };
 
 type AdminUserDialogProps = {
@@ -22,14 +31,26 @@ type AdminUserDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of the admin users: add, change the email, delete. */
+/** The dialogs of the admin users: add, withdraw an invitation, change the email, delete. */
 export const AdminUserDialog = ({ open, brokerageId, onClose }: AdminUserDialogProps) => {
-  const deletion = useDeletion(deleteBroker, [listBrokers]);
+  const deletion = useDeletion(deleteBroker, [listBrokers, listBrokerInvitees]);
+  // An invitee who has since accepted is now an admin user.
+  const withdraw = useChange(withdrawBrokerInvitation, [listBrokerInvitees, listBrokers]);
   if (open.act === "add") {
     return (
       <Dialog title="Add admin user" isOpen onClose={onClose} width={500}>
         <AddAdminUserForm brokerageId={brokerageId} onClose={onClose} />
       </Dialog>
+    );
+  }
+  if (open.act === "withdraw") {
+    const { email } = open;
+    return (
+      <WithdrawDialog
+        email={email}
+        onClose={onClose}
+        onWithdraw={() => withdraw.mutateAsync({ params: { brokerageId }, body: { email } })}
+      />
     );
   }
   const { broker } = open;

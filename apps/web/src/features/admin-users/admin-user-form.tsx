@@ -1,8 +1,11 @@
 import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
 import {
+  inviteBroker,
+  listBrokerInvitees,
+} from "@holdfast/contract/admin-users/broker-invitee-endpoints";
+import {
   addBroker,
   BROKER_ADDED,
-  inviteBroker,
   listBrokers,
   updateBroker,
   USER_NOT_FOUND,
@@ -35,7 +38,7 @@ export const AddAdminUserForm = ({ brokerageId, onClose }: AdminUserFormProps) =
     params: { brokerageId },
     initial: { email: "", ...(userId === undefined ? {} : { createBy: userId }) },
     onSaved: async () => {
-      await refresh(listBrokers);
+      await refresh(listBrokers, listBrokerInvitees);
       showToast({ variant: "done", title: BROKER_ADDED });
       onClose();
     },
@@ -66,7 +69,7 @@ type InviteNoticeProps = AdminUserFormProps & { readonly email: string };
 
 /** Offers to invite an address that has no account. */
 const InviteNotice = ({ brokerageId, email, onClose }: InviteNoticeProps) => {
-  const invite = useChange(inviteBroker);
+  const invite = useChange(inviteBroker, [listBrokerInvitees]);
   const send = () =>
     invite.mutate(
       { params: { brokerageId }, body: { email } },
@@ -95,7 +98,7 @@ const InviteNotice = ({ brokerageId, email, onClose }: InviteNoticeProps) => {
 
 type EditAdminUserFormProps = Pick<AdminUserFormProps, "onClose"> & { readonly broker: Broker };
 
-/** Gives an admin user's place to another account. */
+/** Replaces an admin user by another account. */
 export const EditAdminUserForm = ({ broker, onClose }: EditAdminUserFormProps) => {
   const refresh = useRefresh();
   const form = useContractForm({
@@ -115,7 +118,7 @@ export const EditAdminUserForm = ({ broker, onClose }: EditAdminUserFormProps) =
         {...form.field("email")}
         label="Email"
         type="email"
-        description={`The account with this address takes the place of ${broker.email}, who loses access at once.`}
+        description={`The account with this address replaces ${broker.email}, who loses access at once.`}
         autoFocus
       />
     </Form>

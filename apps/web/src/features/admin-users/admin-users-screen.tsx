@@ -1,4 +1,8 @@
 import { listBrokers } from "@holdfast/contract/admin-users/broker-endpoints";
+import {
+  inviteBroker,
+  listBrokerInvitees,
+} from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
@@ -6,8 +10,9 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { lazyComponent } from "../../ui/loading/lazy-component";
-import { useRead } from "../../platform/api/use-endpoint";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";
+import { InviteesTable } from "../organisations/public";
 import type { AdminUserAct } from "./admin-user-dialog";
 import { AdminUsersTable } from "./admin-users-table";
 
@@ -19,11 +24,10 @@ const AdminUserDialog = lazyComponent(
 export const AdminUsersScreen = () => {
   const own = useBroker();
   const brokerageId = own?.brokerageId ?? null;
-  const brokers = useRead(
-    listBrokers,
-    brokerageId === null ? null : { params: { brokerageId }, query: {} },
-    { isAlwaysFresh: true },
-  );
+  const input = brokerageId === null ? null : { params: { brokerageId }, query: {} };
+  const brokers = useRead(listBrokers, input, { isAlwaysFresh: true });
+  const invitees = useRead(listBrokerInvitees, input, { isAlwaysFresh: true });
+  const invite = useChange(inviteBroker, [listBrokerInvitees]);
   const [open, setOpen] = useState<AdminUserAct | null>(null);
   return (
     <PageFrame
@@ -47,7 +51,7 @@ export const AdminUsersScreen = () => {
         </>
       }
     >
-      <Card>
+      <Card title="Admin users">
         <QueryBoundary queries={[brokers]} loading={<Skeleton lines={3} height={48} />}>
           {(all) => (
             <AdminUsersTable
@@ -55,6 +59,19 @@ export const AdminUsersScreen = () => {
               ownId={own?.brokerId ?? null}
               onEdit={(broker) => setOpen({ act: "edit", broker })}
               onDelete={(broker) => setOpen({ act: "delete", broker })}
+            />
+          )}
+        </QueryBoundary>
+      </Card>
+      <Card title="Invitations">
+        <QueryBoundary queries={[invitees]} loading={<Skeleton lines={2} height={48} />}>
+          {(all) => (
+            <InviteesTable
+              invitees={all}
+              onResend={async ({ email }) => {
+                if (input) await invite.mutateAsync({ params: input.params, body: { email } });
+              }}
+              onWithdraw={({ email }) => setOpen({ act: "withdraw", email })}
             />
           )}
         </QueryBoundary>

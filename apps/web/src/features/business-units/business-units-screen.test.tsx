@@ -1,6 +1,4 @@
 import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,23 +7,11 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { BusinessUnitsScreen } from "./business-units-screen";
 
 const KITCHEN = { departmentId: "0199e2a0-0000-7000-8000-000000000011", name: "Kitchen" };
-const PLAN = {
-  planId: "0199e2a0-0000-7000-8000-000000000003",
-  organisationId: "0199e2a0-0000-7000-8000-000000000001",
-  branchId: "0199e2a0-0000-7000-8000-000000000002",
-  branch: { name: "Head Office" },
-  can: { change: true, archive: true, manageMembers: true, deletePlan: true, readHistory: true },
-} as unknown as Plan;
-const CAFE = {
-  organisationId: PLAN.organisationId,
-  industryCode: "4511",
-  industryName: "Cafes and Restaurants",
-  can: PLAN.can,
-} as unknown as Organisation;
+const PLAN = planWith();
 const SET: StarterSet = {
   name: "Cafe or restaurant",
   isOwn: true,
@@ -49,22 +35,11 @@ const SENTENCE =
   "Payment required. This change affects an expired plan. Renew the plan, then try again.";
 
 const server = vi.spyOn(globalThis, "fetch");
-const ready = <Row,>(current: Row): Current<Row> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = (plan = PLAN) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider
-          value={{
-            organisation: ready(CAFE),
-            plan: ready(plan),
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(organisationWith(), plan)}>
           <BusinessUnitsScreen />
           <ToastRegion />
         </WorkspaceProvider>

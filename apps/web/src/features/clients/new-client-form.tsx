@@ -9,7 +9,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { BusinessFields } from "../organisations/public";
+import { BusinessFields, NEW_BUSINESS } from "../organisations/public";
 import styles from "./clients.module.css";
 import { LogoField, problemWithLogo } from "./logo-field";
 
@@ -27,14 +27,7 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
   const form = useContractForm({
     endpoint: createClient,
     params: { brokerageId },
-    initial: {
-      name: "",
-      legalName: "",
-      industryCode: "",
-      industryName: "",
-      address: "",
-      userEmail: "",
-    },
+    initial: { ...NEW_BUSINESS, userEmail: "" },
     upload: logo,
     onSaved: async () => {
       await refresh(listClients, listOrganisations, listPlans, readBrokerage);

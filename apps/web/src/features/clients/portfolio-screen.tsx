@@ -37,12 +37,12 @@ export const PortfolioScreen = () => {
   return (
     <PageFrame
       title="Portfolio"
-      purpose="How far your clients’ plans are, when they end, and what your clients have in common."
+      purpose="How complete your clients’ plans are, when they end, and what your clients have in common."
       help={
         <>
           <p>
-            Progress is the mean of a plan’s sections. A plan document that was never downloaded is
-            probably not printed either, so it cannot be used in a power cut.
+            Progress is the average of a plan’s sections. A plan document that was never downloaded
+            is probably not printed either, so it cannot be used in a power cut.
           </p>
           <p>
             <strong>For example:</strong> three clients buy from one bakery. If it burns down, call

@@ -16,4 +16,10 @@ export const CLIENT_ROUTES: readonly ScreenEntry[] = [
     menu: { group: "clients", label: "Portfolio", icon: "dashboard", order: 20 },
     budget: "table",
   }),
+  screenAt("/admin/firm", async () => (await import("./firm-screen")).FirmScreen, {
+    area: "admin",
+    needs: "session",
+    permission: "broker",
+    menu: { group: "clients", label: "Firm on Reports", icon: "document", order: 30 },
+  }),
 ];

@@ -1,9 +1,13 @@
-import type { SharedExposure } from "@holdfast/contract/clients/portfolio-endpoints";
+import type {
+  SharedExposure,
+  SharedExposures,
+} from "@holdfast/contract/clients/portfolio-endpoints";
 import { readSharedExposures } from "@holdfast/contract/clients/portfolio-endpoints";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { useRead } from "../../platform/api/use-endpoint";
+import { instantInText } from "../../platform/format/date-format";
 import styles from "./portfolio.module.css";
 
 type SharedExposuresCardProps = { readonly brokerageId: string };
@@ -18,12 +22,13 @@ export const SharedExposuresCard = ({ brokerageId }: SharedExposuresCardProps) =
   return (
     <Card title="Shared suppliers and hazards">
       <QueryBoundary queries={[exposures]} loading={<Skeleton lines={3} height={24} />}>
-        {({ agreed, clients, suppliers, hazards }) => (
+        {({ agreed, clients, consents, suppliers, hazards }) => (
           <>
             <p className={styles.hint}>
               {agreed} of {clients} clients let you compare their suppliers and hazards. An owner
               can agree on the overview of their organisation.
             </p>
+            {consents.length > 0 && <Consents consents={consents} />}
             <div className={styles.lists}>
               <Shared
                 title="Suppliers"
@@ -42,6 +47,24 @@ export const SharedExposuresCard = ({ brokerageId }: SharedExposuresCardProps) =
     </Card>
   );
 };
+
+type ConsentsProps = { readonly consents: SharedExposures["consents"] };
+
+/** Which clients agreed or ended it, when, and who decided. */
+const Consents = ({ consents }: ConsentsProps) => (
+  <details className={styles.consents}>
+    <summary>Who agreed, and when</summary>
+    <ul className={styles.names}>
+      {consents.map(({ organisationId, name, isShared, lastChange }) => (
+        <li key={organisationId}>
+          {name}: {isShared ? "agreed" : "ended"}
+          {lastChange !== null && ` on ${instantInText(lastChange.changedAt)}`}
+          {lastChange?.personName != null && ` by ${lastChange.personName}`}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 type SharedProps = {
   readonly title: string;

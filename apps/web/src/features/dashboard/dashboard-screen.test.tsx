@@ -9,19 +9,14 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession } from "../../platform/session/session";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { DashboardScreen } from "./dashboard-screen";
 import { WorkspaceProvider } from "./public";
-import type { Current } from "./public";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
-const plan = {
+const plan = planWith({
   planId: PLAN,
-  name: "Main plan",
-  branch: { branchId: "b", name: "Head Office", address: "12 Quay Street" },
-  currency: { code: "AUD", prefix: "A$", minorUnits: 2 },
   mtpd: { mtpdId: 8, name: "7 days", value: 7 },
-  expiryDate: "2027-11-23T00:00:00.000Z",
-  expiryStatus: "not-expired",
   progress: {
     risk_analysis: 40,
     policy_programme: 0,
@@ -30,14 +25,8 @@ const plan = {
     implementation: 0,
     validation: 0,
   },
-  can: { change: true },
-} as unknown as Plan;
-const organisation = {
-  organisationId: "o",
-  can: { change: true },
-  industryCode: "4511",
-  industryName: "Cafes",
-} as unknown as Organisation;
+});
+const organisation = organisationWith({ industryName: "Cafes" });
 
 const FACTS: Dashboard["facts"] = {
   riskCategoriesReviewed: { done: 5, total: 12 },
@@ -145,12 +134,6 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
@@ -159,7 +142,7 @@ const open = (shown: Plan = plan, business: Organisation = organisation) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/dashboard"]}>
-        <WorkspaceProvider value={{ organisation: readyWith(business), plan: readyWith(shown) }}>
+        <WorkspaceProvider value={workspaceOf(business, shown)}>
           <Address />
           <Routes>
             <Route path="/dashboard" element={<DashboardScreen />} />

@@ -1,6 +1,4 @@
 import type { Location } from "@holdfast/contract/dashboard/location";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
 import { MemoryRouter } from "react-router";
@@ -9,9 +7,9 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession } from "../../platform/session/session";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { LocationsCard } from "./locations-card";
 import { WorkspaceProvider } from "./public";
-import type { Current } from "./public";
 
 const LAND = {
   type: "Topology",
@@ -59,24 +57,15 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = (change = true) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
-          value={{
-            organisation: readyWith({
-              organisationId: "org",
-              can: { change },
-            } as unknown as Organisation),
-            plan: readyWith({ planId: "plan" } as unknown as Plan),
-          }}
+          value={workspaceOf(
+            organisationWith({ organisationId: "org", canChange: change }),
+            planWith({ planId: "plan" }),
+          )}
         >
           <div style={{ height: "150vh" }} />
           <LocationsCard />

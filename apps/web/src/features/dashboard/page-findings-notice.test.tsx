@@ -1,20 +1,13 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { PageFindingsNotice } from "./page-findings-notice";
-import { type Current, WorkspaceProvider } from "./workspace-context";
+import { WorkspaceProvider } from "./workspace-context";
 
-const only = <Thing,>(thing: Thing): Current<Thing> => ({
-  status: "ready",
-  current: thing,
-  all: [thing],
-  choose: () => undefined,
-});
 const TEAMS = "/dashboard/teams";
 const finding = (place: string, to: string, shownOn: string) => ({
   place,
@@ -30,10 +23,7 @@ const screen = (lastModifiedDate: string) => (
   <QueryClientProvider client={client}>
     <MemoryRouter initialEntries={[TEAMS]}>
       <WorkspaceProvider
-        value={{
-          organisation: only({} as unknown as Organisation),
-          plan: only({ planId: "plan", lastModifiedDate } as unknown as Plan),
-        }}
+        value={workspaceOf(organisationWith(), planWith({ planId: "plan", lastModifiedDate }))}
       >
         <PageFindingsNotice />
       </WorkspaceProvider>

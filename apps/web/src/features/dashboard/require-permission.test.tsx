@@ -1,4 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,12 +6,10 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession, startSession } from "../../platform/session/session";
 import { ROUTES } from "../../routes";
+import { MAY, organisationWith, workspaceOf } from "../../../test/workspace";
 import { RequirePermission } from "./require-permission";
 import { WorkspaceProvider } from "./workspace-context";
-import type { Current } from "./workspace-context";
 
-const NOTHING = { all: [], choose: () => undefined };
-const NO_PLAN: Current<never> = { status: "none", current: null, ...NOTHING };
 const server = vi.spyOn(globalThis, "fetch");
 let brokerageId: string | null = null;
 
@@ -24,15 +21,13 @@ afterEach(() => endSession());
 
 /** Opens the guarded address as a person who may or may not manage members. */
 const open = (path: string, manageMembers: boolean) => {
-  const can = { change: true, archive: true, manageMembers, deletePlan: true, readHistory: true };
-  const current = { name: "Harbour Café", can } as unknown as Organisation;
-  const organisation: Current<Organisation> = { status: "ready", current, ...NOTHING };
+  const organisation = organisationWith({ can: { ...MAY, manageMembers } });
   const entry = ROUTES.find((one) => one.path === path);
   if (!entry) throw new Error(`There is no screen at ${path}.`);
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
-        <WorkspaceProvider value={{ organisation, plan: NO_PLAN }}>
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <Routes>
             <Route element={<RequirePermission entry={entry} />}>
               <Route path={path} element={<h1>The screen</h1>} />

@@ -4,7 +4,7 @@ import { contactUsePhrases } from "./contact-uses-rules";
 
 const wharf = { planId: "w", planName: "Wharf plan" };
 const hills = { planId: "h", planName: "Hills plan" };
-const none: ContactUses = { teams: [], risks: [], plans: [], policies: [] };
+const none: ContactUses = { teams: [], risks: [], plans: [], policies: [], units: [] };
 
 it.each<[string, ContactUses, readonly string[]]>([
   ["nothing", none, []],
@@ -40,6 +40,7 @@ it.each<[string, ContactUses, readonly string[]]>([
       ],
       plans: [hills, wharf],
       policies: [hills],
+      units: [],
     },
     [
       "responsible for 1 risk in Hills plan",

@@ -34,5 +34,6 @@ export function contactUsePhrases(uses: ContactUses): readonly string[] {
       : [
           `an accountable member for the policy in ${listed(uses.policies.map(({ planName }) => planName))}`,
         ]),
+    ...uses.units.map(({ unitName, planName }) => `the leader of ${unitName} in ${planName}`),
   ];
 }

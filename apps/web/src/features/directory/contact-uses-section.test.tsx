@@ -68,6 +68,7 @@ it("lists the teams, risks and plans of a contact before it is deleted", async (
     risks: [{ ...PLAN, count: 3 }],
     plans: [PLAN],
     policies: [],
+    units: [],
   };
   replies[USES] = { json: uses };
   const question = await askToDelete();
@@ -82,7 +83,9 @@ it("lists the teams, risks and plans of a contact before it is deleted", async (
 });
 
 it("says that nothing uses the contact", async () => {
-  replies[USES] = { json: { teams: [], risks: [], plans: [], policies: [] } satisfies ContactUses };
+  replies[USES] = {
+    json: { teams: [], risks: [], plans: [], policies: [], units: [] } satisfies ContactUses,
+  };
   await expect
     .element(await askToDelete())
     .toMatchTextContent("Ana Lee is not in a team and is not named in a risk or plan.");

@@ -1,13 +1,12 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { organisationWith, readyWith } from "../../../test/workspace";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { createQueryClient } from "../../platform/api/query-client";
@@ -40,7 +39,7 @@ const ben: Contact = {
   mobile: null,
 };
 
-const NO_USES: ContactUses = { teams: [], risks: [], plans: [], policies: [] };
+const NO_USES: ContactUses = { teams: [], risks: [], plans: [], policies: [], units: [] };
 let uses = NO_USES;
 const server = vi.spyOn(globalThis, "fetch");
 const sent = (method: string) =>
@@ -83,12 +82,7 @@ const open = (address = "/organization/contacts", inside = organisation) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <WorkspaceProvider
-          value={{
-            organisation: readyWith(inside),
-            plan: readyWith({ planId: "p" } as unknown as Plan),
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(inside, planWith({ planId: "p" }))}>
           <UnsavedChangesPrompt>
             <ContactsScreen />
             <ToastRegion />

@@ -1,11 +1,10 @@
 import type { DocumentRecord } from "@holdfast/contract/documents/document";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { organisationWith, readyWith } from "../../../test/workspace";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
 import { DocumentsScreen } from "./documents-screen";
@@ -45,14 +44,10 @@ const open = (change: boolean) =>
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
-          value={{
-            organisation: readyWith(organisationWith({ organisationId: "o" })),
-            plan: readyWith({
-              planId: "p",
-              organisationId: "o",
-              can: { change },
-            } as unknown as Plan),
-          }}
+          value={workspaceOf(
+            organisationWith({ organisationId: "o" }),
+            planWith({ planId: "p", organisationId: "o", canChange: change }),
+          )}
         >
           <DocumentsScreen />
         </WorkspaceProvider>

@@ -6,26 +6,31 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { WorkspaceProvider } from "../dashboard/public";
 import type { Current } from "../dashboard/public";
+import { MAY_NOT, organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestionsSection } from "./suggestions-section";
 
-const currentOf = <Thing,>(current: Thing | null): Current<Thing> => ({
-  status: current === null ? "none" : "ready",
-  current,
-  all: current === null ? [] : [current],
+/** The state of a workspace while its plan is loaded. */
+const LOADING: Current<never> = {
+  status: "loading",
+  current: null,
+  all: [],
   choose: () => undefined,
-});
-const organisationWith = (change: boolean) => ({ can: { change } }) as unknown as Organisation;
-const planWith = (change: boolean, expiryStatus: Plan["expiryStatus"] = "not-expired") =>
-  ({ can: { change }, expiryStatus }) as unknown as Plan;
+};
 
 const open = (
   organisation: Organisation,
-  plan: Current<Plan>,
+  plan: Plan | null | "loading",
   { listLength = 0, address = "/" } = {},
 ) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <WorkspaceProvider value={{ organisation: currentOf(organisation), plan }}>
+      <WorkspaceProvider
+        value={
+          plan === "loading"
+            ? { ...workspaceOf(organisation), plan: LOADING }
+            : workspaceOf(organisation, plan)
+        }
+      >
         <SuggestionsSection listLength={listLength}>
           <p>The suggestions</p>
         </SuggestionsSection>
@@ -34,20 +39,16 @@ const open = (
     </MemoryRouter>,
   );
 const button = () => page.getByRole("button", { name: "Show suggestions" });
-const owner = organisationWith(true);
-const archived = {
-  isArchived: true,
-  can: { archive: true, change: false },
-} as unknown as Organisation;
-const archivedPlan = {
-  ...planWith(false),
-  can: { archive: true, change: false },
-} as unknown as Plan;
+const owner = organisationWith();
+const viewer = organisationWith({ canChange: false });
+const MAY_ARCHIVE = { ...MAY_NOT, archive: true };
+const archived = organisationWith({ isArchived: true, can: MAY_ARCHIVE });
+const archivedPlan = planWith({ can: MAY_ARCHIVE });
 
 it.each([
-  ["a person who may change the plan", owner, currentOf(planWith(true))],
-  ["one whose plan expires soon", owner, currentOf(planWith(true, "expiring-soon"))],
-  ["an organisation without a plan, for its own lists", owner, currentOf<Plan>(null)],
+  ["a person who may change the plan", owner, planWith()],
+  ["one whose plan expires soon", owner, planWith({ expiryStatus: "expiring-soon" })],
+  ["an organisation without a plan, for its own lists", owner, null],
 ])("offers suggestions to %s", async (_who, organisation, plan) => {
   await open(organisation, plan);
   await expect.element(button()).toBeVisible();
@@ -58,11 +59,11 @@ it.each([
 
 // In the `can` of an archived organisation and of its plans only `archive` is true (decision 008).
 it.each([
-  ["in an expired plan", owner, currentOf(planWith(true, "expired"))],
-  ["in an archived organisation", archived, currentOf(archivedPlan)],
-  ["to a viewer", organisationWith(false), currentOf(planWith(false))],
-  ["to a viewer without a plan", organisationWith(false), currentOf<Plan>(null)],
-  ["before the plan is loaded", owner, { ...currentOf<Plan>(null), status: "loading" as const }],
+  ["in an expired plan", owner, planWith({ expiryStatus: "expired" })],
+  ["in an archived organisation", archived, archivedPlan],
+  ["to a viewer", viewer, planWith({ canChange: false })],
+  ["to a viewer without a plan", viewer, null],
+  ["before the plan is loaded", owner, "loading" as const],
 ])("offers none %s, not even by a link", async (_where, organisation, plan) => {
   await open(organisation, plan, { address: "/?suggestions" });
   await expect.element(page.getByText("The list")).toBeVisible();
@@ -71,12 +72,12 @@ it.each([
 });
 
 it("offers none next to a long list", async () => {
-  await open(owner, currentOf(planWith(true)), { listLength: 16 });
+  await open(owner, planWith(), { listLength: 16 });
   await expect.element(page.getByText("The list")).toBeVisible();
   await expect.element(button()).not.toBeInTheDocument();
 });
 
 it("shows them at once after a link with the parameter", async () => {
-  await open(owner, currentOf(planWith(true)), { address: "/?step=mtpd&suggestions" });
+  await open(owner, planWith(), { address: "/?step=mtpd&suggestions" });
   await expect.element(page.getByText("The suggestions")).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {
 } from "@holdfast/contract/organisations/broker-sharing-endpoints";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { instantInText } from "../../platform/format/date-format";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
@@ -43,6 +44,13 @@ export const BrokerSharingCard = ({
       >
         Let {data.brokerageName} compare our suppliers and hazards with its other clients
       </Checkbox>
+      {data.lastChange !== null && (
+        <p className={styles.hint}>
+          {data.isShared ? "Agreed" : "Ended"} on {instantInText(data.lastChange.changedAt)}
+          {data.lastChange.personName !== null && ` by ${data.lastChange.personName}`}. The history
+          has every change.
+        </p>
+      )}
     </Card>
   );
 };

@@ -23,6 +23,15 @@ type BusinessFieldsProps = {
   readonly children?: ReactNode;
 };
 
+/** The values of the fields of a business that does not exist yet, with the address of its Head Office. */
+export const NEW_BUSINESS = {
+  name: "",
+  legalName: "",
+  industryCode: "",
+  industryName: "",
+  address: "",
+};
+
 /** The fields that every form of a business has: its names and its industry. */
 export const BusinessFields = ({ form, name, tradingName, children }: BusinessFieldsProps) => (
   <>

@@ -11,15 +11,21 @@ const BusinessInfoForm = lazyComponent(
   async () => (await import("./business-info-form")).BusinessInfoForm,
 );
 
-const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
-
 type BusinessInfoCardProps = { readonly organisation: Organisation };
 
-/** The business information, and its form for users who may change it. */
+/** The business information, which users who may change it edit in place. */
 export const BusinessInfoCard = ({ organisation }: BusinessInfoCardProps) => {
   const [isEditing, setEditing] = useState(false);
-  const { industry, registrationNumber, governance } = organisation;
-  return (
+  const [wasEdited, setEdited] = useState(false);
+  const close = () => {
+    setEditing(false);
+    setEdited(true);
+  };
+  return isEditing ? (
+    <Card title="Business information">
+      <BusinessInfoForm organisation={organisation} onClose={close} />
+    </Card>
+  ) : (
     <Card
       title="Business information"
       aside={
@@ -28,6 +34,7 @@ export const BusinessInfoCard = ({ organisation }: BusinessInfoCardProps) => {
             size="small"
             icon="edit"
             label="Edit business information"
+            autoFocus={wasEdited}
             onPress={() => setEditing(true)}
           >
             Edit
@@ -35,25 +42,25 @@ export const BusinessInfoCard = ({ organisation }: BusinessInfoCardProps) => {
         )
       }
     >
-      <dl className={styles.facts}>
-        <Fact name="Full business name">{organisation.name}</Fact>
-        <Fact name="Trading name">{organisation.legalName}</Fact>
-        <Fact name="Registration number">{registrationNumber}</Fact>
-        <Fact name="Industry">
-          {industry.name} <span className={styles.code}>ANZSIC {industry.code}</span>
-        </Fact>
-        <Fact name="Governance" isWide>
-          {governance}
-        </Fact>
-      </dl>
-      <Dialog
-        title="Edit business information"
-        isOpen={isEditing}
-        onClose={() => setEditing(false)}
-      >
-        <BusinessInfoForm organisation={organisation} onClose={() => setEditing(false)} />
-      </Dialog>
+      <Facts organisation={organisation} />
     </Card>
+  );
+};
+
+const Facts = ({ organisation }: BusinessInfoCardProps) => {
+  const { industry, registrationNumber, governance } = organisation;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Full business name">{organisation.name}</Fact>
+      <Fact name="Trading name">{organisation.legalName}</Fact>
+      <Fact name="Registration number">{registrationNumber}</Fact>
+      <Fact name="Industry">
+        {industry.name} <span className={styles.code}>ANZSIC {industry.code}</span>
+      </Fact>
+      <Fact name="Governance" isWide>
+        {governance}
+      </Fact>
+    </dl>
   );
 };
 

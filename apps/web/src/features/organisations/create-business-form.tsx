@@ -10,7 +10,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "../dashboard/public";
-import { BusinessFields } from "./business-fields";
+import { BusinessFields, NEW_BUSINESS } from "./business-fields";
 import { CREATED } from "../../platform/forms/saved-messages";
 
 type CreateBusinessFormProps = {
@@ -25,14 +25,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
   const form = useContractForm({
     endpoint: createOrganisation,
     params: {},
-    initial: {
-      name: "",
-      legalName: "",
-      industryCode: "",
-      industryName: "",
-      address: "",
-      additionalAddressInformation: "",
-    },
+    initial: { ...NEW_BUSINESS, additionalAddressInformation: "" },
     onSaved: async ({ organisationId }) => {
       await refresh(listOrganisations);
       choose(organisationId);

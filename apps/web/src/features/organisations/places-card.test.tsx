@@ -37,9 +37,21 @@ beforeEach(() => {
 });
 
 it.each([
-  ["alternative_sites", "alternativeSiteId", SitesCard, "recovery site"],
-  ["branches", "branchId", BranchesCard, "business location"],
-] as const)("deletes and restores one of %s", async (path, idField, Card, noun) => {
+  [
+    "alternative_sites",
+    "alternativeSiteId",
+    SitesCard,
+    "recovery site",
+    "The alternative site has been successfully deleted",
+  ],
+  [
+    "branches",
+    "branchId",
+    BranchesCard,
+    "business location",
+    "The branch has been successfully deleted",
+  ],
+] as const)("deletes and restores one of %s", async (path, idField, Card, noun, deleted) => {
   server.mockImplementation(async (address, request) => {
     const method = request?.method ?? "GET";
     if (method !== "GET") {
@@ -63,6 +75,7 @@ it.each([
     .getByRole("button", { name: `Delete ${noun}` })
     .click();
   await expect.element(listed).not.toBeInTheDocument();
+  await expect.element(page.getByText(deleted)).toBeVisible();
   await page.getByRole("button", { name: "Undo: Bowls club" }).click();
   await expect.element(page.getByText("Bowls club was restored")).toBeVisible();
   await expect.element(listed).toBeVisible();

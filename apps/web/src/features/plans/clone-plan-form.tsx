@@ -60,6 +60,7 @@ const NAMES: Readonly<Record<PlanPartName, string>> = {
   businessUnits: "Business units",
   impactAnalysis: "Business impact analysis",
   recoveryStrategies: "Recovery strategies",
+  recoveryDetails: "Recovery details",
   teams: "Team members",
   accountableMembers: "Accountable members",
   documents: "Documents",
@@ -68,6 +69,8 @@ const NAMES: Readonly<Record<PlanPartName, string>> = {
 const NOTES: Readonly<Partial<Record<PlanPartName, string>>> = {
   risks: "With the report, which has to be accepted again for the new plan.",
   businessUnits: "Units that this location does not have yet are added to it.",
+  recoveryDetails:
+    "Backups, finances and the procedures of units; the site sheet for the same location only.",
   documents: "The same files and links. A change in one plan does not change the other.",
   impactAnalysis: "Ratings of strategic areas, MTPD, recovery times, assets and dependencies.",
 };

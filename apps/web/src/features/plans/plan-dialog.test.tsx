@@ -1,27 +1,30 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { organisationWith, planWith } from "../../../test/workspace";
 import { PlanDialog } from "./plan-dialog";
 
 /* Which fields each mode of the plan's form shows (specification 2, 'Plans page and plan form'). */
 
 const BRANCH = "0199e2a0-0000-7000-8000-000000000003";
-const organisation = {
-  organisationId: "0199e2a0-0000-7000-8000-000000000002",
+const organisation = organisationWith({
   branches: [{ branchId: BRANCH, name: "Head Office" }],
-} as unknown as Organisation;
-const plan = {
+});
+const plan = planWith({
   planId: "0199e2a0-0000-7000-8000-000000000001",
   name: "Wharf plan",
   branchId: BRANCH,
-  currency: { code: "NZD" },
-  accountableContactIds: [],
-} as unknown as Plan;
+  currency: {
+    code: "NZD",
+    name: "New Zealand Dollar",
+    symbol: "$",
+    prefix: "NZ$",
+    minorUnits: 2,
+  },
+});
 
 const server = vi.spyOn(globalThis, "fetch");
 beforeEach(() => {

@@ -82,6 +82,27 @@ it("saves a version from a statement, which can be edited, and a committee", asy
   ]);
 });
 
+it("shows the business, today's date, who accepts it and a video next to the form, and Cancel saves nothing", async () => {
+  versions = [{ ...samplePolicy, members: [] }];
+  await open();
+  await button("Create New").click();
+  const facts = page
+    .getByRole("term")
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ["Organisation", "Harbour Kitchen"],
+    ["Logo", "No logo"],
+    ["Date", "22/11/2026"],
+    ["Accepted by", "The members of the committee"],
+  ]);
+  await expect.element(page.getByText("You only need to make two choices.")).toBeVisible();
+  expect(document.querySelector("video")).not.toBeNull();
+  await button("Cancel").click();
+  await expect.element(page.getByRole("region", { name: "Preview of the policy" })).toBeVisible();
+  expect(posted()).toEqual([]);
+});
+
 it.each([
   ["is not signed", {}, "Version 2 has not been signed yet."],
   [

@@ -9,13 +9,13 @@ import type { ReceivedFile } from "../../platform/api/call-endpoint";
 /** Returns the policy as a PDF. */
 export async function printPolicy(data: PolicyData): Promise<ReceivedFile> {
   const { policyPrint } = await import("@holdfast/printables/policy/policy-markup");
-  const { blob } = await callEndpoint(exportPdf, { body: policyPrint(data) });
-  return { blob, fileName: policyFileName(data.business.name) };
+  const file = await callEndpoint(exportPdf, { body: policyPrint(data) });
+  return { ...file, fileName: policyFileName(data.business.name) };
 }
 
 /** Returns the certificate as a PDF. */
 export async function printCertificate(data: PolicyData): Promise<ReceivedFile> {
   const { certificatePrint } = await import("@holdfast/printables/policy/policy-markup");
-  const { blob } = await callEndpoint(exportPdf, { body: certificatePrint(data) });
-  return { blob, fileName: certificateFileName(data.business.name) };
+  const file = await callEndpoint(exportPdf, { body: certificatePrint(data) });
+  return { ...file, fileName: certificateFileName(data.business.name) };
 }

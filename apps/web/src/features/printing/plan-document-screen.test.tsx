@@ -1,5 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -8,24 +6,11 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { PlanDocumentScreen } from "./plan-document-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
-const plan = {
-  planId: PLAN,
-  organisationId: "o",
-  name: "Main plan",
-  can: { change: true },
-} as unknown as Plan;
-
-const organisation = { organisationId: plan.organisationId } as unknown as Organisation;
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
+const plan = planWith({ planId: PLAN });
 
 const LOGO = "/v1/files/logo";
 let logoUrl: string | null = null;
@@ -45,10 +30,12 @@ beforeEach(() => {
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
     const business = { ...cafePlan.business, logoUrl };
+    const site = { ...cafePlan.site, floorPlanUrl: null };
     return Response.json({
       ...cafePlan,
       control: { ...cafePlan.control, contentHash: "read" },
       business,
+      site,
       dateIssued: searchParams.get("today") ?? "2026-11-21",
     });
   });
@@ -59,9 +46,7 @@ const open = (shown = plan) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider
-          value={{ organisation: readyWith(organisation), plan: readyWith(shown) }}
-        >
+        <WorkspaceProvider value={workspaceOf(organisationWith(), shown)}>
           <PlanDocumentScreen />
         </WorkspaceProvider>
       </MemoryRouter>
@@ -106,8 +91,8 @@ it("shows and prints the logo, which it fetches once", async () => {
 });
 
 it.each([
-  ["a viewer", { ...plan, can: { change: false } } as unknown as Plan],
-  ["an expired plan", { ...plan, expiryStatus: "expired" } as unknown as Plan],
+  ["a viewer", planWith({ planId: PLAN, canChange: false })],
+  ["an expired plan", planWith({ planId: PLAN, expiryStatus: "expired" })],
 ])("records no download for %s", async (_, shown) => {
   await open(shown);
   await expect.element(page.getByRole("region", { name: "Preview of the plan" })).toBeVisible();

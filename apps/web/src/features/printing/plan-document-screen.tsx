@@ -33,7 +33,7 @@ export const PlanDocumentScreen = () => {
     { params: { planId }, query: { today } },
     { isAlwaysFresh: true },
   );
-  const data = useWithLogo(read.data);
+  const data = useWithImages(read.data);
   const { error, isFetching, refetch } = read;
   const preview = { data, error, isFetching, refetch };
   const { isRunning, download } = useDownload("download");
@@ -91,14 +91,19 @@ export const PlanDocumentScreen = () => {
   );
 };
 
-/** Returns the document with its logo as a `data:` URL; undefined until both are loaded. */
-function useWithLogo(document: PlanDocument | undefined): PlanDocument | undefined {
+/** Returns the document with its images as `data:` URLs; undefined until all are loaded. */
+function useWithImages(document: PlanDocument | undefined): PlanDocument | undefined {
   const logoUrl = useImageData(document?.business.logoUrl ?? null);
+  const floorPlanUrl = useImageData(document?.site.floorPlanUrl ?? null);
   return useMemo(
     () =>
-      document && logoUrl !== undefined
-        ? { ...document, business: { ...document.business, logoUrl } }
+      document && logoUrl !== undefined && floorPlanUrl !== undefined
+        ? {
+            ...document,
+            business: { ...document.business, logoUrl },
+            site: { ...document.site, floorPlanUrl },
+          }
         : undefined,
-    [document, logoUrl],
+    [document, logoUrl, floorPlanUrl],
   );
 }

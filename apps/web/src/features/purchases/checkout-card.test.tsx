@@ -50,6 +50,7 @@ const purchaseOf = (status: Purchase["status"]): Purchase => ({
   currency: "AUD",
   taxName: "GST",
   price: priceOf(2, null),
+  discountCode: null,
   receiptNumber: status === "completed" ? "R-000007" : null,
   email: "ana@cafe.example",
   createdAt: "2026-11-23T00:00:00.000Z",

@@ -25,7 +25,8 @@ export const ConfirmationCard = ({ purchase, isBroker, onRetry }: ConfirmationCa
     {purchase.status === "processing" && (
       <Alert variant="note" title="Your payment is being processed">
         This can take a few minutes. You can leave this page: an email to {purchase.email} will tell
-        you the result. Do not pay again.
+        you the result. Do not pay again. You can also follow it in{" "}
+        <Link to="/admin/purchases">My Purchases</Link>.
       </Alert>
     )}
     {purchase.status === "failed" && (
@@ -80,6 +81,9 @@ const Completed = ({
         >
           Download receipt
         </Button>
+        <Link className={styles.keys} to="/admin/purchases">
+          Open My Purchases
+        </Link>
       </div>
     </>
   );

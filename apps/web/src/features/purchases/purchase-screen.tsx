@@ -36,6 +36,7 @@ export const PurchaseScreen = () => {
     <PageFrame
       title="Purchase"
       purpose="Each plan needs a subscription key. Each key covers one plan for one business location for a year."
+      action={<Link to="/admin/purchases">My Purchases</Link>}
     >
       <QueryBoundary queries={[store, sold, broker]} loading={loading}>
         {({ storeUrl }, { checkout }, { brokerageId }) => (

@@ -6,4 +6,9 @@ export const PURCHASE_ROUTES: readonly ScreenEntry[] = [
     area: "admin",
     needs: "session",
   }),
+  screenAt("/admin/purchases", async () => (await import("./purchases-screen")).PurchasesScreen, {
+    area: "admin",
+    needs: "session",
+    budget: "table",
+  }),
 ];

@@ -14,6 +14,7 @@ import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { PageFindingsSection, usePlan } from "../dashboard/public";
 import { TermPopover } from "../library/public";
+import { RecoveryDetailsSection } from "../recovery-details/public";
 import { locationChoices } from "./location-choice-rules";
 import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
 import type { StrategyFields } from "./strategy-rows-rules";
@@ -90,6 +91,7 @@ export const RecoveryStrategyScreen = () => {
           )
         }
       </QueryBoundary>
+      <RecoveryDetailsSection plan={plan} />
       <PageFindingsSection />
     </PageFrame>
   );

@@ -1,4 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -6,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
+import { organisationWith, workspaceOf } from "../../../test/workspace";
 import type { LocationChoice } from "./location-choice-rules";
 import type { StrategyFields } from "./strategy-rows-rules";
 import { SuggestedStrategiesCard } from "./suggested-strategies-card";
@@ -44,12 +43,6 @@ const rowOf = (name: string, locationId: string | null = null) => ({
 });
 
 const onUse = vi.fn<(fields: ReadonlyMap<string, Partial<StrategyFields>>) => void>();
-const none: Current<never> = { status: "none", current: null, all: [], choose: () => undefined };
-const organisation = {
-  organisationId: "o",
-  industryCode: "4511",
-  industryName: "Cafes",
-} as unknown as Organisation;
 
 beforeEach(() => {
   onUse.mockClear();
@@ -60,12 +53,7 @@ const open = (rows: readonly ReturnType<typeof rowOf>[]) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider
-          value={{
-            organisation: { ...none, status: "ready", current: organisation, all: [organisation] },
-            plan: none,
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(organisationWith())}>
           <SuggestedStrategiesCard rows={rows} choices={CHOICES} onUse={onUse} />
         </WorkspaceProvider>
       </MemoryRouter>

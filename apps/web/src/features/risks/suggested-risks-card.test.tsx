@@ -1,5 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -9,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestedRisksCard } from "./suggested-risks-card";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
@@ -41,22 +39,12 @@ const CHOICES = {
   statuses: [],
   contacts: [],
 };
-const currentOf = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
-const organisation = {
+const organisation = organisationWith({
   organisationId: ORG,
   industryCode: "4512",
   industryName: "Takeaways",
-} as unknown as Organisation;
-const plan = {
-  planId: PLAN,
-  organisationId: ORG,
-  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
-} as unknown as Plan;
+});
+const plan = planWith({ planId: PLAN, organisationId: ORG });
 
 let created: Partial<Risk>[] = [];
 beforeEach(() => {
@@ -77,7 +65,7 @@ const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: currentOf(organisation), plan: currentOf(plan) }}>
+        <WorkspaceProvider value={workspaceOf(organisation, plan)}>
           <SuggestedRisksCard
             risks={[sampleRisk({ riskPresetId: 2 })]}
             choices={CHOICES}

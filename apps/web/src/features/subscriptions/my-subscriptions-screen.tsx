@@ -19,7 +19,7 @@ export const MySubscriptionsScreen = () => {
   return (
     <PageFrame
       title="My Subscriptions"
-      purpose="The subscription keys that are yours. A plan needs one key for each year."
+      purpose="Your subscription keys. A plan needs one key for each year."
       isWide
       action={<Link to="/purchase">Buy subscriptions</Link>}
       help={

@@ -7,6 +7,7 @@ import { listUserTransactions } from "@holdfast/contract/subscriptions/subscript
 import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
@@ -44,18 +45,21 @@ const Transactions = ({ brokerageId }: { readonly brokerageId: string | null }) 
       purpose={
         ofBrokerage
           ? "Every purchase, and every transfer to or from another brokerage."
-          : "Every purchase of subscriptions that you made."
+          : "Every subscription purchase you made."
       }
       isWide
       action={
-        <Button
-          icon="download"
-          isPending={isRunning}
-          isDisabled={transactions.data?.length === 0}
-          onPress={() => void exportAll()}
-        >
-          Export
-        </Button>
+        <>
+          <Link to="/admin/purchases">My Purchases and receipts</Link>
+          <Button
+            icon="download"
+            isPending={isRunning}
+            isDisabled={transactions.data?.length === 0}
+            onPress={() => void exportAll()}
+          >
+            Export
+          </Button>
+        </>
       }
     >
       <QueryBoundary queries={[transactions]} loading={<Skeleton lines={6} height={48} />}>

@@ -1,5 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Team } from "@holdfast/contract/teams/team";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -7,7 +5,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { type Current, WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestedRolesCard } from "./suggested-roles-card";
 
 const team = (teamTypeId: number, name: string): Team => ({
@@ -45,30 +44,11 @@ beforeEach(() => {
   });
 });
 
-const only = <Thing,>(thing: Thing): Current<Thing> => ({
-  status: "ready",
-  current: thing,
-  all: [thing],
-  choose: () => undefined,
-});
 const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider
-          value={{
-            organisation: only({
-              organisationId: "o",
-              industryCode: "4511",
-              industryName: "Cafes",
-            } as unknown as Organisation),
-            plan: only({
-              planId: "p",
-              organisationId: "o",
-              can: { change: true },
-            } as unknown as Plan),
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(organisationWith(), planWith({ planId: "p" }))}>
           <SuggestedRolesCard teams={TEAMS} />
         </WorkspaceProvider>
       </MemoryRouter>

@@ -6,13 +6,19 @@ import type {
   ParamsOf,
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
+import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
 import { storeList, cachedList } from "./cached-lists";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
 import type { Session } from "../session/session";
 
-export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
+export type ReceivedFile = {
+  readonly blob: Blob;
+  readonly fileName: string;
+  /** Characters that a printed document shows as boxes. */
+  readonly missingCharacters?: string;
+};
 
 /** What a call resolves to: the response's JSON, a file, or undefined. */
 export type ClientResponse<E extends Endpoint> = E["response"] extends { kind: "file" }
@@ -197,7 +203,12 @@ function nextAddress(response: Response, address: string): string | undefined {
 
 const resultOf = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
   if (endpoint.response.kind === "file") {
-    return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies ReceivedFile;
+    const missing = response.headers.get(MISSING_CHARACTERS);
+    return {
+      blob: await response.blob(),
+      fileName: fileNameOf(response),
+      ...(missing === null ? {} : { missingCharacters: decodeURIComponent(missing) }),
+    } satisfies ReceivedFile;
   }
   return endpoint.response.kind === "json" ? await response.json() : undefined;
 };

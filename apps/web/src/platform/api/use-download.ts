@@ -31,8 +31,9 @@ export function useDownload(way: keyof typeof MESSAGES): {
       text: "Thanks for your patience.",
     });
     try {
-      saveFile(await make());
-      toast.update({ variant: "done", title: messages.done });
+      const file = await make();
+      saveFile(file);
+      toast.update({ variant: "done", title: messages.done, text: warningOf(file) });
     } catch (thrown) {
       toast.update({ variant: "problem", title: messages.failed, text: messageOf(thrown) });
     } finally {
@@ -42,3 +43,7 @@ export function useDownload(way: keyof typeof MESSAGES): {
   };
   return { isRunning, download };
 }
+
+const warningOf = ({ missingCharacters }: ReceivedFile) =>
+  missingCharacters &&
+  `No font has these characters, so they are printed as boxes: ${missingCharacters}`;

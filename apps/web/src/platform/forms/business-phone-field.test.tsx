@@ -31,7 +31,7 @@ const open = async (saved: string | null) => {
 
 it("shows a saved number with its country", async () => {
   await open("+64 4 499 9400");
-  await expect.element(page.getByLabelText("Phone country code")).toHaveValue("NZ");
+  await expect.element(page.getByLabelText("Country code")).toHaveValue("NZ");
   await expect.element(field).toHaveValue("04 499 9400");
 });
 

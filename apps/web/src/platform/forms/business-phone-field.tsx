@@ -3,7 +3,7 @@ import type { FieldBinding } from "./contract-form";
 import { PhoneField } from "./phone-field";
 
 /**
- * The phone number of a business or place with its country code. A number that no numbering plan knows is saved as it
+ * The phone number of a business or location with its country code, in a form without another number. A number that no numbering plan knows is saved as it
  * was typed. Takes the saved number when it is first shown: give it the form's `revision` as its key.
  */
 export const BusinessPhoneField = ({
@@ -15,7 +15,6 @@ export const BusinessPhoneField = ({
     <PhoneField
       name={binding.name}
       label={label}
-      countryLabel={`${label} country code`}
       isRequired={binding.isRequired}
       saved={saved}
       onChange={(text, phone) => binding.onChange(phone?.dialled ?? text)}

@@ -13,7 +13,11 @@ export function useChartWidth<Box extends HTMLElement>(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const measure = () => setWidth(Math.max(STEP, Math.floor(element.clientWidth / STEP) * STEP));
+    const measure = () => {
+      // A chart that is not shown, such as behind a skeleton, has no width and keeps its last one.
+      if (element.clientWidth > 0)
+        setWidth(Math.max(STEP, Math.floor(element.clientWidth / STEP) * STEP));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

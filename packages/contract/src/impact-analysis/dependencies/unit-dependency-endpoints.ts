@@ -12,7 +12,7 @@ export const listUnitDependencies = defineEndpoint({
   name: "listUnitDependencies",
   method: "GET",
   path: "/plans/:planId/unit_dependencies",
-  summary: "What the plan's business units carry and depend on, by unit and time of entry.",
+  summary: "What the plan's business units support and depend on, by unit and time of entry.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(UnitDependency)),
@@ -23,7 +23,7 @@ export const createUnitDependencies = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/unit_dependencies/create",
   summary:
-    "Adds what business units carry and depend on, all rows or none; rows that exist remain. Returns all rows of these units.",
+    "Adds what business units support and depend on, all rows or none; rows that exist remain. Returns all rows of these units.",
   access: inPlan("plan.change"),
   body: CreateUnitDependenciesInput,
   response: created(z.array(UnitDependency)),
@@ -35,7 +35,7 @@ export const deleteUnitDependencies = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/unit_dependencies/delete",
   summary:
-    "Deletes what business units carry and depend on by their ids, all or none; the body is a bare list.",
+    "Deletes what business units support and depend on by their ids, all or none; the body is a bare list.",
   access: inPlan("plan.change"),
   body: DeleteUnitDependenciesInput,
   response: nothing,

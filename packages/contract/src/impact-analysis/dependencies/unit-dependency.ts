@@ -10,11 +10,11 @@ export const ONE_DEPENDENCY =
   "Please select a strategic area, a business unit, a supplier or a system.";
 export const DEPENDS_ON_ITSELF = "A business unit cannot depend on itself.";
 
-/** Something that a business unit carries or needs. One of the four references is given. */
+/** Something that a business unit supports or needs. One of the four references is given. */
 export const UnitDependency = z.object({
   unitDependencyId: id(),
   departmentId: id(),
-  /** The strategic area that the unit carries. */
+  /** The strategic area that the unit supports. */
   strategicCriticalAreaId: z.nullable(id()),
   /** The other business unit that it depends on. */
   neededDepartmentId: z.nullable(id()),

@@ -2,6 +2,7 @@ import { shortenedName } from "../../document/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
 import { namesWithin } from "../../document/names-within";
 import { systemsInOrder } from "../order-of-recovery";
+import { APPENDICES } from "../plan-contents";
 import { planTextValues } from "../plan-text-values";
 
 /** Letters of a fact on a page; the appendices have everything. */
@@ -41,7 +42,7 @@ const insurance =
         .map(({ insurer, policyNumber, claimsPhone }) =>
           joined(insurer, policyNumber, claimsPhone),
         ),
-      "Appendix L",
+      APPENDICES.insurance.number,
     ) || thirdParty("Insurer")(data);
 
 const FACTS: Readonly<Record<string, FactSource>> = {
@@ -64,7 +65,10 @@ const FACTS: Readonly<Record<string, FactSource>> = {
     "Recruitment or Labour Hire Agency",
     "Temporary Staffing Agency",
   ),
-  payrollProvider: thirdParty("Payroll Provider"),
+  payrollProvider: (data) =>
+    data.finances.payrollProvider === ""
+      ? thirdParty("Payroll Provider")(data)
+      : within([data.finances.payrollProvider], APPENDICES.backups.number),
   employeeAssistanceProvider: thirdParty("Trauma Counsellor or Employee Assistance Provider"),
   minimumStaffByUnit: ({ supportingUnits }) => (supportingUnits.length === 0 ? "" : "Appendix I"),
   keySuppliers: ({ suppliers }) =>
@@ -95,18 +99,21 @@ const FACTS: Readonly<Record<string, FactSource>> = {
         .map(({ insurer, policyNumber, claimsPhone }) =>
           joined(insurer, policyNumber, claimsPhone),
         ),
-      "Appendix L",
+      APPENDICES.insurance.number,
     ),
   policyNumber: ({ insurancePolicies }) =>
     within(
       insurancePolicies
         .filter(({ kind, policyNumber }) => kind === "Cyber" && policyNumber !== "")
         .map(({ policyNumber }) => policyNumber),
-      "Appendix L",
+      APPENDICES.insurance.number,
     ),
   itProvider: thirdParty("IT Managed Service Provider"),
   bankFraudLine: thirdParty("Bank or Financier"),
-  backupLocations: thirdParty("Data Backup Provider"),
+  backupLocations: (data) =>
+    data.backups.location === ""
+      ? thirdParty("Data Backup Provider")(data)
+      : within([data.backups.location], APPENDICES.backups.number),
   systemRecoveryOrder: ({ supportingUnits, requirements }) =>
     within(
       systemsInOrder(supportingUnits, requirements).map(({ name }) => joined(name)),

@@ -14,14 +14,17 @@ export function unitFactLines(unit: UnitFacts, isExpired: boolean): readonly Fac
   const units = namesWithin(unit.serves, TWO_LINES, "A.9");
   return [
     unit.place === undefined ? { label: "Where", text: "" } : placeLine(unit.place),
-    { label: "Leader, deputy", text: "" },
+    leaderLine(unit),
     isExpired
       ? {
           label: "Directed by",
           text: "Crisis Management Team. Its members are left out of an expired plan (A.7).",
         }
       : directorLine(unit),
-    { label: "Minimum service", text: "" },
+    { label: "Minimum service", text: unit.procedure.minimumService },
+    ...(unit.procedure.workaround === ""
+      ? []
+      : [{ label: "Without systems", text: unit.procedure.workaround }]),
     { label: "Depends on", text: namesWithin(unit.needs, TWO_LINES, "Appendices A and D") },
     {
       label: "Serves",
@@ -57,6 +60,22 @@ function placeLine(place: PlanRecoveryStrategy): FactLine {
       </>
     ),
   };
+}
+
+function leaderLine({ procedure: { leader, leaderPhone } }: UnitFacts): FactLine {
+  return leader === ""
+    ? { label: "Leader, deputy", text: "" }
+    : {
+        label: "Leader",
+        text: `${leader}, ${leaderPhone}`,
+        value: (
+          <>
+            {leader}
+            {leaderPhone === "" ? null : ", "}
+            <PhoneText phone={leaderPhone} />
+          </>
+        ),
+      };
 }
 
 function directorLine({ director }: UnitFacts): FactLine {

@@ -8,6 +8,7 @@ import type {
   PlanSupportingUnit,
 } from "../plan-data";
 import { primaryOf } from "../plan-status";
+import type { PlanUnitProcedure } from "../recovery-pages/recovery-data";
 import { mtpdText, recoveryTimeText } from "../recovery-time-text";
 
 /** Someone to phone: a person of the unit or a supplier. */
@@ -38,6 +39,7 @@ export interface UnitFacts {
   readonly needs: readonly string[];
   /** The units that depend on it. */
   readonly serves: readonly string[];
+  readonly procedure: PlanUnitProcedure;
 }
 
 /** Names longer than this are shortened; A.9 has them in full. */
@@ -90,6 +92,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     serves: data.unitDependencies
       .filter(({ kind, name }) => kind === "unit" && isSame(name, unit.name))
       .map((one) => shortenedName(one.unit, MAX_LETTERS)),
+    procedure: unit,
   };
 }
 
@@ -109,4 +112,11 @@ export const blankUnit = (data: ContinuityPlanData): UnitFacts => ({
   carries: [],
   needs: [],
   serves: [],
+  procedure: {
+    leader: "",
+    leaderPhone: "",
+    minimumService: "",
+    firstSteps: [],
+    workaround: "",
+  },
 });

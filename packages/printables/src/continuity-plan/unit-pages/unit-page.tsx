@@ -32,11 +32,16 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
       </dl>
       <FactLines facts={facts} />
       <TextBlockView
-        block={{ kind: "actions", caption: unitPage.caption, items: unitPage.steps }}
+        block={{ kind: "actions", caption: unitPage.caption, items: stepsOf(unit) }}
         values={{
           plan: "",
           unit: unit.name.length > STEP_LETTERS ? "the unit" : unit.name || "the unit",
           site: unit.place === undefined ? "the place it names" : "the place named above",
+          step1: unit.procedure.firstSteps[0] ?? "",
+          step2: unit.procedure.firstSteps[1] ?? "",
+          step3: unit.procedure.firstSteps[2] ?? "",
+          step4: unit.procedure.firstSteps[3] ?? "",
+          step5: unit.procedure.firstSteps[4] ?? "",
           within: unit.hasRto ? unit.rto : "its recovery time",
         }}
         series={unit.idLabel}
@@ -45,6 +50,10 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
     </section>
   );
 }
+
+/** The unit's own steps, filled in as they were typed; without any, those of every unit. */
+const stepsOf = ({ procedure: { firstSteps } }: UnitFacts): readonly string[] =>
+  firstSteps.length === 0 ? unitPage.steps : firstSteps.map((_, at) => `{step${at + 1}}`);
 
 function Time({ label, value }: { readonly label: string; readonly value: string }) {
   return (

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { BrokerInvitee } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/raw-columns";
@@ -15,6 +16,14 @@ export type PendingInvitee = Invitee & { readonly roleName: RoleName };
 export type InvitedTo =
   | { readonly organisationId: string; readonly role: RoleName }
   | { readonly brokerageId: string };
+
+/** Who invites: an organisation or a brokerage. */
+type InvitingParty = { readonly organisationId: string } | { readonly brokerageId: string };
+
+const ofParty = (party: InvitingParty) =>
+  "organisationId" in party
+    ? eq(table.organisationId, party.organisationId)
+    : eq(table.brokerageId, party.brokerageId);
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
@@ -48,7 +57,7 @@ export async function putInvitation(
 export async function useInvitation(
   db: Queryable,
   given: { readonly id: string; readonly token: string },
-  to: { readonly organisationId: string } | { readonly brokerageId: string },
+  to: InvitingParty,
   now: Date,
 ) {
   const [row] = await db
@@ -58,9 +67,7 @@ export async function useInvitation(
       and(
         eq(table.id, given.id),
         eq(table.tokenHash, hashOf(given.token)),
-        "organisationId" in to
-          ? eq(table.organisationId, to.organisationId)
-          : eq(table.brokerageId, to.brokerageId),
+        ofParty(to),
         isNull(table.acceptedAt),
         gt(table.expiresAt, now),
       ),
@@ -70,16 +77,10 @@ export async function useInvitation(
 }
 
 /** Deletes the pending invitation to an address; undefined if there is none. */
-export async function deleteInvitation(db: Queryable, scope: OrganisationScope, emailKey: string) {
+export async function deleteInvitation(db: Queryable, from: InvitingParty, emailKey: string) {
   const [row] = await db
     .delete(table)
-    .where(
-      and(
-        eq(table.organisationId, scope.organisationId),
-        eq(table.emailKey, emailKey),
-        isNull(table.acceptedAt),
-      ),
-    )
+    .where(and(ofParty(from), eq(table.emailKey, emailKey), isNull(table.acceptedAt)))
     .returning({ id: table.id, role: table.role });
   return row;
 }
@@ -87,48 +88,84 @@ export async function deleteInvitation(db: Queryable, scope: OrganisationScope, 
 /** Deletes a person's pending invitations to others. Returns how many there were. */
 export async function deleteInvitationsBy(
   db: Queryable,
-  by: { readonly organisationId: string; readonly userId: string },
+  by: { readonly userId: string } & InvitingParty,
 ): Promise<number> {
   const rows = await db
     .delete(table)
-    .where(
-      and(
-        eq(table.organisationId, by.organisationId),
-        eq(table.addedByUserId, by.userId),
-        isNull(table.acceptedAt),
-      ),
-    )
+    .where(and(ofParty(by), eq(table.addedByUserId, by.userId), isNull(table.acceptedAt)))
     .returning({ id: table.id });
   return rows.length;
 }
 
-type Row = Pick<PendingInvitee, "email" | "roleName" | "addedByEmail" | "isExpired">;
+type Row = Pick<Invitee, "email" | "addedByEmail" | "isExpired"> & {
+  /** Null for a brokerage. */
+  readonly role: RoleName | null;
+};
 
-const inviteesWhere = async (
+const pendingWhere = async (
   db: Queryable,
-  scope: OrganisationScope,
   now: Date,
-  which: ReturnType<typeof sql>,
-  part: Part = WHOLE,
-): Promise<PendingInvitee[]> => {
+  which: SQL,
+  part: Part,
+): Promise<readonly Row[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
       email: sql`i.email`,
-      roleName: sql`i.role`,
+      role: sql`i.role`,
       addedByEmail: sql`a.email`,
       isExpired: sql`i.expires_at <= ${now}`,
     })}
     from invitations i
     left join lateral (select email from users where id = i.added_by_user_id offset 0) a on true
-    where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
+    where i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
-  return rows.map((row): PendingInvitee => ({
-    ...row,
-    // Null until the person accepts: an invitation must not reveal who has an account.
-    firstName: null,
-    lastName: null,
-    roleId: ROLE_IDS[row.roleName],
-  }));
+  return rows;
+};
+
+const inviteesWhere = async (
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+  now: Date,
+  which: SQL,
+  part: Part = WHOLE,
+): Promise<PendingInvitee[]> => {
+  const rows = await pendingWhere(
+    db,
+    now,
+    sql`i.organisation_id = ${organisationId} and ${which}`,
+    part,
+  );
+  return rows.flatMap(({ role, ...row }): PendingInvitee[] =>
+    role === null
+      ? []
+      : [
+          {
+            ...row,
+            // Null until the person accepts: an invitation must not reveal who has an account.
+            firstName: null,
+            lastName: null,
+            roleId: ROLE_IDS[role],
+            roleName: role,
+          },
+        ],
+  );
+};
+
+/** Returns the newest pending invitation of an owner, for a statement written as SQL. */
+export const pendingOwnerOf = (organisationId: SQL) => sql`(
+  select email, expires_at from invitations
+  where organisation_id = ${organisationId} and role = 'owner' and accepted_at is null
+  order by created_at desc, id desc limit 1)`;
+
+/** Returns the brokerage's pending invitees. */
+export const listBrokerInvitees = async (
+  db: Queryable,
+  { brokerageId }: { readonly brokerageId: string },
+  now: Date,
+  part: Part = WHOLE,
+): Promise<BrokerInvitee[]> => {
+  const rows = await pendingWhere(db, now, sql`i.brokerage_id = ${brokerageId}`, part);
+  return rows.map(({ email, addedByEmail, isExpired }) => ({ email, addedByEmail, isExpired }));
 };
 
 /** Returns the organisation's pending invitees. */

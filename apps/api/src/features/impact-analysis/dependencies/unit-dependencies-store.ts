@@ -18,7 +18,7 @@ const ofPlan = (scope: PlanScope) =>
     eq(unitDependencies.planId, scope.planId),
   );
 
-/** Returns what units of the plan's location carry and depend on, by unit name and time of entry. */
+/** Returns what units of the plan's location support and depend on, by unit name and time of entry. */
 export function listUnitDependencies(
   db: Queryable,
   scope: PlanScope,

@@ -69,7 +69,7 @@ const all = () =>
     { departmentId: office, systemName: " Till  software " },
   );
 
-it("returns what each unit carries and depends on, with its name", async () => {
+it("returns what each unit supports and depends on, with its name", async () => {
   const { status, body } = await all();
   expect(status).toBe(201);
   expect(body.map(({ departmentId, name }) => [departmentId, name])).toEqual([

@@ -12,6 +12,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   people: "Staff",
   supportingUnits: "Business units",
   thirdParties: "Third parties",
+  site: "Site sheet",
   requirements: "Disaster recovery requirements",
   emergencyContacts: "Emergency numbers",
   duties: "Notices to authorities and others",
@@ -19,8 +20,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** Fields that are not compared: the number of a row in its list, ids, and a value that another field has in words. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["idLabel", "dutyId", "mtpdDays"]);
-/** The address of the image says nothing to a reader. */
-const LOGO = "logoUrl";
+/** The address of an image says nothing to a reader. */
+const IMAGES: Readonly<Record<string, string>> = { logoUrl: "Logo", floorPlanUrl: "Floor plan" };
 
 /** Returns the differences between two contents of a plan, in the order of the document. */
 export function comparePlans(from: PlanContent, to: PlanContent): PlanChange[] {
@@ -28,7 +29,10 @@ export function comparePlans(from: PlanContent, to: PlanContent): PlanChange[] {
   const after = partsOf(to);
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((part) => {
     const section = SECTIONS[part] ?? fieldLabel(part);
-    return compareEntries(section, named(section, before[part]), named(section, after[part]));
+    // A version that was approved before a release added the part does not have it.
+    const none = Array.isArray(after[part] ?? before[part]) ? [] : {};
+    const [former, present] = [before[part] ?? none, after[part] ?? none];
+    return compareEntries(section, named(section, former), named(section, present));
   });
 }
 
@@ -85,8 +89,8 @@ function compareFields(before: Fields, after: Fields): string[] {
     .filter((field) => !NOT_COMPARED.has(field))
     .filter((field) => words(before[field]) !== words(after[field]))
     .map((field) =>
-      field === LOGO
-        ? "Logo: another image"
+      field in IMAGES
+        ? `${IMAGES[field]}: another image`
         : `${fieldLabel(field)}: ${words(before[field]) || "empty"} → ${words(after[field]) || "empty"}`,
     );
 }

@@ -33,7 +33,8 @@ function canonical(value: unknown): unknown {
   return Object.entries(value)
     .filter(([, one]) => !isEmpty(one))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, one]) => [key, canonical(one)]);
+    .map(([key, one]) => [key, canonical(one)] as const)
+    .filter(([, one]) => !isEmpty(one));
 }
 
 const isEmpty = (value: unknown) =>

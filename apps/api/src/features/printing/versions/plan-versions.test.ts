@@ -42,7 +42,7 @@ const markupPrinter: PdfPrinter = {
     print: async ({ document }: PrintJob) => {
       if (failure) throw failure;
       printed.push(await document(new AbortController().signal));
-      return { pdf: Buffer.from(`%PDF-${printed.length}`), pages: 1 };
+      return { pdf: Buffer.from(`%PDF-${printed.length}`), pages: 1, missingCharacters: [] };
     },
     leave: () => undefined,
   }),

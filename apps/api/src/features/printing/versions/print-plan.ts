@@ -11,7 +11,8 @@ export async function printPlan(
   document: PlanDocument,
   slot: QueueSlot,
 ): Promise<Buffer> {
-  const logoUrl = await logoData(services, document.business.logoUrl);
+  const logoUrl = await imageData(services, document.business.logoUrl);
+  const floorPlanUrl = await imageData(services, document.site.floorPlanUrl);
   const {
     title = "",
     author = "",
@@ -19,6 +20,7 @@ export async function printPlan(
   } = continuityPlanPrint({
     ...document,
     business: { ...document.business, logoUrl },
+    site: { ...document.site, floorPlanUrl },
   });
   const parts = {
     title,
@@ -38,11 +40,11 @@ export async function printPlan(
 }
 
 /** Returns a stored image as a `data:` URL, because a printed document fetches nothing. */
-async function logoData(
+async function imageData(
   { database, files }: Services,
-  logoUrl: string | null,
+  address: string | null,
 ): Promise<string | null> {
-  const name = logoUrl?.split("/").at(-1);
+  const name = address?.split("/").at(-1);
   const row = name ? await fileByName(database.query, name) : undefined;
   const bytes = row && (await files.read(row.name));
   return bytes ? `data:${row.mediaType};base64,${bytes.toString("base64")}` : null;

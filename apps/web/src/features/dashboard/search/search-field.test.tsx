@@ -1,4 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { SearchHit } from "@holdfast/contract/search/search";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -14,19 +13,11 @@ import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-pr
 import { Dialog } from "../../../ui/overlays/dialog";
 import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { WorkspaceProvider } from "../workspace-context";
+import { MAY, organisationWith, planWith, readyWith } from "../../../../test/workspace";
 import { SearchField } from "./search-field";
 
 const id = (last: number) => `0199e2a0-0000-7000-8000-00000000000${last}`;
-const CAN = {
-  change: true,
-  archive: true,
-  manageMembers: true,
-  deletePlan: true,
-  approvePlan: true,
-  readHistory: true,
-};
-const cafe = { organisationId: id(1), name: "Café", can: CAN } as unknown as Organisation;
-const plans = [2, 3].map((last) => ({ planId: id(last), can: CAN })) as unknown as readonly Plan[];
+const plans = [2, 3].map((last) => planWith({ planId: id(last) }));
 
 const server = vi.spyOn(globalThis, "fetch");
 const choose = vi.fn<(planId: string) => void>();
@@ -45,11 +36,11 @@ const Unsaved = () => {
 };
 
 const open = (
-  can = CAN,
+  can = MAY,
   around: React.ReactNode = null,
   { plan = plans[0] ?? null }: { readonly plan?: Plan | null } = {},
 ) => {
-  const organisation = { ...cafe, can };
+  const organisation = organisationWith({ organisationId: id(1), can });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/start"]}>
@@ -57,12 +48,7 @@ const open = (
           <ScreenEntriesProvider value={ROUTES}>
             <WorkspaceProvider
               value={{
-                organisation: {
-                  status: "ready",
-                  current: organisation,
-                  all: [organisation],
-                  choose: () => undefined,
-                },
+                organisation: readyWith(organisation),
                 plan: {
                   status: plan ? "ready" : "none",
                   current: plan,
@@ -144,7 +130,7 @@ it("offers what the person may add, and explains terms", async () => {
 });
 
 it("explains a term in the result without a plan, which the glossary page needs", async () => {
-  await open(CAN, null, { plan: null });
+  await open(MAY, null, { plan: null });
   await press();
   await userEvent.keyboard("recovery time");
   const term = page.getByRole("listitem").filter({ hasText: "Recovery Time Objective" });
@@ -156,14 +142,14 @@ it("explains a term in the result without a plan, which the glossary page needs"
 });
 
 it("offers no additions to a viewer", async () => {
-  await open({ ...CAN, change: false });
+  await open({ ...MAY, change: false });
   await press();
   await expect.element(option(/^Contacts/)).toBeVisible();
   await expect.element(option("Add supplier")).not.toBeInTheDocument();
 });
 
 it("asks before unsaved input of the page is lost", async () => {
-  await open(CAN, <Unsaved />);
+  await open(MAY, <Unsaved />);
   await press();
   await userEvent.keyboard("glossary");
   await expect.element(option(/^Glossary/)).toBeVisible();
@@ -187,7 +173,7 @@ it("says that nothing was found, and that the search failed", async () => {
 
 it("stays closed while a dialog is open", async () => {
   await open(
-    CAN,
+    MAY,
     <Dialog title="Edit" isOpen onClose={() => undefined}>
       <input aria-label="Name" />
     </Dialog>,

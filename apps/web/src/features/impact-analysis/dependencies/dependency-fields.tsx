@@ -26,7 +26,7 @@ type FieldProps = {
   readonly saved: readonly UnitDependency[];
 };
 
-/** The critical areas that a business unit carries. Takes the focus when it appears. */
+/** The critical areas that a business unit supports. Takes the focus when it appears. */
 export const CarriedField = (props: FieldProps) => {
   const areas = useRead(listStrategicBias, { params: { planId: props.planId } });
   return (

@@ -29,11 +29,11 @@ type UnitDependenciesSectionProps = {
   readonly mayChange: boolean;
 };
 
-const CARRIES = "Carries these critical areas";
+const SUPPORTS = "Supports these critical areas";
 const NEEDS = "Depends on";
 const isCarried = ({ strategicCriticalAreaId }: UnitDependency) => strategicCriticalAreaId !== null;
 
-/** What a business unit carries and depends on: its names, and a button for each field that changes them. */
+/** What a business unit supports and depends on: its names, and a button for each field that changes them. */
 export const UnitDependenciesSection = (props: UnitDependenciesSectionProps) => {
   const { planId, unit, units, systems, mayChange } = props;
   const list = useRead(listUnitDependencies, { params: { planId } });
@@ -43,9 +43,9 @@ export const UnitDependenciesSection = (props: UnitDependenciesSectionProps) => 
     <section className={styles.section} aria-labelledby="unit-dependencies">
       <h3 id="unit-dependencies">Dependencies</h3>
       <p className={styles.words}>
-        Which critical areas this unit carries, and what it depends on{" "}
+        Which critical areas this unit supports, and what it depends on{" "}
         <TermPopover term="Dependency" />. Optional: your dashboard then warns you about a critical
-        area that no unit carries, and a unit that recovers later than the units that need it.
+        area that no unit supports, and a unit that recovers later than the units that need it.
       </p>
       <QueryBoundary queries={[list]} loading={<Skeleton lines={2} height={72} />}>
         {(all) => {
@@ -55,10 +55,10 @@ export const UnitDependenciesSection = (props: UnitDependenciesSectionProps) => 
           return (
             <div className={styles.parts}>
               {mayChange && isOpen.carried ? (
-                <CarriedField {...place} label={CARRIES} saved={carried} />
+                <CarriedField {...place} label={SUPPORTS} saved={carried} />
               ) : (
                 <Named
-                  label={CARRIES}
+                  label={SUPPORTS}
                   rows={carried}
                   action={carried.length === 0 ? "Add critical areas" : "Edit critical areas"}
                   {...(mayChange && { onChange: () => setOpen({ ...isOpen, carried: true }) })}

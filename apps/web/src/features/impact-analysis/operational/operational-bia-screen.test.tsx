@@ -1,5 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
@@ -14,33 +12,13 @@ import {
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { OperationalBiaScreen } from "./operational-bia-screen";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [ORG, BRANCH, PLAN, KITCHEN, BAR, OVEN] = ["02", "03", "04", "11", "12", "21"].map(id);
-const can = {
-  change: true,
-  archive: true,
-  manageMembers: true,
-  deletePlan: true,
-  readHistory: true,
-};
-const plan = {
-  planId: PLAN,
-  organisationId: ORG,
-  branchId: BRANCH,
-  name: "Head Office plan",
-  branch: { branchId: BRANCH, name: "Head Office", address: "1 Quay Street" },
-  can,
-} as unknown as Plan;
-const organisation = { organisationId: ORG, name: "Harbour Café", can } as unknown as Organisation;
-const only = <Thing,>(thing: Thing): Current<Thing> => ({
-  status: "ready",
-  current: thing,
-  all: [thing],
-  choose: () => undefined,
-});
+const plan = planWith({ planId: PLAN, organisationId: ORG, branchId: BRANCH });
+const organisation = organisationWith({ organisationId: ORG });
 const unit = (departmentId: string | undefined, name: string) => ({ departmentId, name });
 
 /** Watches for unsaved input, as the frame of the plan's pages does. */
@@ -78,7 +56,7 @@ async function open(
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+        <WorkspaceProvider value={workspaceOf(organisation, plan)}>
           <Frame>
             <OperationalBiaScreen />
           </Frame>
@@ -150,7 +128,7 @@ it("warns that an import replaces the assets, and says how many before it does",
   expect(server.mock.calls.some(isImport)).toBe(true);
 });
 
-it("adds what a unit carries and depends on in two clicks each, and removes it in one", async () => {
+it("adds what a unit supports and depends on in two clicks each, and removes it in one", async () => {
   const plans = `/v1/plans/${PLAN}`;
   const row = (last: string, given: object) => ({
     unitDependencyId: id(last),
@@ -185,7 +163,7 @@ it("adds what a unit carries and depends on in two clicks each, and removes it i
   // The list of choices opens with its field: two presses for each choice, by mouse or keyboard.
   await page.getByRole("button", { name: "Add critical areas" }).click();
   await expect
-    .element(page.getByRole("combobox", { name: "Carries these critical areas" }))
+    .element(page.getByRole("combobox", { name: "Supports these critical areas" }))
     .toHaveFocus();
   await page.getByRole("option", { name: "Meals" }).click();
   // The list remains open for further choices.

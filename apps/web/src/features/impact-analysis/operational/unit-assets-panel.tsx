@@ -7,6 +7,7 @@ import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Tabs } from "../../../ui/layout/tabs";
 import type { BusinessUnit } from "../../business-units/public";
 import { SuggestionsSection } from "../../industries/public";
+import { UnitProcedureSection } from "../../recovery-details/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { AssetsPanel } from "./assets-panel";
@@ -99,6 +100,12 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
           systems={assets
             .filter(({ assetTypeId }) => assetTypeId === SYSTEM_ASSET_TYPE_ID)
             .map(({ name }) => name)}
+          mayChange={props.mayChange}
+        />
+        <UnitProcedureSection
+          key={`procedure ${unit.departmentId}`}
+          planId={props.planId}
+          unit={unit}
           mayChange={props.mayChange}
         />
       </section>

@@ -117,7 +117,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
         <YesNo
           name="isCritical"
           label="Is this critical?"
-          description="If this stopped, would customers, income, people or a legal obligation soon suffer?"
+          description="If this stopped, would it soon affect customers, income, people or a legal obligation?"
           value={isCritical}
           onChange={answer}
           isDisabled={!mayChange}

@@ -38,7 +38,7 @@ export const PenaltySection = ({ form, category, isDisabled }: PenaltySectionPro
       <Select
         name="penalty"
         label="Which penalty would apply if it stopped?"
-        description="What a contract, a law or a customer could claim from you."
+        description="What you would owe under a contract or a law, or to a customer."
         value={chosen ? String(chosen.penaltyId) : NONE}
         onChange={(id) =>
           id === NONE

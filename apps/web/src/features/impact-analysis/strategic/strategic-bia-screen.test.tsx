@@ -1,8 +1,6 @@
 import { AREA_ALREADY_RATED } from "@holdfast/contract/impact-analysis/errors";
 import { NO_SUCH_AREA } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -21,26 +19,17 @@ import {
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { StrategicBiaScreen } from "./strategic-bia-screen";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [ORG, PLAN] = ["02", "04"].map(id);
-const can = { change: true };
-const plan = {
+const plan = planWith({
   planId: PLAN,
   organisationId: ORG,
-  name: "Head Office plan",
   mtpd: { mtpdId: 9, name: "7 days", value: 7 },
-  can,
-} as unknown as Plan;
-const organisation = { organisationId: ORG, name: "Harbour Café", can } as unknown as Organisation;
-const only = <Thing,>(thing: Thing): Current<Thing> => ({
-  status: "ready",
-  current: thing,
-  all: [thing],
-  choose: () => undefined,
 });
+const organisation = organisationWith({ organisationId: ORG });
 
 const areaOf = (last: string, name: string): StrategicCriticalArea => ({
   strategicCriticalAreaId: id(last),
@@ -122,7 +111,7 @@ const open = (address = "/") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+        <WorkspaceProvider value={workspaceOf(organisation, plan)}>
           <UnsavedChangesPrompt>
             <Frame>
               <StrategicBiaScreen />

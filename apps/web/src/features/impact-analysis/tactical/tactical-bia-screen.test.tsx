@@ -1,4 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -8,25 +7,10 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { forgetDrafts } from "../../../platform/session/stored-drafts";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { TacticalBiaScreen } from "./tactical-bia-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
-const BRANCH = "0199e2a0-0000-7000-8000-000000000004";
-const organisation = {
-  organisationId: "o",
-  industryCode: "4511",
-  industryName: "Cafes and Restaurants",
-  can: { change: true },
-} as unknown as Organisation;
-const planWith = (mtpd: Plan["mtpd"]) =>
-  ({
-    planId: PLAN,
-    organisationId: "o",
-    branchId: BRANCH,
-    mtpd,
-    can: { change: true },
-  }) as unknown as Plan;
 const FOUR_HOURS = { mtpdId: 1, name: "4 hours", value: 0.1667 };
 const WEEK = { mtpdId: 9, name: "7 days", value: 7 };
 
@@ -69,18 +53,12 @@ beforeEach(() => {
   });
 });
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = (mtpd: Plan["mtpd"]) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
-          value={{ organisation: readyWith(organisation), plan: readyWith(planWith(mtpd)) }}
+          value={workspaceOf(organisationWith(), planWith({ planId: PLAN, mtpd }))}
         >
           <TacticalBiaScreen />
         </WorkspaceProvider>

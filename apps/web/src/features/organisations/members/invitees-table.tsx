@@ -1,29 +1,38 @@
 import type { Invitee } from "@holdfast/contract/organisations/member";
-import {
-  INVITATION_SENT_AGAIN,
-  listInvitees,
-  resendInvitation,
-} from "@holdfast/contract/organisations/member-endpoints";
+import { INVITATION_SENT_AGAIN } from "@holdfast/contract/organisations/member-endpoints";
+import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { DataTable } from "../../../ui/table/data-table";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
-import { useChange } from "../../../platform/api/use-endpoint";
 import { roleTitle } from "./member-rules";
 import styles from "./members.module.css";
 
-type InviteesTableProps = {
-  readonly invitees: readonly Invitee[];
-  readonly organisationId: string;
-  readonly onWithdraw: (invitee: Invitee) => void;
+/** Someone who was invited to an organisation, or to a brokerage, where nobody has a role. */
+type Invited = Pick<Invitee, "email" | "addedByEmail" | "isExpired"> &
+  Partial<Pick<Invitee, "firstName" | "lastName" | "roleId" | "roleName">>;
+
+type InviteesTableProps<Row extends Invited> = {
+  readonly invitees: readonly Row[];
+  readonly hasRoles?: boolean;
+  readonly onResend: (invitee: Row) => Promise<unknown>;
+  readonly onWithdraw: (invitee: Row) => void;
 };
 
-const nameOf = ({ firstName, lastName }: Invitee) =>
-  [firstName, lastName].filter((part) => part !== null).join(" ");
+const nameOf = ({ firstName, lastName }: Invited) =>
+  [firstName, lastName].filter((part) => part).join(" ");
 
-const COLUMNS: readonly TableColumn<Invitee>[] = [
+const ROLE: TableColumn<Invited> = {
+  id: "role",
+  header: "Role",
+  sortBy: ({ roleId }) => roleId ?? null,
+  cell: ({ roleName }) => roleName !== undefined && roleTitle(roleName),
+  width: "10%",
+};
+
+const COLUMNS: readonly TableColumn<Invited>[] = [
   {
     id: "email",
     header: "Email",
@@ -35,13 +44,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
       </>
     ),
   },
-  {
-    id: "role",
-    header: "Role",
-    sortBy: ({ roleId }) => roleId,
-    cell: ({ roleName }) => roleTitle(roleName),
-    width: "10%",
-  },
+  ROLE,
   {
     id: "status",
     header: "Status",
@@ -57,23 +60,28 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
       addedByEmail === null ? null : <ContactLinks phones={[]} email={addedByEmail} />,
   },
 ];
+const WITHOUT_ROLES = COLUMNS.filter((column) => column !== ROLE);
 
 /** Pending and expired invitations. Each can be resent or withdrawn. */
-export const InviteesTable = ({ invitees, organisationId, onWithdraw }: InviteesTableProps) => {
-  const resend = useChange(resendInvitation, [listInvitees]);
-  const send = ({ email }: Invitee) =>
-    resend.mutate(
-      { body: { organisationId, email } },
-      {
-        onSuccess: () => void showToast({ variant: "done", title: INVITATION_SENT_AGAIN }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
-      },
-    );
+export const InviteesTable = <Row extends Invited>(props: InviteesTableProps<Row>) => {
+  const { invitees, hasRoles = false, onResend, onWithdraw } = props;
+  const [sendingTo, setSendingTo] = useState<string | null>(null);
+  const send = async (invitee: Row) => {
+    setSendingTo(invitee.email);
+    try {
+      await onResend(invitee);
+      showToast({ variant: "done", title: INVITATION_SENT_AGAIN });
+    } catch (thrown) {
+      showToast({ variant: "problem", title: messageOf(thrown) });
+    } finally {
+      setSendingTo(null);
+    }
+  };
   return (
     <DataTable
       caption="Invitations"
       rows={invitees}
-      columns={COLUMNS}
+      columns={hasRoles ? COLUMNS : WITHOUT_ROLES}
       rowKey={({ email }) => email}
       empty={<p className={styles.none}>No pending invitations.</p>}
       stackBelow={960}
@@ -84,8 +92,8 @@ export const InviteesTable = ({ invitees, organisationId, onWithdraw }: Invitees
             size="small"
             icon="mail"
             label={`Resend the invitation to ${invitee.email}`}
-            isPending={resend.isPending && resend.variables.body.email === invitee.email}
-            onPress={() => send(invitee)}
+            isPending={sendingTo === invitee.email}
+            onPress={() => void send(invitee)}
           >
             Resend
           </Button>

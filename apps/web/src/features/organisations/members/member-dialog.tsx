@@ -1,6 +1,5 @@
 import type { Invitee, Member } from "@holdfast/contract/organisations/member";
 import {
-  INVITATION_WITHDRAWN,
   listInvitees,
   listMembers,
   revokeMember,
@@ -16,6 +15,7 @@ import { ChangeRoleForm } from "./change-role-form";
 import { InviteForm } from "./invite-form";
 import { memberName } from "./member-rules";
 import { useMemberChanged } from "./use-member-changed";
+import { WithdrawDialog } from "./withdraw-dialog";
 
 /** The action whose dialog is open. */
 export type MemberAct =
@@ -54,18 +54,11 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
   if (open.act === "withdraw") {
     const { email } = open.invitee;
     return (
-      <ConfirmDialog
-        title={`Withdraw the invitation to ${email}?`}
-        isOpen
+      <WithdrawDialog
+        email={email}
         onClose={onClose}
-        onConfirm={async () => {
-          await withdraw.mutateAsync({ params: { orgId }, body: { email } });
-          showToast({ variant: "done", title: INVITATION_WITHDRAWN });
-        }}
-        confirmLabel="Withdraw invitation"
-      >
-        The link in the email will stop working. You can invite this address again at any time.
-      </ConfirmDialog>
+        onWithdraw={() => withdraw.mutateAsync({ params: { orgId }, body: { email } })}
+      />
     );
   }
   const { member } = open;

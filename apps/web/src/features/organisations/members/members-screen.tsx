@@ -1,4 +1,8 @@
-import { listInvitees, listMembers } from "@holdfast/contract/organisations/member-endpoints";
+import {
+  listInvitees,
+  listMembers,
+  resendInvitation,
+} from "@holdfast/contract/organisations/member-endpoints";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
@@ -6,7 +10,7 @@ import { PageFrame } from "../../../ui/layout/page-frame";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
-import { useRead } from "../../../platform/api/use-endpoint";
+import { useChange, useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { InviteesTable } from "./invitees-table";
 import type { MemberAct } from "./member-dialog";
@@ -20,6 +24,7 @@ export const MembersScreen = () => {
   const params = { orgId: organisation.organisationId };
   const members = useRead(listMembers, { params }, { isAlwaysFresh: true });
   const invitees = useRead(listInvitees, { params }, { isAlwaysFresh: true });
+  const resend = useChange(resendInvitation, [listInvitees]);
   const [open, setOpen] = useState<MemberAct | null>(null);
   return (
     <PageFrame
@@ -54,7 +59,12 @@ export const MembersScreen = () => {
           {(all) => (
             <InviteesTable
               invitees={all}
-              organisationId={organisation.organisationId}
+              hasRoles
+              onResend={({ email }) =>
+                resend.mutateAsync({
+                  body: { organisationId: organisation.organisationId, email },
+                })
+              }
               onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
             />
           )}

@@ -10,6 +10,7 @@ import { Form } from "../../../ui/fields/form";
 import { NumberField } from "../../../ui/fields/number-field";
 import { TextField } from "../../../ui/fields/text-field";
 import { Dialog } from "../../../ui/overlays/dialog";
+import styles from "./versions.module.css";
 
 const SAVED = "The holders have been successfully updated";
 
@@ -63,6 +64,7 @@ const HoldersForm = ({ planId, holders, onClose }: HoldersDialogProps) => {
             onChange={(name) => update(at, { name: name ?? "" })}
             error={form.errorAt(`holders.${at}.name`)}
             isRequired
+            autoFocus={row.name === ""}
           />
           <TextField
             name={`holders.${at}.position`}
@@ -70,15 +72,18 @@ const HoldersForm = ({ planId, holders, onClose }: HoldersDialogProps) => {
             value={row.position ?? ""}
             onChange={(position) => update(at, { position: position ?? "" })}
             error={form.errorAt(`holders.${at}.position`)}
+            isRequired={false}
           />
-          <Button
-            icon="trash"
-            variant="quiet"
-            label={`Remove copy ${row.copyNumber}`}
-            onPress={() => show(rows.filter((_, index) => index !== at))}
-          >
-            Remove
-          </Button>
+          <div className={styles.remove}>
+            <Button
+              icon="trash"
+              variant="quiet"
+              label={`Remove copy ${row.copyNumber}`}
+              onPress={() => show(rows.filter((_, index) => index !== at))}
+            >
+              Remove
+            </Button>
+          </div>
         </FieldRow>
       ))}
       {rows.length < MAX_COPY_HOLDERS && (

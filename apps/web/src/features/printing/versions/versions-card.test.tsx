@@ -1,4 +1,3 @@
-import type { Plan } from "@holdfast/contract/plans/plan";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { approvedPlan } from "@holdfast/printables/test/approved-plan-sample";
 import { cafePlan } from "@holdfast/printables/test/plan-sample";
@@ -8,12 +7,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
+import { MAY, planWith } from "../../../../test/workspace";
 import { VersionsCard } from "./versions-card";
 
-const plan = {
-  planId: "0199e2a0-0000-7000-8000-000000000003",
-  can: { change: true, approvePlan: true },
-} as unknown as Plan;
+const plan = planWith();
 
 const withHash = ({ control, ...data }: typeof cafePlan) =>
   ({ ...data, control: { ...control, contentHash: "hash" } }) as unknown as PlanDocument;
@@ -77,7 +74,9 @@ it("lists the versions with approver, review date and note, and says whether the
     ),
     expect.stringContaining("Version 1, approved on 18/11/2025 by Jon Bell, Owner"),
   ]);
-  await expect.element(page.getByText("The plan is as approved in version 2.")).toBeVisible();
+  await expect
+    .element(page.getByText("The plan has not changed since version 2 was approved."))
+    .toBeVisible();
   const control = { ...approved.control, isChanged: true };
   await rerender(
     <QueryClientProvider client={createQueryClient()}>
@@ -150,11 +149,11 @@ it("saves the holders of copies, with the next number for a new one", async () =
 });
 
 it.each([
-  ["an editor", { ...plan, can: { change: true, approvePlan: false } }, 1],
-  ["a viewer", { ...plan, can: { change: false, approvePlan: false } }, 0],
-  ["an expired plan", { ...plan, expiryStatus: "expired" }, 0],
+  ["an editor", planWith({ can: { ...MAY, approvePlan: false } }), 1],
+  ["a viewer", planWith({ canChange: false }), 0],
+  ["an expired plan", planWith({ expiryStatus: "expired" }), 0],
 ])("offers no approval to %s", async (_, shown, holders) => {
-  await open(approved, shown as unknown as Plan);
+  await open(approved, shown);
   await expect.element(page.getByRole("list", { name: "Versions" })).toBeVisible();
   await expect.element(button("Approve this version")).not.toBeInTheDocument();
   expect(button("Edit holders").elements()).toHaveLength(holders);

@@ -105,5 +105,5 @@ function stateOf({ control }: PlanDocument): string {
     return "No version is approved yet. The document says so on its cover and on every page.";
   return control.isChanged
     ? `The plan has changed since version ${newest.number}. Approve it again, or downloads will say so.`
-    : `The plan is as approved in version ${newest.number}.`;
+    : `The plan has not changed since version ${newest.number} was approved.`;
 }

@@ -1,4 +1,3 @@
-import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -11,20 +10,13 @@ import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
+import { planWith, workspaceOf } from "../../../../test/workspace";
 import { AssessmentScreen } from "./assessment-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const RISKS = `/plans/${PLAN}/risks`;
-const planWith = (change: boolean) =>
-  ({
-    planId: PLAN,
-    organisationId: ORG,
-    branch: { name: "Pier Street" },
-    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
-    can: { change },
-  }) as unknown as Plan;
+const BRANCH = { branchId: "b", name: "Pier Street", address: "1 Pier Street" };
 
 const PRESETS = [
   { riskPresetId: 1, riskCategoryId: 1, name: "River Flood", description: "Water enters." },
@@ -100,21 +92,12 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = (change = true) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
-          value={{
-            organisation: { status: "none", current: null, all: [], choose: () => undefined },
-            plan: readyWith(planWith(change)),
-          }}
+          value={workspaceOf(null, planWith({ planId: PLAN, branch: BRANCH, canChange: change }))}
         >
           <AssessmentScreen />
         </WorkspaceProvider>

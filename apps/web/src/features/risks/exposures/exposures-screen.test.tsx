@@ -1,4 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
+import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { ExposuresScreen } from "./exposures-screen";
 
 const INDEX = "/v1/industries/4511/hazard_index";
@@ -32,17 +32,11 @@ beforeEach(() => {
 afterEach(() => endSession());
 
 const open = (industryCode = "4511", hash = "") => {
-  const current = { industryCode, industryName: "Cafes" } as unknown as Organisation;
-  const nothing = { status: "none", current: null, all: [], choose: () => undefined } as const;
+  const organisation = organisationWith({ industryCode, industryName: "Cafes" });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[`/dashboard/risk/exposures${hash}`]}>
-        <WorkspaceProvider
-          value={{
-            organisation: { status: "ready", current, all: [current], choose: () => undefined },
-            plan: nothing,
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(organisation)}>
           <ExposuresScreen />
         </WorkspaceProvider>
       </MemoryRouter>

@@ -1,5 +1,3 @@
-import type { Plan } from "@holdfast/contract/plans/plan";
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -9,7 +7,8 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
-import { type Current, WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { InsuranceCard } from "./insurance-card";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
@@ -40,26 +39,12 @@ beforeEach(() => {
   });
 });
 
-const only = <Thing,>(thing: Thing): Current<Thing> => ({
-  status: "ready",
-  current: thing,
-  all: [thing],
-  choose: () => undefined,
-});
 const open = (change = true) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
-          value={{
-            organisation: only({ organisationId: "o" } as unknown as Organisation),
-            plan: only({
-              planId: PLAN,
-              organisationId: "o",
-              currency: { code: "AUD", name: "", symbol: "$", prefix: "A$", minorUnits: 2 },
-              can: { change },
-            } as unknown as Plan),
-          }}
+          value={workspaceOf(organisationWith(), planWith({ planId: PLAN, canChange: change }))}
         >
           <InsuranceCard />
         </WorkspaceProvider>

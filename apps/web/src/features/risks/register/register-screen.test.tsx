@@ -1,4 +1,3 @@
-import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -11,19 +10,17 @@ import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
+import { planWith, workspaceOf } from "../../../../test/workspace";
 import { RegisterScreen } from "./register-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
-const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const RISKS = `/plans/${PLAN}/risks`;
-const planWith = (change: boolean, prefix = "A$") =>
-  ({
+const planIn = (prefix: string, canChange: boolean) =>
+  planWith({
     planId: PLAN,
-    organisationId: ORG,
+    canChange,
     currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix, minorUnits: 2 },
-    can: { change },
-  }) as unknown as Plan;
+  });
 
 const ana = { contactId: "a", firstName: "Ana", lastName: "Silva" };
 
@@ -99,23 +96,12 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = async (change = true, width = 1440, prefix = "A$", address = "/") => {
   await page.viewport(width, 900);
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <WorkspaceProvider
-          value={{
-            organisation: { status: "none", current: null, all: [], choose: () => undefined },
-            plan: readyWith(planWith(change, prefix)),
-          }}
-        >
+        <WorkspaceProvider value={workspaceOf(null, planIn(prefix, change))}>
           <RegisterScreen />
         </WorkspaceProvider>
         <ToastRegion />

@@ -7,6 +7,6 @@ import type { ReceivedFile } from "../../../platform/api/call-endpoint";
 /** Returns the report as a PDF. The rendering code is loaded with the first call. */
 export async function printReport(data: RiskReportData, business: string): Promise<ReceivedFile> {
   const { riskReportPrint } = await import("@holdfast/printables/risk-report/risk-report-markup");
-  const { blob } = await callEndpoint(exportPdf, { body: riskReportPrint(data) });
-  return { blob, fileName: riskReportFileName(business) };
+  const file = await callEndpoint(exportPdf, { body: riskReportPrint(data) });
+  return { ...file, fileName: riskReportFileName(business) };
 }

@@ -1,5 +1,3 @@
-import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import type { Plan } from "@holdfast/contract/plans/plan";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -12,29 +10,13 @@ import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
-import type { Current } from "../../dashboard/public";
+import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { ReportScreen } from "./report-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const REPORT = `/plans/${PLAN}/risk_report`;
 const INDUSTRY = "/industries/4511";
-const organisation = {
-  organisationId: "0199e2a0-0000-7000-8000-000000000002",
-  name: "Harbour Café",
-  legalName: "Harbour Café",
-  industryCode: "4511",
-  industryName: "Cafes and Restaurants",
-  avatarUrl: null,
-} as unknown as Organisation;
-const planWith = (change: boolean) =>
-  ({
-    planId: PLAN,
-    organisationId: organisation.organisationId,
-    name: "Main plan",
-    branch: { name: "Pier Street", address: "1 Pier Street, Sydney" },
-    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
-    can: { change },
-  }) as unknown as Plan;
+const BRANCH = { branchId: "b", name: "Pier Street", address: "1 Pier Street, Sydney" };
 const FIRE = sampleRisk({ name: "Building Fire", cost: 850_000 });
 const ACCEPTED: RiskReport = {
   createdAt: "2027-01-31T03:00:00.000Z",
@@ -90,18 +72,15 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
-  status: "ready",
-  current,
-  all: [current],
-  choose: () => undefined,
-});
 const open = (change = true) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
-          value={{ organisation: readyWith(organisation), plan: readyWith(planWith(change)) }}
+          value={workspaceOf(
+            organisationWith(),
+            planWith({ planId: PLAN, branch: BRANCH, canChange: change }),
+          )}
         >
           <ReportScreen />
         </WorkspaceProvider>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { readAdviser } from "@holdfast/contract/clients/firm-endpoints";
 import {
   listSignificantExposures,
   readHazardIndex,
@@ -50,12 +51,15 @@ export function useReportData(report: RiskReport | null) {
   const ofPlan = report === null ? null : { params: { planId: plan.planId } };
   const areaRatings = useRead(listStrategicBias, ofPlan);
   const policies = useRead(listInsurancePolicies, ofPlan);
+  const adviser = useRead(readAdviser, ofPlan, { isAlwaysFresh: true });
   const risks = useRisks();
   const logoUrl = useImageData(organisation.avatarUrl);
+  const adviserLogo = useImageData(adviser.data?.logoUrl ?? null);
 
   const data = useMemo((): RiskReportData | undefined => {
     if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
     if (!areaRatings.data || !policies.data || logoUrl === undefined) return undefined;
+    if (adviser.data === undefined || adviserLogo === undefined) return undefined;
     return buildReportData({
       organisation,
       logoUrl,
@@ -67,6 +71,7 @@ export function useReportData(report: RiskReport | null) {
       risks: risks.data,
       areaRatings: areaRatings.data,
       policies: policies.data,
+      adviser: adviser.data && { ...adviser.data, logoUrl: adviserLogo },
       report,
     });
   }, [
@@ -76,6 +81,8 @@ export function useReportData(report: RiskReport | null) {
     risks.data,
     areaRatings.data,
     policies.data,
+    adviser.data,
+    adviserLogo,
     organisation,
     logoUrl,
     plan,
@@ -83,7 +90,7 @@ export function useReportData(report: RiskReport | null) {
   ]);
 
   // The screen itself waits for the risks and shows their errors.
-  const reads = [hazards, exposures, areaRatings, policies];
+  const reads = [hazards, exposures, areaRatings, policies, adviser];
   return {
     data,
     error: reads.find(({ error }) => error !== null)?.error ?? null,

@@ -4,7 +4,7 @@ import type { Choice } from "../../../ui/fields/choice";
 import { ComboBox } from "../../../ui/fields/combo-box";
 import type { FieldBinding } from "../../../platform/forms/contract-form";
 import { contactChoice } from "../../../platform/format/contact-choice";
-import { searchContacts } from "./contact-choice-rules";
+import { searchContacts } from "../../../platform/lists/search-contacts";
 
 type ResponsiblePersonFieldProps = FieldBinding<string | null | undefined> & {
   readonly contacts: readonly Contact[];

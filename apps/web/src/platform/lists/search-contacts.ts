@@ -1,6 +1,6 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
-import { contactChoice } from "../../../platform/format/contact-choice";
-import type { ChoiceSearch } from "../../../ui/fields/use-choice-search";
+import { contactChoice } from "../format/contact-choice";
+import type { ChoiceSearch } from "../../ui/fields/use-choice-search";
 
 /** Contacts per page of search results (count). */
 const PAGE = 50;

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import { copyFilesOfPlan } from "../../platform/files/files-store";
+import { unitOfSameName } from "../business-units/public";
+import { recoveryDetails, unitProcedures } from "./recovery-details-table";
+
+/** Copies backups, finances and how units work on the day; the site sheet only to a plan of the same location. */
+export const cloneDetails: ClonePart = async (tx, copy, { newId }) => {
+  const { scope, planId, branchId, sourceId, sourceBranchId } = copy;
+  const { organisationId } = scope;
+  const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;
+  if (branchId === sourceBranchId) {
+    const files = await copyFilesOfPlan(tx, { organisationId, planId, sourceId }, newId, {
+      table: sql`recovery_details`,
+      column: sql`floor_plan_file_id`,
+    });
+    await tx.execute(
+      copyingRows(
+        recoveryDetails,
+        { planId, floorPlanFileId: sql`f.id` },
+        sql`recovery_details x
+          left join (select n.former, n.id from ${files}) f on f.former = x.floor_plan_file_id
+          where ${own}`,
+      ),
+    );
+  } else {
+    const site = {
+      assemblyPoint: null,
+      exitRoutes: null,
+      shutOffs: null,
+      alarmPanel: null,
+      keyHolders: null,
+      emergencyKit: null,
+      floorPlanFileId: null,
+    };
+    await tx.execute(
+      copyingRows(recoveryDetails, { planId, ...site }, sql`recovery_details x where ${own}`),
+    );
+  }
+  await tx.execute(
+    copyingRows(
+      unitProcedures,
+      { planId, departmentId: sql`u.id` },
+      sql`unit_procedures x
+        cross join lateral ${unitOfSameName(
+          sql`x.organisation_id`,
+          sql`x.department_id`,
+          branchId,
+        )} u
+        where ${own}`,
+    ),
+  );
+};

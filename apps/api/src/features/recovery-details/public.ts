@@ -1,0 +1,3 @@
+export { recoveryDetailsPart } from "./plan-part-store";
+export { readDetails } from "./recovery-details-store";
+export { listProcedures, listUnitsLedBy } from "./unit-procedures-store";

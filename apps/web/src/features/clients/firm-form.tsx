@@ -1,0 +1,53 @@
+import type { Firm } from "@holdfast/contract/clients/firm";
+import { readFirm, updateFirm } from "@holdfast/contract/clients/firm-endpoints";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+
+type FirmFormProps = {
+  readonly firm: Firm;
+  readonly brokerageId: string;
+  /** The name of the brokerage. */
+  readonly brokerage: string;
+};
+
+/** Changes what the brokerage prints on the reports of its clients. */
+export const FirmForm = ({ firm, brokerageId, brokerage }: FirmFormProps) => {
+  const refresh = useRefresh();
+  const { firmName, licence, adviserName, phone, email, version } = firm;
+  const form = useContractForm({
+    endpoint: updateFirm,
+    params: { brokerageId },
+    initial: { firmName, licence, adviserName, phone, email },
+    edited: { noun: "firm", version },
+    onSaved: async () => {
+      await refresh(readFirm);
+      showToast({ variant: "done", title: SAVED });
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        {...form.field("firmName")}
+        label="Firm name"
+        description={`If empty, reports print ‘${brokerage}’.`}
+      />
+      <TextField
+        {...form.field("licence")}
+        label="Licence"
+        description="As the law asks you to state it. For example, ‘AFSL 123456, ABN 12 345 678 901’."
+      />
+      <TextField
+        {...form.field("adviserName")}
+        label="Adviser who signs"
+        description="Leave it empty if several people sign: they then write their name."
+      />
+      <BusinessPhoneField key={form.revision} {...form.field("phone")} label="Phone" />
+      <TextField {...form.field("email")} label="Email" type="email" />
+    </Form>
+  );
+};

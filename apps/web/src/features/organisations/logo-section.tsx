@@ -1,0 +1,125 @@
+import {
+  IMAGE_TOO_LARGE,
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  NOT_AN_IMAGE,
+} from "@holdfast/contract/files/image";
+import { useRef, useState } from "react";
+import { CallError } from "../../platform/api/call-error";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { lazyComponent } from "../../ui/loading/lazy-component";
+import { Button } from "../../ui/buttons/button";
+import { Icon } from "../../ui/buttons/icon";
+import { Alert } from "../../ui/feedback/alert";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Card } from "../../ui/layout/card";
+import styles from "./logo.module.css";
+
+const ConfirmDialog = lazyComponent(
+  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
+);
+
+/** Returns what is wrong with a file, before it is sent; the server checks its content. */
+const problemWith = (file: File): string | undefined => {
+  if (!IMAGE_TYPES.includes(file.type)) return NOT_AN_IMAGE;
+  return file.size > MAX_IMAGE_BYTES ? IMAGE_TOO_LARGE : undefined;
+};
+
+type LogoSectionProps = {
+  /** Whose logo it is. */
+  readonly name: string;
+  readonly logoUrl: string | null;
+  /** Where the logo appears. */
+  readonly use: string;
+  readonly mayChange: boolean;
+  readonly isUploading: boolean;
+  /** Saves a chosen file. */
+  readonly onUpload: (file: File) => Promise<unknown>;
+  readonly onRemove: () => Promise<unknown>;
+};
+
+/** A logo, with buttons to change or remove it. A logo is not cropped: it can have any shape. */
+export const LogoSection = (props: LogoSectionProps) => {
+  const { name, logoUrl, use, mayChange, isUploading, onUpload, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const found = problemWith(file);
+    setProblem(found);
+    if (found !== undefined) return;
+    try {
+      await onUpload(file);
+      showToast({ variant: "done", title: SAVED });
+    } catch (thrown) {
+      // The message for the field says more than the one for the request.
+      const atField = thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined;
+      setProblem(atField ?? messageOf(thrown));
+    }
+  };
+
+  return (
+    <Card title="Logo">
+      <div className={styles.row}>
+        {logoUrl === null ? (
+          <span className={styles.none} aria-hidden="true">
+            <Icon name="building" size={32} />
+          </span>
+        ) : (
+          <img className={styles.preview} src={logoUrl} alt={`Logo of ${name}`} />
+        )}
+        <div className={styles.content}>
+          <p className={styles.hint}>{logoUrl === null && !mayChange ? "No logo" : use}</p>
+          {mayChange && (
+            <>
+              <p className={styles.hint}>PNG, JPEG or WebP, at most 5 MB.</p>
+              <div className={styles.buttons}>
+                <Button
+                  icon="upload"
+                  isPending={isUploading}
+                  onPress={() => input.current?.click()}
+                >
+                  {logoUrl === null ? "Upload logo" : "Change logo"}
+                </Button>
+                {logoUrl !== null && (
+                  <Button variant="quiet" isDisabled={isUploading} onPress={() => setAsking(true)}>
+                    Remove logo
+                  </Button>
+                )}
+              </div>
+              <input
+                ref={input}
+                type="file"
+                aria-label="Logo file"
+                accept={IMAGE_TYPES.join(",")}
+                hidden
+                onChange={({ currentTarget }) => {
+                  void choose(currentTarget.files?.[0]);
+                  // Lets the same file be chosen again.
+                  currentTarget.value = "";
+                }}
+              />
+              {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
+            </>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        title={`Remove the logo of ${name}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        confirmLabel="Remove logo"
+        onConfirm={async () => {
+          setProblem(undefined);
+          await onRemove();
+          showToast({ variant: "done", title: "The logo has been removed" });
+        }}
+      >
+        <p>Documents that you download from now on will have no logo.</p>
+      </ConfirmDialog>
+    </Card>
+  );
+};

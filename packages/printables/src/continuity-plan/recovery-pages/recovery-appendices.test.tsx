@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { cafePlan, emptyPlan, noRecoveryData } from "../../../test/plan-sample";
+import { contentsAnchors } from "../plan-contents";
+import { continuityPlanContent } from "../plan-markup";
+
+const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
+
+describe("the site sheet, backups and finances", () => {
+  it("are left out of the plan and of its contents without data", () => {
+    const content = continuityPlanContent(emptyPlan);
+    expect(/id="appendix-[no]"/u.test(content)).toBe(false);
+    expect(contentsAnchors(emptyPlan).filter((one) => /appendix-[no]/u.test(one))).toEqual([]);
+    expect(contentsAnchors(cafePlan).slice(-2)).toEqual(["appendix-n", "appendix-o"]);
+  });
+
+  it("print the floor plan as an image", () => {
+    const images = continuityPlanContent(cafePlan).match(/<img [^>]*>/gu);
+    expect(images).toEqual([
+      '<img src="data:image/png;base64,iVBORw0KGgo=" alt="Floor plan of Head Office"/>',
+    ]);
+  });
+
+  it("fetch no floor plan from another address", () => {
+    const site = { ...cafePlan.site, floorPlanUrl: "/v1/files/floor-plan" };
+    expect(continuityPlanContent({ ...cafePlan, site }).includes("/v1/files")).toBe(false);
+  });
+
+  it("are printed once one of their fields is filled in, with lines to write on for the others", () => {
+    const backups = { ...noRecoveryData.backups, frequency: "Every night" };
+    const content = continuityPlanContent({ ...emptyPlan, backups });
+    const page = content.slice(content.indexOf('id="appendix-o"'));
+    expect(words(page)).toContain("How often Every night");
+    expect(page).toContain('<div class="hf-day-line"><dt>Bank</dt>');
+    expect(content.includes('id="appendix-n"')).toBe(false);
+  });
+});
+
+describe("the page of a business unit", () => {
+  it("has the unit's own leader, minimum service, steps and workaround", () => {
+    const content = continuityPlanContent(cafePlan);
+    const page = words(
+      content.slice(content.indexOf('id="unit-1"'), content.indexOf('id="unit-2"')),
+    );
+    expect(page).toContain("Rosa Lim, Head chef, 0412 555 001");
+    expect(page).toContain("40 lunches a day with 3 people");
+    expect(page).toMatch(/U02.1 Phone the wharf kitchen\. .*U02.2 Move the cold stock\./u);
+    expect(page).toContain("Take orders on paper.");
+    expect(page.includes("count the people of")).toBe(false);
+  });
+
+  it("prints steps as they were typed, with marks of the template's text too", () => {
+    const supportingUnits = cafePlan.supportingUnits.map((unit) => ({
+      ...unit,
+      firstSteps: ["Call **all** of {unit}."],
+    }));
+    const content = continuityPlanContent({ ...cafePlan, supportingUnits });
+    expect(content.includes("Call **all** of {unit}.")).toBe(true);
+  });
+});
