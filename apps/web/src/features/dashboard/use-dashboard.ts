@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { endpointQuery, useRead } from "../../platform/api/use-endpoint";
-import { readLastShown } from "./last-shown";
+import { readLastShown } from "./read-last-shown";
 import { useOrganisation } from "./use-current-organisation";
 import { usePlan } from "./use-current-plan";
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession, startSession } from "../../platform/session/session";
-import { readLastShown, storeLastShown } from "./last-shown";
+import { readLastShown, storeLastShown } from "./read-last-shown";
 import { useEarlyDashboard } from "./use-dashboard";
 import { useWorkspaceSource } from "./use-workspace-source";
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { ENDS_WITH_SESSION } from "../../platform/session/session";
 import { useRead } from "../../platform/api/use-endpoint";
 import { currentOrganisation, currentPlan, readOnlyIfExpired } from "./choose-current";
-import { readLastShown, storeLastShown } from "./last-shown";
+import { readLastShown, storeLastShown } from "./read-last-shown";
 import { useSteadyCan } from "./use-steady-can";
 import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
