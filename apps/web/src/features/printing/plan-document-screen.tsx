@@ -48,7 +48,7 @@ export const PlanDocumentScreen = () => {
 
   return (
     <PageFrame
-      title="Plan document"
+      title="Plan Document"
       purpose="Your continuity plan, filled in with your saved work. Read it through, then download it and hand it out."
       action={
         <Button
