@@ -133,7 +133,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  const finish = (job: PrintJob, printedPage: PrintedPage) => {
+  const finish = async (job: PrintJob, printedPage: PrintedPage) => {
     const { pdf, pages, unnumbered, passes, missing, headings, missingCharacters } = printedPage;
     if (missing.length > 0)
       log.warn(
@@ -143,7 +143,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
     const metadata = { title, author, printedAt: clock.now(), unnumbered, headings };
-    return { pdf: withMetadata(pdf, metadata), pages, missingCharacters };
+    return { pdf: await withMetadata(pdf, metadata), pages, missingCharacters };
   };
 
   /** Only between documents: ends a browser that is worn out or no longer needed. */
@@ -167,7 +167,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
           const endTurn = await place.turn(gone.signal);
           clearTimeout(idle);
           try {
-            return finish(job, await withinTime(job, gone.signal));
+            return await finish(job, await withinTime(job, gone.signal));
           } finally {
             endTurn();
             afterPrint();

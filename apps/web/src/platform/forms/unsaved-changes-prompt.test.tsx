@@ -87,7 +87,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const name = () => page.getByRole("textbox", { name: "First name" });
 const question = () => page.getByRole("alertdialog", { name: "Discard changes?" });
 const where = () => [document.querySelector("output")?.textContent, window.location.pathname];
-const isAt = (path: string) => vi.waitFor(() => expect(where()).toEqual([path, path]));
+const isAt = (path: string) => expect.poll(() => where()).toEqual([path, path]);
 
 let before = "";
 beforeEach(async () => {
@@ -156,7 +156,7 @@ it("asks on a history jump over several pages, forward too, and then completes t
   await isAt("/test/page");
   window.history.go(-2);
   await button("Discard").click();
-  await vi.waitFor(() => expect(where()).toEqual(["/test/start", "/test/start"]));
+  await expect.poll(() => where()).toEqual(["/test/start", "/test/start"]);
 });
 
 it("does not ask if nothing was typed, or it was removed again", async () => {
@@ -198,4 +198,21 @@ it("makes the browser ask before a reload while there is unsaved input", async (
   expect(isAsked()).toBe(true);
   await name().fill("Mira");
   expect(isAsked()).toBe(false);
+});
+
+it("closes the question once a save that was under way has succeeded", async () => {
+  let respond: (response: Response) => void = () => undefined;
+  server.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  await openPage();
+  await button("Save").click();
+  await link("Plans").click();
+  await expect.element(question()).toBeVisible();
+  respond(Response.json({}, { status: 201 }));
+  await expect.element(question()).not.toBeInTheDocument();
+  await isAt("/test/plans");
 });
