@@ -153,10 +153,10 @@ export const LIMITED_CALLS: Readonly<
   "key-emails-recipient": ["target", emailKey],
   "declarations-organisation": [
     "account",
-    ({ app, account: { token, planId } }) =>
+    async ({ app, account }) =>
       app.call(declareIncident, {
-        as: token,
-        params: { planId },
+        as: account.token,
+        params: { planId: (await account.workspace()).planId },
         body: { level: 1, isExercise: true, teamTypeIds: [] },
       }),
   ],
