@@ -15,15 +15,22 @@ const COLUMNS: readonly DocumentColumn[] = [
   { head: "Page", width: 9, isNumber: true },
 ];
 
-/** Blank rows for units that are new. */
+/** A short list has blank rows for units that are new. */
 const BLANK_ROWS = 4;
+const SHORT_LIST = 6;
 
 /** A list of the business units with their pages, then one page for each; a blank one if there is none. */
 export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const units = unitFacts(data);
   return (
     <>
-      <section className="hf-sheet hf-appendix hf-day">
+      <section
+        className={
+          data.emergencyContacts.length === 0
+            ? "hf-sheet hf-appendix hf-day"
+            : "hf-sheet hf-sheet--follows hf-appendix hf-day"
+        }
+      >
         <AppendixHead entry={APPENDICES.units} />
         <p className="hf-lead">{unitPage.overview}</p>
         {units.length === 0 ? (
@@ -43,7 +50,7 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
             unit.place?.location ?? "",
             <span key="page" className="hf-page-number" data-page-for={unit.anchor} />,
           ])}
-          blankRows={BLANK_ROWS}
+          blankRows={units.length > SHORT_LIST ? 0 : BLANK_ROWS}
           note={hoursNote(data)}
           height="log"
         />
