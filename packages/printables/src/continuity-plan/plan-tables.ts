@@ -28,8 +28,8 @@ const PLAN_TABLES = {
   versions: { fill: versionsTable, room: 40 },
   "critical-areas": { fill: criticalAreasTable, room: 124 },
   "supporting-lines": { fill: supportingLinesTable, room: 137 },
-  "recovery-sites": { fill: recoverySitesTable, room: 60 },
-  "recovery-strategies": { fill: recoveryStrategiesTable, room: 103 },
+  "recovery-sites": { fill: recoverySitesTable, room: 67 },
+  "recovery-strategies": { fill: recoveryStrategiesTable, room: 96 },
   "emergency-team-members": {
     fill: (data) => teamMembersTable(data, "Emergency Response Team"),
     room: 60,
@@ -40,7 +40,7 @@ const PLAN_TABLES = {
   },
   "it-team-members": {
     fill: (data) => teamMembersTable(data, "Information Technology Team"),
-    room: 48,
+    room: 52,
   },
   "unit-tasks": { fill: unitTasksTable, room: 94 },
   "critical-areas-and-penalties": { fill: penaltiesTable, room: 57 },

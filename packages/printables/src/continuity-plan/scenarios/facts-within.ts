@@ -12,7 +12,7 @@ const SERIES_LETTERS = 11;
 const linesOf = (texts: readonly string[], extra = 0) =>
   texts.reduce((sum, text) => sum + Math.ceil((text.length + extra) / LETTERS), 0);
 
-/** Returns the first facts that fit below the text of a page; the first pages of the appendix have all of them. */
+/** Returns the facts that fit below the text of a page, and at least the first. */
 export function factsWithin<Fact extends { readonly label: string; readonly text: string }>(
   page: ScenarioPage,
   facts: readonly Fact[],
@@ -26,9 +26,9 @@ export function factsWithin<Fact extends { readonly label: string; readonly text
   const lines = linesOf(steps, SERIES_LETTERS) + linesOf(others, 4);
   const room = Math.floor((PAGE - HEADINGS - lines * LINE - steps.length * STEP_EDGES) / LINE);
   let left = room * LETTERS;
-  const beyond = facts.findIndex(({ label, text }) => {
+  const beyond = facts.findIndex(({ label, text }, at) => {
     left -= label.length + text.length + 4;
-    return left < 0;
+    return left < 0 && at > 0;
   });
   return beyond === -1 ? facts : facts.slice(0, beyond);
 }

@@ -15,20 +15,20 @@ const COLUMNS: readonly DocumentColumn[] = [
   { head: "Page", width: 9, isNumber: true },
 ];
 
-/** A short list has blank rows for units that are new. */
+/** Blank rows for units that are new. */
 const BLANK_ROWS = 4;
-const SHORT_LIST = 6;
+/** More public numbers than this leave the list below those of the last page. */
+const NUMBERS_OF_A_PAGE = 18;
 
 /** A list of the business units with their pages, then one page for each; a blank one if there is none. */
 export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const units = unitFacts(data);
+  const follows = data.emergencyContacts.length > NUMBERS_OF_A_PAGE;
   return (
     <>
       <section
         className={
-          data.emergencyContacts.length === 0
-            ? "hf-sheet hf-appendix hf-day"
-            : "hf-sheet hf-sheet--follows hf-appendix hf-day"
+          follows ? "hf-sheet hf-sheet--follows hf-appendix hf-day" : "hf-sheet hf-appendix hf-day"
         }
       >
         <AppendixHead entry={APPENDICES.units} />
@@ -50,7 +50,7 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
             unit.place?.location ?? "",
             <span key="page" className="hf-page-number" data-page-for={unit.anchor} />,
           ])}
-          blankRows={units.length > SHORT_LIST ? 0 : BLANK_ROWS}
+          blankRows={follows ? 0 : BLANK_ROWS}
           note={hoursNote(data)}
           height="log"
         />
