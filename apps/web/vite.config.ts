@@ -129,18 +129,33 @@ const LOADED_TOGETHER = [
   // Pages and dialogs that call the API, the login dialog included.
   {
     name: "call",
-    test: /\/(?:call-error|shown-error|list-page|number-rules|breakpoints|call-endpoint|field-rules|profile-endpoints|broker-rules|lazy-component|skeleton)\.tsx?$|\/skeleton\.module\.css$|\/ui\/buttons\/button\.tsx$|\/(?:QueryClientProvider|I18nProvider)\.m?js$/,
+    test: /\/(?:call-error|shown-error|list-page|number-rules|breakpoints|call-endpoint|field-rules|profile-endpoints|broker-rules|lazy-component|skeleton|alert)\.tsx?$|\/skeleton\.module\.css$|\/ui\/buttons\/button\.tsx$|\/(?:QueryClientProvider|I18nProvider)\.m?js$/,
   },
   { name: "router", test: /\/link\.tsx$/ },
   { name: "query", test: /\/use-endpoint\.ts$/ },
   // Every page of a person who has logged in, but for its frames: a module that is loaded by itself stays a file.
   {
     name: "workspace",
-    test: /\/(?:side-frame|app-header|search\/search-field|use-workspace-source|workspace-top|side-menus|page-loading|use-current-plan|use-current-organisation|toast-region|query-client|use-role-change|use-refused-access|use-deleted-plan|failure-boundary|empty-state)\.tsx?$/,
+    test: /\/(?:side-frame|app-header|search\/search-field|use-workspace-source|use-dashboard|two-factor-banner|workspace-top|side-menus|page-loading|use-current-plan|use-current-organisation|toast-region|query-client|use-role-change|use-refused-access|use-deleted-plan|failure-boundary|empty-state|page-frame|query-boundary|layout\/card|date-format|use-today|calendar-rules|list-rules|use-may-suggest|features\/public-site\/public)\.tsx?$/,
   },
+  // What every list and form has around its fields.
   {
     name: "fields",
-    test: /\/ui\/(?:fields\/(?:select|save-by-enter)|buttons\/icon-button)\.tsx?$/,
+    test: /\/ui\/(?:fields\/(?:select|save-by-enter|search-field|use-entry-editor)|buttons\/icon-button)\.tsx?$/,
+  },
+  { name: "download", test: /\/use-download\.ts$/ },
+  {
+    name: "table",
+    test: /\/ui\/table\/(?:search-table|use-searched-rows|use-sorted-rows|data-table)\.tsx?$/,
+  },
+  { name: "text-field", test: /\/ui\/fields\/text-field\.tsx$/ },
+  {
+    name: "dialog",
+    test: /\/ui\/overlays\/(?:confirm-dialog|unsaved-changes-question|dialog)\.tsx$/,
+  },
+  {
+    name: "form",
+    test: /\/ui\/fields\/(?:field-row|form|number-text|text-area)\.tsx?$|\/platform\/forms\/(?:form-values|new-key|saved-messages|use-contract-form|use-first-bad-field)\.tsx?$/,
   },
 ];
 

@@ -70,6 +70,10 @@ function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
 function printAddresses(config: Config, printer: string) {
   if (printer !== "ready")
     say("Chromium is not available, so documents cannot be printed (docs/operating.md).");
+  if (!config.demo && config.siteFile === undefined)
+    say(
+      "The legal texts name no legal person as operator. To name yours, set SITE_FILE (docs/operating.md).",
+    );
   if (!hasMailboxPage(config) && !config.smtpUrl)
     say(
       "Emails are not sent, only written to DATA_DIR/outbox. To send them, set SMTP_URL (docs/operating.md).",

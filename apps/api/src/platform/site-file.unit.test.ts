@@ -20,6 +20,7 @@ const SITE = {
   support: [
     { region: "Tasmania", email: "help@anchor.example", phone: "+61 3 5550 1234", hours: null },
   ],
+  providers: [{ name: "Southern Hosting", country: "Australia", purpose: "hosting" }],
   social: [{ name: "Forum", address: "https://forum.anchor.example/" }],
 };
 

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const GDPR_AGREEMENT: LegalText = {
   id: "gdpr-agreement",
   title: "GDPR Agreement",
-  version: "2026-11-21",
+  version: "2026-11-23",
   opening: [
     "This is the data processing agreement between your organisation and Holdfast. It applies to the personal data of other people that your organisation keeps in Holdfast. It is the contract that Article 28 of the GDPR asks for, and it applies in the same way where another privacy law protects the data.",
     "Schedule 1 describes the processing. Schedule 2 holds the clauses for transfers between countries, with three appendices. Both schedules are part of this agreement.",
@@ -105,7 +105,7 @@ export const GDPR_AGREEMENT: LegalText = {
     {
       heading: "Sub-processors",
       paragraphs: [
-        "You give us general permission to engage sub-processors. Appendix 3 of Schedule 2 lists them by what they do. On request we give you the name, the place of processing and the contact of each one within 5 working days.",
+        "You give us general permission to engage sub-processors. Appendix 3 of Schedule 2 lists them by what they do. Above its first section Schedule 2 names the providers in use and their countries. On request we give you that list with the contact of each one within 5 working days.",
         "We tell you at least 30 days before we add or replace a sub-processor. You may object within those 30 days, giving a reason that concerns data protection.",
         "If you object, we look for a way to provide the service to you without that sub-processor. If we find none, you may end this agreement and the subscription before the change takes effect. We then refund what was paid to us for the time that has not yet run.",
         "We bind each sub-processor in writing to the same duties as this agreement lays on us. We answer to you for what a sub-processor does or fails to do as if we had done it ourselves.",
@@ -162,6 +162,7 @@ export const GDPR_AGREEMENT: LegalText = {
       heading: "Deletion or return",
       paragraphs: [
         "Until this agreement ends you may export your plan data from the service at any time: lists as spreadsheets, documents as PDF files.",
+        "Once the subscription of a plan has run out, the service does not show or print the plan's teams (clause 3.5 of the Terms & Conditions). The people in them remain in your contacts, which you may export. If you ask us, we send you the plan's teams, with the role of each person, within 5 working days and free of charge.",
         "When this agreement ends, you choose whether we delete the plan data or return it to you and then delete it. If you have not chosen within 30 days of being asked, we delete it.",
         "Deletion or return is complete within 12 months of the expiry of this agreement. This includes copies in backups, which we do not use for any other purpose in the meantime.",
         "Where a law requires us to keep some of the data longer, we tell you which law, keep only that data, and use it for nothing else.",

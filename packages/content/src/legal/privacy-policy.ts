@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",
-  version: "2026-11-22",
+  version: "2026-11-23",
   opening: [
     "This policy tells you which personal information Holdfast collects, what it is used for, who receives it, and what you can do. It follows the Australian Privacy Principles of the Privacy Act 1988 and the information duties of the GDPR.",
   ],
@@ -54,7 +54,7 @@ export const PRIVACY_POLICY: LegalText = {
         },
         "We do not ask for sensitive information, such as information on health or beliefs. Please do not enter it.",
         "You can read our public pages without telling us who you are. An account cannot be anonymous, because a plan has to show who may change it. Without your name and email address we cannot give you an account.",
-        "Holdfast is not meant for people under 18.",
+        "Accounts are for people aged 18 or over. A plan may name younger people who work for the organisation.",
       ],
     },
     {
@@ -115,7 +115,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Other countries",
       paragraphs: [
-        "Our providers may process information in other countries than yours. On request we tell you which providers and countries these are at the time. If you use Holdfast from outside Australia, we may also handle your information in Australia.",
+        "Our providers may process information in other countries than yours. The providers in use are named at the head of this policy, with the country of each. If none is named there, information stays on the operator's own servers; write to us to learn in which country they are. If you use Holdfast from outside Australia, we may also handle your information in Australia.",
         "Before information goes to a recipient overseas, we take reasonable steps to see that it is handled in line with the Australian Privacy Principles. Where the GDPR applies, we rely on an adequacy decision or on the standard contractual clauses of the European Commission. You may ask us for a copy of them.",
       ],
     },
@@ -160,7 +160,7 @@ export const PRIVACY_POLICY: LegalText = {
       paragraphs: [
         "If you believe that we have mishandled personal information, write to us by the details on the contact page. Tell us what happened and how we can reach you.",
         "We confirm your complaint, look into it, and give you our response within 10 working days. If we need more time to put a matter right, the response says why, and by when it will be done.",
-        "If you are not satisfied, you may turn to the Office of the Australian Information Commissioner (www.oaic.gov.au). In New Zealand this is the Office of the Privacy Commissioner, in South Africa the Information Regulator, in the United Kingdom the Information Commissioner, and in the European Union the supervisory authority where you live, work or believe that the law was broken. You do not have to come to us first to turn to a supervisory authority in the European Union or the United Kingdom.",
+        "If you are not satisfied, you may turn to the Office of the Australian Information Commissioner (www.oaic.gov.au). In New Zealand this is the Office of the Privacy Commissioner, in South Africa the Information Regulator, in the United Kingdom the Information Commission (formerly the Information Commissioner), and in the European Union the supervisory authority where you live, work or believe that the law was broken. You do not have to come to us first to turn to a supervisory authority in the European Union or the United Kingdom.",
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",
-  version: "2026-11-22",
+  version: "2026-11-23",
   opening: [
     "Details of processing. This schedule is part of the GDPR Agreement and uses its words. It describes what we do with plan data for your organisation.",
   ],
@@ -75,7 +75,7 @@ export const SCHEDULE_1: LegalText = {
           ],
         },
         "The service does not ask for special categories of personal data, such as data on health, beliefs or union membership, nor for data on criminal convictions. Do not enter such data. If a plan needs a person's particular assistance in an emergency, write down the task and not the reason.",
-        "The service is not meant for data of children.",
+        "The service is not meant for data of children, apart from the names, contact details and tasks of young people who work for you.",
       ],
     },
     {
@@ -92,7 +92,7 @@ export const SCHEDULE_1: LegalText = {
             ],
             [
               "Plans whose subscription has run out",
-              "Readable and exportable, except for the teams, for as long as the agreement lasts; complete again on renewal",
+              "Readable and exportable, except for the teams, for as long as the agreement lasts; complete again on renewal. Clause 12.2 of the GDPR Agreement says how you receive the teams without one",
             ],
             [
               "Archived organisations",

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_2: LegalText = {
   id: "schedule-2",
   title: "Schedule 2 with appendices",
-  version: "2026-11-22",
+  version: "2026-11-23",
   opening: [
     "Contractual clauses for transfers. This schedule is part of the GDPR Agreement and uses its words. It applies when plan data passes from a country or region whose law restricts such transfers to a country that this law does not recognise as giving enough protection.",
   ],
@@ -254,7 +254,7 @@ export const SCHEDULE_2: LegalText = {
             ],
           ],
         },
-        "The name, the place of processing and the contact of each provider in use are part of this list. We keep them up to date and send them to you within 5 working days of a request made by the details on the contact page.",
+        "The providers in use that are named at the head of this schedule, with the country of each, are part of this list. We keep them up to date and send them to you with the contact of each one within 5 working days of a request made by the details on the contact page.",
         "Payment providers are not on this list. They process the payment of a purchase as controllers of their own, and card details do not reach our servers.",
         "Sources of industry data, hazard data and news receive no plan data that concerns a person.",
       ],

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const TERMS_AND_CONDITIONS: LegalText = {
   id: "terms-and-conditions",
   title: "Terms & Conditions",
-  version: "2026-11-21",
+  version: "2026-11-23",
   opening: [
     "These conditions apply to every organisation that plans with Holdfast, to everyone who buys subscriptions, and to the brokers and partners who hand them on. The Terms of Use also apply to each person who logs in.",
   ],
@@ -56,7 +56,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
       heading: "The contract",
       paragraphs: [
         "The contract comes about when a person who may act for you registers, activates an invitation, creates an organisation in the service or buys a subscription.",
-        "The contract consists of these conditions, the Terms of Use, and the GDPR Agreement with its two schedules. The Privacy Policy tells you how we handle personal data as a controller.",
+        "The page on which you register or activate an invitation links to these conditions, and you accept them there for the organisation that you act for. The contract consists of these conditions, the Terms of Use, and the GDPR Agreement with its two schedules. The Privacy Policy tells you how we handle personal data as a controller.",
         "The service is made for businesses and other organisations. If the law treats you as a consumer, your rights as a consumer remain as they are.",
       ],
     },
@@ -67,7 +67,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
         "The term is 1 year from the day on which the key is activated for the plan. The service shows the day of expiry.",
         "A plan can be renewed at any time with another key. Renewal adds 1 year to the present day of expiry, or to the day of renewal if the plan has already expired.",
         "A subscription does not renew itself, and we take no payment without a new order.",
-        "When a subscription has expired, the plan can still be read and exported, except for its teams. Changing it, and seeing its teams, needs a renewal.",
+        "When a subscription has expired, the plan can still be read and exported, except for its teams. Changing it, and seeing its teams, needs a renewal. The right to receive personal data that clause 12.2 of the GDPR Agreement gives is not affected.",
         "A subscription key works once. Keep it to yourself until you use it. It cannot be moved from one plan to another.",
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const TERMS_OF_USE: LegalText = {
   id: "terms-of-use",
   title: "Terms of Use",
-  version: "2026-11-21",
+  version: "2026-11-23",
   opening: [
     "These are the rules for every person who has an account with Holdfast. What an organisation, a buyer or a broker also agrees to is in the Terms & Conditions.",
   ],
@@ -39,7 +39,7 @@ export const TERMS_OF_USE: LegalText = {
     {
       heading: "Your organisation",
       paragraphs: [
-        "If you create an organisation in the service, you confirm that you may act for it. You then accept the GDPR Agreement, its two schedules and the Terms & Conditions on its behalf.",
+        "If you create an organisation in the service, you confirm that you may act for it. You then accept the GDPR Agreement, its two schedules and the Terms & Conditions, which limit liability, on its behalf. All of them can be read on the page on which you register.",
         "If you join an organisation that is already there, those texts have been accepted by others. By ticking them you confirm that you have read them and will follow them where they concern you.",
         "The owners of an organisation decide who belongs to it and in which role. They can change your role or revoke your access. Your account remains yours.",
         "If a broker or another partner manages an organisation, its people can see and change the data of that organisation.",

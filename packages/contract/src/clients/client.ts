@@ -30,6 +30,8 @@ export const Client = z.object({
   industryName: z.string(),
   avatarUrl: z.nullable(z.string()),
   isArchived: z.boolean(),
+  /** The invited person whom the organisation waits for; null once it has an owner. */
+  pendingOwner: z.nullable(z.object({ email: z.string(), isExpired: z.boolean() })),
   plans: z.array(ClientPlan),
 });
 export type Client = z.infer<typeof Client>;

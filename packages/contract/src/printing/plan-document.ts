@@ -231,5 +231,5 @@ export const readPlanDocument = defineEndpoint({
 });
 
 /** Returns 'Business_Continuity_Plan_{businessName}.pdf'; spaces are kept. */
-export const planDocumentFileName = (businessName: string) =>
-  `Business_Continuity_Plan_${businessName}.pdf`;
+export const planDocumentFileName = (businessName: string, type: "pdf" | "docx" = "pdf") =>
+  `Business_Continuity_Plan_${businessName}.${type}`;

@@ -34,6 +34,12 @@ export const SiteFacts = z.strictObject({
       }),
     )
     .check(z.maxLength(20)),
+  /** Companies that process data for the operator; named in Schedule 2 and the Privacy Policy. */
+  providers: z.optional(
+    z
+      .array(z.strictObject({ name: line(200), country: line(100), purpose: line(200) }))
+      .check(z.maxLength(20)),
+  ),
   social: z.array(z.strictObject({ name: line(50), address: secure })).check(z.maxLength(10)),
 });
 

@@ -27,7 +27,7 @@ interface RiskBubbleChartProps {
   readonly caption: string;
   readonly risks: readonly BubbleRisk[];
   readonly currency: CodedCurrency;
-  /** Three 'low' charts fit on a page. */
+  /** Three 'low' charts, which have no legend, fit on a page. */
   readonly height?: "full" | "low";
 }
 
@@ -36,7 +36,7 @@ const MAX_BUBBLES = 40;
 
 const WIDTH = 720;
 /** The bottom of the frame, by the height of the chart. */
-const FOOT = { full: 326, low: 270 } as const;
+const FOOT = { full: 400, low: 270 } as const;
 /** Below the frame, for the likelihood scale. */
 const SCALE_HEIGHT = 22;
 
@@ -98,7 +98,7 @@ export function RiskBubbleChart(props: RiskBubbleChartProps) {
       width={WIDTH}
       height={plot.frame.bottom + SCALE_HEIGHT}
     >
-      <Legend />
+      {height === "full" && <Legend />}
       <Scales plot={plot} currency={currency} />
       {bubbles.map(({ colour, x, y, radius, label }) => (
         <circle
@@ -112,6 +112,9 @@ export function RiskBubbleChart(props: RiskBubbleChartProps) {
       {labels.map(({ bubble, leader }) =>
         leader === null ? null : <Leader key={bubble.label} {...leader} />,
       )}
+      {labels.map(({ bubble: { label }, x, y, isInside }) =>
+        isInside ? null : <LabelGround key={label} label={label} x={x} y={y} />,
+      )}
       {labels.map(({ bubble: { label, colour }, x, y, isInside }) => (
         <text
           key={label}
@@ -124,6 +127,32 @@ export function RiskBubbleChart(props: RiskBubbleChartProps) {
         </text>
       ))}
     </DocumentFigure>
+  );
+}
+
+/** Width of a digit of a label, and height of its line, in the chart's units. */
+const LETTER = { width: 7, height: 13 } as const;
+
+/** A light area behind a number on other bubbles. Outlined text would print as a font that cannot be searched. */
+function LabelGround({
+  label,
+  x,
+  y,
+}: {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}) {
+  const width = label.length * LETTER.width + 4;
+  return (
+    <rect
+      x={x - width / 2}
+      y={y - LETTER.height / 2}
+      width={width}
+      height={LETTER.height}
+      rx={3}
+      className="hf-svg-label-ground"
+    />
   );
 }
 

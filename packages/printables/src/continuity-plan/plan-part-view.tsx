@@ -11,7 +11,7 @@ import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";
 
 /** Actions are reported over the phone by colour and number, since letters sound alike: 'Red 4 is done'. */
-const ACTION_SERIES: Readonly<Record<PartColour, string>> = {
+export const ACTION_SERIES: Readonly<Record<PartColour, string>> = {
   red: "Red",
   blue: "Blue",
   green: "Green",
@@ -101,7 +101,7 @@ export function PlanTopicView(props: PlanTopicViewProps) {
 }
 
 /** Returns the number of actions in the sections of the same colour before this one. */
-const actionsBefore = (part: PlanPart): number =>
+export const actionsBefore = (part: PlanPart): number =>
   countActions(
     planParts
       .slice(0, planParts.indexOf(part))

@@ -44,6 +44,6 @@ const chartedCategoriesText = (groups: readonly RiskGroup[]) => {
   if (groups.length < 2) return "";
   if (charted === groups.length) return " A chart of each category follows.";
   return charted === 0
-    ? " Each category has one risk, so none has its own chart."
-    : " A chart of each category with two or more risks follows; the other categories have one risk each.";
+    ? " Each category has at most three risks, so none has its own chart."
+    : " A chart of each category with four or more risks follows, with the same letters and colours.";
 };

@@ -57,8 +57,8 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           Likelihood of a fire: 1 in 100 years, unless the business has reason to rate it otherwise.
         </li>
         <li>
-          Exposure to a catastrophe: an increase of 25% to 33%, because labour and materials become
-          scarce where many properties are damaged at once.
+          Exposure to a catastrophe: add 25% to 33% to the sums insured for buildings and contents.
+          After a flood or bushfire, builders and materials cost that much more.
         </li>
       </ul>
       <OpenPoints data={data} />

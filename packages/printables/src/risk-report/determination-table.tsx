@@ -1,5 +1,4 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { Fragment } from "react";
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { MoneyText } from "../document/money-text";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
@@ -74,29 +73,32 @@ export function DeterminationTable({ groups, currency, today }: DeterminationTab
             ))}
           </tr>
         </thead>
-        <tbody>
-          {groups.map((group) => (
-            <Fragment key={group.riskCategoryId}>
-              <tr className="hf-group-row">
-                <th colSpan={6} scope="rowgroup">
-                  {group.name}
-                </th>
-              </tr>
-              {group.risks.map((row) => (
-                <RiskRow
-                  key={row.number}
-                  row={row}
-                  columns={columns}
-                  currency={currency}
-                  today={today}
-                />
-              ))}
-              <TotalRow
-                name={`Total ${group.name}, ${counted(group.risks.length, "risk", "risks")}`}
-                amount={hundredthsText(group.annualised, currency)}
+        {groups.map((group) => (
+          <tbody
+            key={group.riskCategoryId}
+            className={isKeptTogether(group) ? "hf-whole" : undefined}
+          >
+            <tr className="hf-group-row">
+              <th colSpan={6} scope="rowgroup">
+                {group.name}
+              </th>
+            </tr>
+            {group.risks.map((row) => (
+              <RiskRow
+                key={row.number}
+                row={row}
+                columns={columns}
+                currency={currency}
+                today={today}
               />
-            </Fragment>
-          ))}
+            ))}
+            <TotalRow
+              name={`Total ${group.name}, ${counted(group.risks.length, "risk", "risks")}`}
+              amount={hundredthsText(group.annualised, currency)}
+            />
+          </tbody>
+        ))}
+        <tbody className="hf-grand-total">
           <TotalRow
             name={`Grand total, ${counted(count, "risk", "risks")}`}
             amount={hundredthsText(total, currency)}
@@ -111,6 +113,11 @@ export function DeterminationTable({ groups, currency, today }: DeterminationTab
     </div>
   );
 }
+
+/** A category of up to this many risks doesn't break across pages, so that each row has its category above it. */
+const RISKS_KEPT_TOGETHER = 8;
+
+const isKeptTogether = ({ risks }: RiskGroup) => risks.length <= RISKS_KEPT_TOGETHER;
 
 interface RiskRowProps {
   readonly row: NumberedRisk;

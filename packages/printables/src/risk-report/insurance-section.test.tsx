@@ -22,12 +22,12 @@ it.each([
   [
     "some are insured",
     cafeReport.risks,
-    "Insurance Yes: 2 risks, A$16,500.00 in an average year. Insurance No: 1 risk, A$3,800.00 in an average year.",
+    "To insure: 2 risks, A$16,500.00 in an average year. Not to insure: 1 risk, A$3,800.00 in an average year.",
   ],
   [
     "none is insured",
     [sampleRisk({ includeInsurance: false })],
-    "Insurance Yes: no risks, A$0.00 in an average year. Insurance No: 1 risk, A$4,500.00 in an average year.",
+    "To insure: no risks, A$0.00 in an average year. Not to insure: 1 risk, A$4,500.00 in an average year.",
   ],
 ])("totals the transferred risks if %s", (_, risks, said) => {
   expect(words(printed(risks))).toContain(said);

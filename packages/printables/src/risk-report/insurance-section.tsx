@@ -114,5 +114,5 @@ const insuredNote = (asked: readonly NumberedRisk[], currency: ReportCurrency) =
   const [yes, no] = [asked.filter(isInsured), asked.filter((row) => !isInsured(row))];
   const sum = (rows: readonly NumberedRisk[]) =>
     `${counted(rows.length, "risk", "risks")}, ${hundredthsText(annualisedTotal(rows.map(({ risk }) => risk)), currency)} in an average year`;
-  return `Insurance Yes: ${sum(yes)}. Insurance No: ${sum(no)}.`;
+  return `To insure: ${sum(yes)}. Not to insure: ${sum(no)}.`;
 };

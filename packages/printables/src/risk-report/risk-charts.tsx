@@ -20,8 +20,8 @@ const bubbleRisk = ({ number, risk }: NumberedRisk, currency: CodedCurrency): Bu
 const chartCaption = (name: string, risks: readonly NumberedRisk[]) =>
   `${name}: ${counted(risks.length, "risk", "risks")}`;
 
-/** A chart of a single risk would add nothing to the chart of all categories. */
-const MIN_RISKS = 2;
+/** A chart of fewer risks would add nothing to the chart of all categories. */
+const MIN_RISKS = 4;
 
 /** Returns the categories with their own chart, if there is more than one category. */
 export const chartedGroups = (groups: readonly RiskGroup[]): readonly RiskGroup[] =>

@@ -129,13 +129,14 @@ describe("charts", () => {
   it.each([
     ["one category", [1, 1], [], ""],
     ["categories with one risk", [1, 2], [], "none has its own chart"],
-    ["categories with two risks", [1, 1, 2, 2], [1, 2], "A chart of each category follows."],
-    ["categories of both kinds", [1, 2, 2, 3], [2], "the other categories have one risk each"],
+    ["categories with three risks", [1, 1, 1, 2, 2, 2], [], "none has its own chart"],
+    ["categories with four", [1, 1, 1, 1, 2, 2, 2, 2], [1, 2], "A chart of each category follows."],
+    ["categories of both kinds", [1, 2, 2, 2, 2, 3], [2], "category with four or more risks"],
   ] as const)("for %s are printed only if they add something", (_, categories, charted, said) => {
     const data = inCategories(...categories);
     expect(captions(data)).toEqual([
       `All categories: ${categories.length} risks`,
-      ...charted.map((id) => `Category ${id}: 2 risks`),
+      ...charted.map((id) => `Category ${id}: 4 risks`),
     ]);
     expect(words(whole(data))).toContain(said);
   });

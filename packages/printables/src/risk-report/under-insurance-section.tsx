@@ -2,6 +2,8 @@ import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
+import { Fragment } from "react";
+import { MoneyText } from "../document/money-text";
 import {
   CO_INSURANCE_PERCENT,
   coInsuranceCases,
@@ -166,10 +168,12 @@ function WorkedExample({
           { head: "Borne by the business", width: 27, isNumber: true },
         ]}
         rows={cases.map(({ insuredPercent, sumInsured, sharePercent, paid, borne }) => [
-          `${money(sumInsured)} (${insuredPercent}%)`,
+          <Fragment key="sum">
+            <MoneyText text={money(sumInsured)} /> ({insuredPercent}%)
+          </Fragment>,
           `${sharePercent}%`,
-          money(paid),
-          money(borne),
+          <MoneyText key="paid" text={money(paid)} />,
+          <MoneyText key="borne" text={money(borne)} />,
         ])}
         note={`Before any excess, in whole ${currency.code}. The sums insured are examples; the business’s own are in its policy schedules.`}
       />

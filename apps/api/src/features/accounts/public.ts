@@ -12,6 +12,7 @@ export {
   deleteInvitationsEndedBefore,
   listBrokerInvitees,
   listInvitees,
+  pendingOwnerOf,
   readInvitee,
 } from "./invitations/invitations-store";
 export { sendInvitation } from "./invitations/send-invitation";

@@ -4,13 +4,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
+import { pendingOwnerOf } from "../accounts/public";
 import { expiryOfPlan } from "../brokerages/public";
-import { branchWithId, managedOrganisations } from "../organisations/public";
+import { branchWithId, managedOrganisations, ownersOf } from "../organisations/public";
 import { plansOfOrganisation } from "../plans/public";
 
 type Of = { readonly brokerageId: string };
 type PlanRow = Omit<ClientPlan, "expiryStatus">;
-type Row = Omit<Client, "avatarUrl" | "plans"> & {
+type Row = Omit<Client, "avatarUrl" | "pendingOwner" | "plans"> & {
+  readonly ownerEmail: string | null;
+  readonly ownerInvitedUntil: Date | null;
   /** The name of the logo's file. */
   readonly logoName: string | null;
   readonly plans: readonly PlanRow[];
@@ -31,6 +34,8 @@ const clientsWhere = async (
       industryName: sql`o.industry_name`,
       logoName: sql`(select name from files where files.id = o.logo_file_id)`,
       isArchived: sql`o.is_archived`,
+      ownerEmail: sql`i.email`,
+      ownerInvitedUntil: sql`i.expires_at`,
       plans: sql`coalesce((
         select json_agg(${jsonOf<PlanRow>({
           planId: sql`p.id`,
@@ -42,14 +47,23 @@ const clientsWhere = async (
         cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b), '[]')`,
     })}
     from ${managedOrganisations(brokerageId)} o
+    left join lateral ${pendingOwnerOf(sql`o.id`)} i
+      on not exists (select from ${ownersOf(sql`o.id`)} m)
     where ${which}
     order by lower(o.name), o.id
     limit ${part.limit} offset ${part.offset}`);
   return rows.map((row) => responseOf(row, now));
 };
 
-const responseOf = ({ logoName, plans, ...client }: Row, now: Date): Client => ({
+const responseOf = (
+  { logoName, ownerEmail, ownerInvitedUntil, plans, ...client }: Row,
+  now: Date,
+): Client => ({
   ...client,
+  pendingOwner:
+    ownerEmail === null || ownerInvitedUntil === null
+      ? null
+      : { email: ownerEmail, isExpired: new Date(ownerInvitedUntil) <= now },
   avatarUrl: logoName && `/v1/files/${logoName}`,
   plans: plans.map((plan) => {
     const expiry = plan.expiryDate === null ? null : new Date(plan.expiryDate);

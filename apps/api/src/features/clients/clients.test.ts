@@ -75,6 +75,26 @@ const setQuota = (brokerageId: string, quota: number) =>
     sql`update quota_entries set quantity = ${quota} where brokerage_id = ${brokerageId}`,
   );
 
+test("a client shows whom it waits for, until the invited owner accepts", async () => {
+  const broker = await signedInBroker(app, newEmail());
+  await grant(broker.brokerageId, 1);
+  const email = newEmail();
+  const { body } = await create(broker, client(email));
+  expect(body.pendingOwner).toEqual({ email, isExpired: false });
+  const pending = async () => (await clients(broker))[0]?.pendingOwner;
+  const expire = (at: Date) =>
+    app.services.database.query.execute(
+      sql`update invitations set expires_at = ${at} where email = ${email}`,
+    );
+  await expire(app.clock.now());
+  expect(await pending()).toEqual({ email, isExpired: true });
+  await expire(later(app.clock.now(), DAY));
+  const params = { orgId: body.organisationId };
+  const link = linkOf(await lastEmailTo(app, email));
+  await app.call(acceptOrganisationInvitation, { params, body: link });
+  expect(await pending()).toBeNull();
+});
+
 describe("creating a client", () => {
   test("makes organisation, Head Office and first plan with a key of the quota, and invites the owner", async () => {
     const broker = await signedInBroker(app, newEmail());

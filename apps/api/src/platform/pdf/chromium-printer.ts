@@ -16,6 +16,7 @@ import type { PrintableDocument } from "./document-shell";
 import { startChromium } from "./chromium-browser";
 import { findChromium } from "./find-chromium";
 import { createMemoryGuard } from "./memory-guard";
+import { createPageNumberGuesses } from "./page-number-guesses";
 import { withMetadata } from "./pdf-metadata";
 import type { PdfPrinter, PrinterState, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
@@ -51,6 +52,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     log.warn({ megabytes }, "Printing: stopped a document that needed too much memory."),
   );
   const queue = createPrintQueue(limits);
+  const setting = { bounds: limits, guesses: createPageNumberGuesses() };
   const keeper = createBrowserKeeper(async () => {
     if (!executable) throw new ProblemError(PRINTER_MISSING);
     const running = await startChromium(executable, limits.startTime, log);
@@ -87,7 +89,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     const killsBefore = guard.kills;
     const unwatch = running.pid === undefined ? () => {} : guard.watch(running.pid);
     try {
-      return await printInFreshContext(running.browser, document, limits, signal, running.kill);
+      return await printInFreshContext(running.browser, document, setting, signal, running.kill);
     } catch (fault) {
       if (guard.kills > killsBefore) throw new ProblemError(DOCUMENT_TOO_COMPLEX, { cause: fault });
       throw fault;
@@ -131,7 +133,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  const finish = (job: PrintJob, printedPage: PrintedPage) => {
+  const finish = async (job: PrintJob, printedPage: PrintedPage) => {
     const { pdf, pages, unnumbered, passes, missing, headings, missingCharacters } = printedPage;
     if (missing.length > 0)
       log.warn(
@@ -141,7 +143,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
     const metadata = { title, author, printedAt: clock.now(), unnumbered, headings };
-    return { pdf: withMetadata(pdf, metadata), pages, missingCharacters };
+    return { pdf: await withMetadata(pdf, metadata), pages, missingCharacters };
   };
 
   /** Only between documents: ends a browser that is worn out or no longer needed. */
@@ -165,7 +167,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
           const endTurn = await place.turn(gone.signal);
           clearTimeout(idle);
           try {
-            return finish(job, await withinTime(job, gone.signal));
+            return await finish(job, await withinTime(job, gone.signal));
           } finally {
             endTurn();
             afterPrint();

@@ -90,10 +90,8 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
 
   test("has page labels as printed: i and ii, then 1", () => {
     const catalogues = pdf.toString("latin1").match(/\/Type \/Catalog[^]*?endobj/g) ?? [];
-    expect(catalogues).toHaveLength(2);
-    expect(catalogues[1]).toContain("/PageLabels <</Nums [0 <</S /r>> 2 <</S /D>>]>>>>");
-    const [before = "", after = ""] = catalogues.map((text) => text.slice(0, text.indexOf(">>\n")));
-    expect(after.startsWith(before.slice(0, 200))).toBe(true);
+    expect(catalogues).toHaveLength(1);
+    expect(catalogues[0]).toContain("/PageLabels <</Nums [0 <</S /r>> 2 <</S /D>>]>>");
   });
 
   test("has bookmarks", () => {

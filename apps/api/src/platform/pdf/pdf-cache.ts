@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { type Clock, HOUR } from "../clock";
 
 /** Documents printed a short time ago, in memory: a restart, and so a new release, starts without any. */
@@ -72,7 +72,24 @@ export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): P
   };
 }
 
-const keyOf = (person: string, document: unknown) =>
-  createHash("sha256")
-    .update(JSON.stringify([person, document]))
-    .digest("base64url");
+const keyOf = (person: string, document: unknown) => {
+  const hash = createHash("sha256");
+  addTo(hash, [person, document]);
+  return hash.digest("base64url");
+};
+
+/**
+ * Adds a value of a request's body to a hash. Texts, which can have a million characters, are added as they are, each
+ * after its length: writing them as JSON first would take seven times as long.
+ */
+function addTo(hash: Hash, value: unknown): void {
+  if (typeof value === "string") hash.update(`s${value.length}:`).update(value);
+  else if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value);
+    hash.update(`o${entries.length}:`);
+    for (const [key, one] of entries) {
+      addTo(hash, key);
+      addTo(hash, one);
+    }
+  } else hash.update(`v${JSON.stringify(value)};`);
+}

@@ -21,6 +21,17 @@ it("finds a document by its person and everything that is printed", () => {
   expect(found("tom", { content: "plan", date: "21/11/2026" })).toBeUndefined();
 });
 
+it.each([
+  ["two texts with another border", { a: "xy", b: "z" }, { a: "x", b: "yz" }],
+  ["another key", { a: "x" }, { b: "x" }],
+  ["no value", { a: "x" }, { a: "x", b: undefined }],
+  ["a number and its text", { a: 1 }, { a: "1" }],
+  ["a nested object", { a: { b: "x" } }, { a: "x" }],
+])("tells documents apart that differ by %s", (_what, one, other) => {
+  cache.store("ana", one, pdf("one"));
+  expect([found("ana", one), found("ana", other)]).toEqual(["one", undefined]);
+});
+
 it("forgets a document after its time", () => {
   cache.store("ana", "plan", pdf("one"));
   now = AGE - 1;

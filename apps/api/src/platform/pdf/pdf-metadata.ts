@@ -1,5 +1,9 @@
+import { markArtifacts } from "./pdf-artifacts";
+import { editPdf, type PdfEditor, pdfText, withEntries } from "./pdf-editor";
 import { type Bookmark, bookmarksOf } from "./pdf-outline";
-import { readObjects, readTrailer } from "./pdf-structure";
+import { improveTags } from "./pdf-tags";
+import { xmpOf } from "./pdf-xmp";
+import { srgbProfile } from "./srgb-profile";
 
 export type PdfMetadata = {
   readonly title: string;
@@ -12,67 +16,58 @@ export type PdfMetadata = {
 };
 
 /**
- * Adds title, author, dates and page labels by an incremental update (ISO 32000-1, 7.5.6): the file stays unchanged,
- * byte for byte, and a new information dictionary and catalogue are appended.
- * @throws Error if the file has no classic trailer
+ * Returns a PDF of Chromium's with title, author, dates, page labels and the texts of its bookmarks, and with what
+ * PDF/A-2b and PDF/UA-1 ask for (decision 034).
+ * @throws Error if the file is not in Skia's format
  */
-export function withMetadata(pdf: Buffer, metadata: PdfMetadata): Buffer {
+export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promise<Buffer> {
   const { title, author, printedAt, unnumbered, headings } = metadata;
-  const { tableAt, size, root, info } = readTrailer(pdf);
-  const number = info ?? size;
+  const pdf = editPdf(bytes);
   const date = `(D:${printedAt.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z)`;
-  const information =
-    `${number} 0 obj\n<</Title ${pdfText(title)}/Author ${pdfText(author)}` +
-    `/Creator ${pdfText("Holdfast")}/CreationDate ${date}/ModDate ${date}>>\nendobj\n`;
-  const object = readObjects(pdf);
-  const catalogue = `${root} 0 obj\n${labelled(object(root).trim(), unnumbered)}\nendobj\n`;
-  const objects: [number: number, text: string][] = [
-    [number, information],
-    [root, catalogue],
-    ...retitled(bookmarksOf(object, root), headings),
-  ];
-  let offset = pdf.length;
-  const entries = objects.map(([at, text]) => {
-    const line = entry(at, offset);
-    offset += text.length;
-    return line;
-  });
-  const appended = objects.map(([, text]) => text).join("");
-  const table =
-    `xref\n${entries.join("")}` +
-    `trailer\n<</Size ${Math.max(size, number + 1)}/Root ${root} 0 R/Info ${number} 0 R/Prev ${tableAt}>>\n` +
-    `startxref\n${pdf.length + appended.length}\n%%EOF\n`;
-  return Buffer.concat([pdf, Buffer.from(appended + table, "latin1")]);
+  pdf.replace(
+    pdf.info,
+    `<</Title ${pdfText(title)}/Author ${pdfText(author)}` +
+      `/Creator ${pdfText("Holdfast")}/CreationDate ${date}/ModDate ${date}>>`,
+  );
+  const bookmarks = bookmarksOf(pdf.read, pdf.root);
+  retitle(pdf, bookmarks, headings);
+  improveTags(
+    pdf,
+    bookmarks.map(({ number }) => number),
+  );
+  const xmp = pdf.add(stream("/Type /Metadata/Subtype /XML", xmpOf(metadata)));
+  const profile = pdf.add(stream("/N 3", srgbProfile()));
+  const intent =
+    `<</Type /OutputIntent/S /GTS_PDFA1/OutputConditionIdentifier (sRGB)/Info (sRGB)` +
+    `/DestOutputProfile ${profile} 0 R>>`;
+  pdf.replace(
+    pdf.root,
+    withEntries(
+      pdf.read(pdf.root),
+      `${pageLabels(unnumbered)}/Metadata ${xmp} 0 R/OutputIntents [${intent}]`,
+    ),
+  );
+  await markArtifacts(pdf);
+  return pdf.finish();
 }
 
-/**
- * Returns the bookmarks with the texts of the headings. Chromium repeats the text of a heading that opens a page, and
- * drops the blank at a line's end. Without a heading for each bookmark, they stay as they are.
- */
-const retitled = (
-  bookmarks: readonly Bookmark[],
-  headings: readonly string[],
-): [number: number, text: string][] =>
-  bookmarks.length === headings.length
-    ? bookmarks.map((one, at) => [
-        one.number,
-        `${one.number} 0 obj\n${one.retitled(pdfText(headings[at] ?? ""))}\nendobj\n`,
-      ])
-    : [];
-
-/** A section of the cross-reference table for one object. */
-const entry = (number: number, offset: number) =>
-  `${number} 1\n${String(offset).padStart(10, "0")} 00000 n \n`;
+const stream = (entries: string, bytes: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`<<${entries}/Length ${bytes.length}>> stream\n`),
+    bytes,
+    Buffer.from("\nendstream"),
+  ]);
 
 /**
- * Returns the catalogue with page labels (7.7.2, 12.4.2): a reader then shows each page's printed number, and i, ii,
- * iii for those before the first numbered one.
+ * Gives the bookmarks the texts of the headings. Chromium repeats the text of a heading that opens a page, and drops
+ * the blank at a line's end. Without a heading for each bookmark, they stay as they are.
  */
-function labelled(catalogue: string, unnumbered: number): string {
-  const front = unnumbered > 0 ? "0 <</S /r>> " : "";
-  const labels = `/PageLabels <</Nums [${front}${unnumbered} <</S /D>>]>>`;
-  return `${catalogue.slice(0, catalogue.lastIndexOf(">>"))}${labels}>>`;
+function retitle(pdf: PdfEditor, bookmarks: readonly Bookmark[], headings: readonly string[]) {
+  if (bookmarks.length !== headings.length) return;
+  for (const [at, { number, retitled }] of bookmarks.entries())
+    pdf.replace(number, retitled(pdfText(headings[at] ?? "")));
 }
 
-/** Writes a text string in UTF-16BE with its byte order mark, as hexadecimal. */
-const pdfText = (text: string) => `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;
+/** Page labels (7.7.2, 12.4.2): each page's printed number, and i, ii, iii before the first numbered one. */
+const pageLabels = (unnumbered: number) =>
+  `/PageLabels <</Nums [${unnumbered > 0 ? "0 <</S /r>> " : ""}${unnumbered} <</S /D>>]>>`;

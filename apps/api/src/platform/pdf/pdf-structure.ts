@@ -65,10 +65,6 @@ export const embeddedFonts = (pdf: Buffer): ReadonlySet<string> =>
 
 export type ObjectReader = (number: number) => string;
 
-/** Returns a reader of a file's dictionaries, which reads its table once and throws an error for an unknown object. */
-export const readObjects = (pdf: Buffer): ObjectReader =>
-  objectReader(pdf.toString("latin1"), readTrailer(pdf).tableAt);
-
 function objectReader(text: string, tableAt: number): ObjectReader {
   const offsets = new Map<number, number>();
   const table = text.slice(tableAt, text.indexOf("trailer", tableAt)).split("\n");

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import type { PrintableDocument } from "./document-shell";
+import type { PageNumberGuesses } from "./page-number-guesses";
 import type { PrintBounds, PrintedPage } from "./print-passes";
 import { ADDRESS, loadAndPrint, TEXT_AREA } from "./print-passes";
 
@@ -16,6 +17,11 @@ const POLICY = [
 /** An empty page opens in a tenth of a second (ms). */
 const OPEN_TIME = 5_000;
 
+export type PrintSetting = {
+  readonly bounds: PrintBounds;
+  readonly guesses: PageNumberGuesses;
+};
+
 /**
  * Prints one document in a fresh browser context. The context is closed at the end, or `onStuck` is called if it does
  * not close.
@@ -24,7 +30,7 @@ const OPEN_TIME = 5_000;
 export async function printInFreshContext(
   browser: Browser,
   document: PrintableDocument,
-  bounds: PrintBounds,
+  { bounds, guesses }: PrintSetting,
   signal: AbortSignal,
   onStuck: () => void,
 ): Promise<PrintedPage> {
@@ -39,7 +45,9 @@ export async function printInFreshContext(
     viewport: TEXT_AREA,
   });
   try {
-    const printing = opening.then((context) => printIn(context, document, bounds, death));
+    const printing = opening.then((context) =>
+      printIn(context, document, { bounds, guesses }, death),
+    );
     return await untilInterrupted(printing, AbortSignal.any([signal, death.signal]));
   } finally {
     browser.off("disconnected", onDisconnected);
@@ -54,11 +62,11 @@ export async function printInFreshContext(
 async function printIn(
   context: BrowserContext,
   document: PrintableDocument,
-  bounds: PrintBounds,
+  { bounds, guesses }: PrintSetting,
   death: AbortController,
 ): Promise<PrintedPage> {
   await context.route("**/*", serveOnly(document));
-  return loadAndPrint(context, await openPage(context, death), bounds);
+  return loadAndPrint(context, await openPage(context, death), bounds, guesses);
 }
 
 /**

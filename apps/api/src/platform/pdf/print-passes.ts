@@ -6,6 +6,7 @@ import {
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../problem-error";
 import { BACK_COVER, FIRST_NUMBERED, NUMBERED_PAGES } from "./document-shell";
+import type { PageNumberGuesses, PageNumbering, PageNumbers } from "./page-number-guesses";
 import { findMissingCharacters } from "./missing-characters";
 import type { PdfStructure } from "./pdf-structure";
 import { readStructure } from "./pdf-structure";
@@ -38,14 +39,15 @@ export type PrintedPage = {
 export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
 
 /**
- * Prints the document served at `ADDRESS`. Its page references are filled in from one pass and checked in the next,
- * until no page number changes.
+ * Prints the document served at `ADDRESS`. Its page references are filled in from one pass, or from a guess, and checked
+ * in the next, until no page number changes.
  * @throws ProblemError for a document beyond `bounds`, or if the page numbers do not converge
  */
 export async function loadAndPrint(
   context: BrowserContext,
   page: Page,
   bounds: PrintBounds,
+  guesses: PageNumberGuesses,
 ): Promise<PrintedPage> {
   await page.emulateMedia({ media: "print" });
   await page.goto(ADDRESS, { waitUntil: "load", timeout: bounds.printTime });
@@ -57,19 +59,25 @@ export async function loadAndPrint(
   const missingCharacters = await findMissingCharacters(page);
   const session = await context.newCDPSession(page);
   const referenced = await idsReferenced(page);
-  let filled: PageNumbers = new Map();
+  let filled = referenced.length > 0 ? guesses.find(referenced) : undefined;
+  if (filled) await fillPageNumbers(page, filled);
   // Reserves space for the digits from the first pass on, so that filling them in moves nothing.
-  if (referenced.length > 0)
-    await fillPageNumbers(page, Object.fromEntries(referenced.map((id) => [id, "00"])));
+  else if (referenced.length > 0) await reservePageNumbers(page, referenced);
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
     // A pass that only measures needs neither tags nor bookmarks.
-    const isMeasuring = passes === 1 && referenced.length > 0;
+    const isMeasuring = referenced.length > 0 && filled === undefined;
     const pdf = await printToPdf(session, bounds, !isMeasuring);
     const structure = readStructure(pdf);
     if (structure.pages > bounds.pages) throw new ProblemError(DOCUMENT_TOO_LONG);
-    const found = pageNumbers(referenced, structure);
+    const found = {
+      numbers: pageNumbers(referenced, structure),
+      numberedPages: numberedPages(structure),
+    };
     const missing = referenced.filter((id) => !structure.pageOf.has(id));
-    if (!isMeasuring && referenced.every((id) => found.get(id) === filled.get(id)))
+    const isRight =
+      referenced.length === 0 || (filled !== undefined && areEqual(referenced, filled, found));
+    if (isRight) {
+      if (filled) guesses.store(referenced, filled);
       return {
         pdf,
         pages: structure.pages,
@@ -79,10 +87,8 @@ export async function loadAndPrint(
         headings: await headingsOf(page),
         missingCharacters,
       };
-    await fillPageNumbers(page, Object.fromEntries(found));
-    await page.evaluate(
-      `document.documentElement.style.setProperty("${NUMBERED_PAGES}", '" of ${numberedPages(structure)}"')`,
-    );
+    }
+    await fillPageNumbers(page, found);
     filled = found;
   }
   throw new ProblemError(PRINTING_FAILED, {
@@ -90,8 +96,9 @@ export async function loadAndPrint(
   });
 }
 
-/** The text of each slot by the id it refers to; empty if there is no such element. */
-type PageNumbers = ReadonlyMap<string, string>;
+const areEqual = (ids: readonly string[], one: PageNumbering, other: PageNumbering) =>
+  one.numberedPages === other.numberedPages &&
+  ids.every((id) => one.numbers.get(id) === other.numbers.get(id));
 
 /** Returns how many pages have a number: all but those before the contents and the back cover. */
 const numberedPages = (structure: PdfStructure) =>
@@ -123,7 +130,17 @@ const headingsOf = (page: Page): Promise<readonly string[]> =>
       headings.map((one) => (one.textContent ?? "").replaceAll(/\s+/g, " ").trim()),
     );
 
-const fillPageNumbers = (page: Page, numbers: Readonly<Record<string, string>>) =>
+async function fillPageNumbers(page: Page, { numbers, numberedPages }: PageNumbering) {
+  await fillSlots(page, Object.fromEntries(numbers));
+  await page.evaluate(
+    `document.documentElement.style.setProperty("${NUMBERED_PAGES}", '" of ${numberedPages}"')`,
+  );
+}
+
+const reservePageNumbers = (page: Page, ids: readonly string[]) =>
+  fillSlots(page, Object.fromEntries(ids.map((id) => [id, "00"])));
+
+const fillSlots = (page: Page, numbers: Readonly<Record<string, string>>) =>
   page.locator(PAGE_NUMBER).evaluateAll((slots: Slot[], text: Readonly<Record<string, string>>) => {
     for (const slot of slots)
       slot.textContent = text[slot.getAttribute("data-page-for") ?? ""] ?? "";

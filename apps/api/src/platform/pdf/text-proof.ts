@@ -1,5 +1,6 @@
 import type { PrintLog, RunningBrowser } from "./chromium-browser";
 import { documentHtml } from "./document-shell";
+import { createPageNumberGuesses } from "./page-number-guesses";
 import { embeddedFonts } from "./pdf-structure";
 import { PRINT_LIMITS } from "./print-limits";
 import { printInFreshContext } from "./print-context";
@@ -25,7 +26,7 @@ export async function proveTextAppears(
   const { pdf } = await printInFreshContext(
     running.browser,
     document,
-    PRINT_LIMITS,
+    { bounds: PRINT_LIMITS, guesses: createPageNumberGuesses() },
     AbortSignal.timeout(startTime),
     running.kill,
   );

@@ -17,6 +17,7 @@ const client = (number: number, days: number, changes: object = {}) => ({
   industryName: "Cafes and Restaurants",
   avatarUrl: null,
   isArchived: false,
+  pendingOwner: null,
   plans: [
     {
       planId: idOf(1_000 + number),
@@ -82,6 +83,25 @@ it("offers Renew for an expired plan, Go for an active one, and both within 60 d
   await expect.element(page.getByRole("heading", { name: "The dashboard" })).toBeVisible();
   expect(localStorage.getItem(ENDS_WITH_SESSION.organisation)).toBe(idOf(3));
   expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBe(idOf(1_003));
+});
+
+it("shows whose acceptance a client waits for, and resends or withdraws the invitation", async () => {
+  const pendingOwner = { email: "tess@client.example", isExpired: true };
+  clients = [client(1, 100, { pendingOwner }), client(2, 100)];
+  await open();
+  await expect.element(page.getByText("Invitation expired: tess@client.example")).toBeVisible();
+  clients = [client(1, 100, { pendingOwner: { ...pendingOwner, isExpired: false } })];
+  await button("Resend the invitation to tess@client.example").click();
+  await expect.element(page.getByText("Invitation pending: tess@client.example")).toBeVisible();
+  clients = [client(1, 100)];
+  await button("Withdraw the invitation to tess@client.example").click();
+  await button("Withdraw invitation").click();
+  await expect.element(page.getByText("tess@client.example").first()).not.toBeInTheDocument();
+  const writes = requests().filter((request) => request.startsWith("POST"));
+  expect(writes).toEqual([
+    "POST /v1/invitation/email/resend",
+    `POST /v1/orgs/${idOf(1)}/invitees/withdraw`,
+  ]);
 });
 
 it("filters by expiry and searches by name", async () => {

@@ -6,6 +6,7 @@ import type { TableColumn } from "../../ui/table/table-column";
 import { EXPIRY_GROUPS, expiryGroupsOf, firstExpiry } from "./client-expiry-rules";
 import { ClientPlansList } from "./client-plans-list";
 import styles from "./clients.module.css";
+import { PendingOwnerNotice } from "./pending-owner-notice";
 
 /** A client and one of its plans. */
 export type PlanOfClient = { readonly client: Client; readonly plan: ClientPlan };
@@ -37,11 +38,14 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
         isName: true,
         width: "26%",
         sortBy: ({ name }) => name,
-        cell: ({ name, legalName, isArchived }) => (
+        cell: ({ organisationId, name, legalName, isArchived, pendingOwner }) => (
           <>
             {name}
             {isArchived && <span className={styles.archived}>Archived</span>}
             {legalName !== name && <span className={styles.trading}>{legalName}</span>}
+            {pendingOwner && !isArchived && (
+              <PendingOwnerNotice organisationId={organisationId} owner={pendingOwner} />
+            )}
           </>
         ),
       },

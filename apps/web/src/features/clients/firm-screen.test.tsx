@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -26,8 +27,10 @@ beforeEach(() => {
 it("saves the firm's details with the version that they are based on", async () => {
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      <FirmScreen />
-      <ToastRegion />
+      <MemoryRouter>
+        <FirmScreen />
+        <ToastRegion />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await expect.element(page.getByText("If empty, reports print ‘Anchorage’.")).toBeVisible();

@@ -25,7 +25,7 @@ export const LocationsCard = () => {
   }, [isShown]);
   return (
     <Card title="Business Locations">
-      <div ref={place}>
+      <div ref={place} data-unseen={isShown ? undefined : ""}>
         {isShown ? (
           <Suspense fallback={LOADING}>
             <LocationsPanel />

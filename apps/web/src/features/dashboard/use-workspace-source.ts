@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { ENDS_WITH_SESSION } from "../../platform/session/session";
 import { useRead } from "../../platform/api/use-endpoint";
 import { currentOrganisation, currentPlan, readOnlyIfExpired } from "./choose-current";
+import { readLastShown, storeLastShown } from "./read-last-shown";
 import { useSteadyCan } from "./use-steady-can";
 import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
@@ -17,6 +18,7 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
 };
 
 const NONE: readonly never[] = [];
+const NOT_READ = { data: undefined, isError: false };
 
 const isOrganisation = (id: string) => (one: Organisation) => one.organisationId === id;
 
@@ -57,12 +59,21 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
   const found = readable ? currentOrganisation(readable, wanted) : lastRead;
   if (!isLost && found !== lastRead) setLastRead(found);
   const organisation = isLost ? lastRead : found;
-  const plans = useRead(
-    listPlans,
-    organisation && { query: { organisationId: organisation.organisationId } },
-  );
+  const [guess] = useState(readLastShown);
+  const organisationId =
+    organisation?.organisationId ??
+    (organisations.data ? undefined : (wanted ?? guess?.organisationId));
+  const read = useRead(listPlans, organisationId ? { query: { organisationId } } : null);
+  // Read at the same time as the organisations, and shown once they have confirmed it.
+  const plans = organisation ? read : NOT_READ;
   const chosenPlan = currentPlan(plans.data ?? NONE, planChoice.chosen);
   const plan = useMemo(() => chosenPlan && readOnlyIfExpired(chosenPlan), [chosenPlan]);
+
+  const [organisationShown, planShown] = [organisation?.organisationId, plan?.planId];
+  useEffect(() => {
+    if (organisationShown !== undefined)
+      storeLastShown({ organisationId: organisationShown, planId: planShown ?? null });
+  }, [organisationShown, planShown]);
 
   const { forget: forgetOrganisation } = organisationChoice;
   const { forget: forgetPlan } = planChoice;

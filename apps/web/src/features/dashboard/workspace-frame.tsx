@@ -16,6 +16,8 @@ import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { SearchField } from "./search/search-field";
 import { menuFor } from "./side-menus";
+import { TwoFactorBanner } from "./two-factor-banner";
+import { useEarlyDashboard } from "./use-dashboard";
 import { useRefusedAccess } from "./use-refused-access";
 import { useRoleChange } from "./use-role-change";
 import { useWorkspaceSource } from "./use-workspace-source";
@@ -33,9 +35,6 @@ const SiteFooter = idleComponent(loadSiteFooter);
 const ReadOnlyBanner = lazyComponent(
   async () => (await import("./read-only-banner")).ReadOnlyBanner,
 );
-const TwoFactorBanner = idleComponent(
-  async () => (await import("./two-factor-banner")).TwoFactorBanner,
-);
 const ArchivedBanner = lazyComponent(
   async () => (await import("./archived-banner")).ArchivedBanner,
 );
@@ -45,6 +44,7 @@ export const WorkspaceFrame = () => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   const workspace = useWorkspaceSource(hasUnsaved);
   const { current } = workspace.organisation;
+  useEarlyDashboard();
   useRefusedAccess(current, workspace.plan.all);
   const roleChange = useRoleChange(current);
   const { pathname } = useLocation();
@@ -74,9 +74,10 @@ export const WorkspaceFrame = () => {
           <ArchivedBanner organisation={workspace.organisation.current} />
         )}
         {current && isReadOnly && <ReadOnlyBanner organisation={current} plan={sentPlan} />}
-        <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
         <FailureBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
+            {/* Appears with the page, because it would move a placeholder. */}
+            <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
             {current && roleChange.from !== null && (
               <RoleChangeNotice
                 organisation={current}

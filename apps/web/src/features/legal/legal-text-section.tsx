@@ -10,10 +10,13 @@ import styles from "./legal-text-section.module.css";
 /** Minimum number of sections for a table of contents. */
 const LONG = 8;
 
-/** A legal text: version date, operator, introduction, table of contents and numbered clauses. */
+/** Texts that say who processes data. */
+const NAMES_PROVIDERS: ReadonlySet<string> = new Set(["schedule-2", "privacy-policy"]);
+
+/** A legal text: version date, operator, providers, introduction, table of contents and numbered clauses. */
 export const LegalTextSection = ({ text }: { readonly text: LegalText }) => {
   const prefix = useId();
-  const [{ operator }] = useState(readSiteFacts);
+  const [{ operator, providers = [] }] = useState(readSiteFacts);
   const sections = numberSections(text).map((section) => ({
     ...section,
     id: `${prefix}${section.number.replace(" ", "-")}`,
@@ -31,6 +34,14 @@ export const LegalTextSection = ({ text }: { readonly text: LegalText }) => {
             .filter((part) => part !== null)
             .join(", ")}
         </p>
+        {providers.length > 0 && NAMES_PROVIDERS.has(text.id) && (
+          <p className={styles.version}>
+            Providers in use:{" "}
+            {providers
+              .map(({ name, country, purpose }) => `${name}, ${country} (${purpose})`)
+              .join("; ")}
+          </p>
+        )}
         {text.opening.map((paragraph) => (
           <p key={paragraph} className={styles.opening}>
             {paragraph}

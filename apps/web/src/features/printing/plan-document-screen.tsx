@@ -23,7 +23,12 @@ const PlanPreview = lazyComponent(
   LOADING,
 );
 
-/** Shows a preview of the continuity plan and its download (specification, plan-workspace 2). */
+const OtherFormatsCard = lazyComponent(
+  async () => (await import("./formats/other-formats-card")).OtherFormatsCard,
+  <Skeleton lines={3} height={60} label="Loading other formats..." />,
+);
+
+/** Shows a preview of the continuity plan and its downloads (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
   const plan = usePlan();
   const { planId } = plan;
@@ -39,16 +44,19 @@ export const PlanDocumentScreen = () => {
   const { isRunning, download } = useDownload("download");
   const recording = useChange(recordPlanDownload, [listPlans]);
   const isRecorded = can(plan, "change") && plan.expiryStatus !== "expired";
+  const recordDownload = () => {
+    if (isRecorded) recording.mutate({ params: { planId } });
+  };
   const print = async (shown: PlanDocument) => {
     const file = await printPlan(shown);
     // The file is here; whether its download could be recorded does not matter to its reader.
-    if (isRecorded) recording.mutate({ params: { planId } });
+    recordDownload();
     return file;
   };
 
   return (
     <PageFrame
-      title="Plan document"
+      title="Plan Document"
       purpose="Your continuity plan, filled in with your saved work. Read it through, then download it and hand it out."
       action={
         <Button
@@ -83,6 +91,7 @@ export const PlanDocumentScreen = () => {
         {(document) => (
           <>
             <VersionsCard plan={plan} document={document} />
+            <OtherFormatsCard document={document} onDownloaded={recordDownload} />
             <PlanPreview document={document} />
           </>
         )}

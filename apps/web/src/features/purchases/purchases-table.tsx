@@ -82,7 +82,7 @@ const columnsAt = (now: Date): readonly TableColumn<Purchase>[] => [
   {
     id: "status",
     header: "Status",
-    width: "30%",
+    width: "24%",
     sortBy: (purchase) => purchaseState(purchase, now).label,
     filter: {
       allLabel: "All statuses",
@@ -94,7 +94,8 @@ const columnsAt = (now: Date): readonly TableColumn<Purchase>[] => [
     id: "receipt",
     header: "Receipt",
     sortBy: ({ receiptNumber }) => receiptNumber,
-    cell: ({ receiptNumber }) => receiptNumber,
+    cell: ({ receiptNumber }) =>
+      receiptNumber && <span className={styles.receipt}>{receiptNumber}</span>,
   },
 ];
 
@@ -149,7 +150,7 @@ export const PurchasesTable = (props: PurchasesTableProps) => {
           );
         if (next === "buy-again")
           return (
-            <Link to="/purchase" aria-label={`Try the purchase of ${day} again`}>
+            <Link to="/purchase" aria-label={`Try again: the purchase of ${day}`}>
               Try again
             </Link>
           );

@@ -25,7 +25,7 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
     id: "site",
     title: "Site sheet",
     purpose:
-      "For wardens and the emergency services. Optional: the plan has a page with what you fill in.",
+      "For wardens and the emergency services. Optional: what you fill in is printed on its own page.",
     addLabel: "Add site sheet",
     editLabel: "Edit site sheet",
     fields: [

@@ -24,6 +24,7 @@ const END_KEY = "holdfast.session_end";
 export const ENDS_WITH_SESSION = {
   organisation: "holdfast.organisation",
   plan: "holdfast.plan",
+  lastShown: "holdfast.last_shown",
 } as const;
 
 /** The longest delay of a browser's timer (milliseconds). */

@@ -30,7 +30,9 @@ const targetAt = ({ rows, index }: Position): HTMLElement | null =>
  */
 export function useFocusKept(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let focused: Element | null = document.activeElement;
+    const { activeElement, body } = document;
+    // Not the body: asking whether it is visible would lay out the page at every change.
+    let focused = activeElement === body ? null : activeElement;
     let position: Position | null = null;
     const remember = ({ target }: FocusEvent) => {
       focused = target as Element;

@@ -1,8 +1,37 @@
-/** Longest wait, so that the chunk is loaded before it is needed (ms). */
+/** Longest wait for an idle moment (ms). */
 const SOON = 2_000;
+/** How often to look whether the page's content has arrived (ms). */
+const CHECK = 200;
+/** Longest wait for the page's content (ms). */
+const LATEST = 10_000;
 
-/** Runs `act` when the browser is idle. */
-export const whenIdle = (act: () => void): void => {
+const waiting: (() => void)[] = [];
+
+const inIdleMoment = (act: () => void) => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: SOON });
   else setTimeout(act, SOON);
+};
+
+/** The outline of index.html, or a `Skeleton`, unless it waits for a person to scroll to it. */
+const PLACEHOLDER = "[data-placeholder]:not([data-unseen] *)";
+
+const isContentLoading = () => document.querySelector(PLACEHOLDER) !== null;
+
+const runOnceShown = (latest: number) => {
+  inIdleMoment(() => {
+    if (isContentLoading() && performance.now() < latest) {
+      setTimeout(() => runOnceShown(latest), CHECK);
+      return;
+    }
+    for (const act of waiting.splice(0)) act();
+  });
+};
+
+/**
+ * Runs `act` when the page shows its content and the browser is idle. What the page needs first would otherwise share
+ * the connection, of which a browser opens six, with what it may need later.
+ */
+export const whenIdle = (act: () => void): void => {
+  waiting.push(act);
+  if (waiting.length === 1) runOnceShown(performance.now() + LATEST);
 };

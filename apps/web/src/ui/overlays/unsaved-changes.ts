@@ -40,8 +40,11 @@ export type GuardState = {
   readonly forget: () => void;
 };
 
-/** Guards the content of its context, and makes the browser ask before a reload. */
-export function useLeaveGuard(): GuardState {
+/**
+ * Guards the content of its context, and makes the browser ask before a reload. With `forgetsWhenSaved`, an open question
+ * closes when a save that was under way leaves nothing to discard; a dialog closes with its save.
+ */
+export function useLeaveGuard({ forgetsWhenSaved = false } = {}): GuardState {
   const around = useContext(UnsavedChangesContext);
   const holders = useRef(new Set<string>());
   const covers = useRef<readonly ((act: Act) => void)[]>([]);
@@ -55,6 +58,10 @@ export function useLeaveGuard(): GuardState {
         if (isUnsaved) holders.current.add(holder);
         else holders.current.delete(holder);
         around.hold(holder, isUnsaved);
+        // After the effects of this render, because a holder that changes reports twice.
+        queueMicrotask(() => {
+          if (forgetsWhenSaved && !hasUnsaved()) setPending(null);
+        });
       },
       leave: (act: Act) => {
         if (hasUnsaved()) setPending({ act });
@@ -72,7 +79,7 @@ export function useLeaveGuard(): GuardState {
         };
       },
     };
-  }, [around]);
+  }, [around, forgetsWhenSaved]);
 
   useEffect(() => around.coverWith(guard.ask), [around, guard]);
 

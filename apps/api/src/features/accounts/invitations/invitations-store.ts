@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BrokerInvitee } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/raw-columns";
@@ -105,7 +105,7 @@ type Row = Pick<Invitee, "email" | "addedByEmail" | "isExpired"> & {
 const pendingWhere = async (
   db: Queryable,
   now: Date,
-  which: ReturnType<typeof sql>,
+  which: SQL,
   part: Part,
 ): Promise<readonly Row[]> => {
   const { rows } = await db.execute<Row>(sql`
@@ -126,7 +126,7 @@ const inviteesWhere = async (
   db: Queryable,
   { organisationId }: OrganisationScope,
   now: Date,
-  which: ReturnType<typeof sql>,
+  which: SQL,
   part: Part = WHOLE,
 ): Promise<PendingInvitee[]> => {
   const rows = await pendingWhere(
@@ -150,6 +150,12 @@ const inviteesWhere = async (
         ],
   );
 };
+
+/** Returns the newest pending invitation of an owner, for a statement written as SQL. */
+export const pendingOwnerOf = (organisationId: SQL) => sql`(
+  select email, expires_at from invitations
+  where organisation_id = ${organisationId} and role = 'owner' and accepted_at is null
+  order by created_at desc, id desc limit 1)`;
 
 /** Returns the brokerage's pending invitees. */
 export const listBrokerInvitees = async (

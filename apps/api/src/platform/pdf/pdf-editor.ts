@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { readTrailer } from "./pdf-structure";
+
+/** A PDF of Chromium's whose objects can be read, replaced and added; other bytes are copied as they are. */
+export type PdfEditor = {
+  readonly root: number;
+  readonly info: number;
+  /** The numbers of all objects, in the order of the file. */
+  readonly numbers: readonly number[];
+  /** Returns an object without its number, as it is now. @throws Error for an unknown object */
+  read(number: number): string;
+  /** Returns the bytes of a stream. */
+  streamOf(number: number): Buffer;
+  replace(number: number, object: string | Buffer): void;
+  /** Adds an object and returns its number. */
+  add(object: string | Buffer): number;
+  /** Returns the whole file with one cross-reference table. */
+  finish(): Buffer;
+};
+
+const STREAM = "stream\n";
+
+/** @throws Error if the file is not in Skia's format (`pdf-structure.ts`) */
+export function editPdf(pdf: Buffer): PdfEditor {
+  const { tableAt, size, root, info } = readTrailer(pdf);
+  const text = pdf.toString("latin1");
+  const offsets = readOffsets(text, tableAt);
+  const changed = new Map<number, string | Buffer>();
+  let next = size;
+  const add = (object: string | Buffer) => {
+    next += 1;
+    changed.set(next - 1, object);
+    return next - 1;
+  };
+  const information = info ?? add("<<>>");
+
+  const spanOf = (number: number) => {
+    const span = offsets.get(number);
+    if (span === undefined) throw new Error(`The PDF has no object ${number}.`);
+    return span;
+  };
+  const read = (number: number) => {
+    const now = changed.get(number);
+    if (now !== undefined) return now.toString("latin1");
+    const { start, end } = spanOf(number);
+    return text.slice(text.indexOf("obj", start) + 4, text.lastIndexOf("endobj", end)).trimEnd();
+  };
+
+  const finish = () => {
+    const chunks: Buffer[] = [];
+    const places: number[] = [];
+    let at = 0;
+    const write = (chunk: Buffer) => {
+      chunks.push(chunk);
+      at += chunk.length;
+    };
+    const first = Math.min(...[...offsets.values()].map(({ start }) => start));
+    write(pdf.subarray(0, first));
+    for (const [number, { start, end }] of offsets) {
+      places[number] = at;
+      const object = changed.get(number);
+      write(object === undefined ? pdf.subarray(start, end) : wholeObject(number, object));
+    }
+    for (const [number, object] of changed) {
+      if (offsets.has(number)) continue;
+      places[number] = at;
+      write(wholeObject(number, object));
+    }
+    const id = createHash("sha256").update(pdf).digest("hex").slice(0, 32);
+    const entries = Array.from({ length: next }, (_, number) => {
+      const place = places[number];
+      return place === undefined
+        ? "0000000000 65535 f \n"
+        : `${String(place).padStart(10, "0")} 00000 n \n`;
+    });
+    const table =
+      `xref\n0 ${next}\n${entries.join("")}trailer\n<</Size ${next}/Root ${root} 0 R` +
+      `/Info ${information} 0 R/ID [<${id}><${id}>]>>\nstartxref\n${at}\n%%EOF\n`;
+    write(Buffer.from(table, "latin1"));
+    return Buffer.concat(chunks);
+  };
+
+  return {
+    root,
+    info: information,
+    numbers: [...offsets.keys()],
+    read,
+    streamOf(number) {
+      const { start } = spanOf(number);
+      const from = text.indexOf(STREAM, start) + STREAM.length;
+      const length = Number(/\/Length (\d+)/.exec(text.slice(start, from))?.[1]);
+      return pdf.subarray(from, from + length);
+    },
+    replace: (number, object) => void changed.set(number, object),
+    add,
+    finish,
+  };
+}
+
+const wholeObject = (number: number, object: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from(`${number} 0 obj\n`),
+    typeof object === "string" ? Buffer.from(object, "latin1") : object,
+    Buffer.from("\nendobj\n"),
+  ]);
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Returns where each object is, in the order of the file; an object ends where the next one begins. */
+function readOffsets(text: string, tableAt: number): ReadonlyMap<number, Span> {
+  const starts: [number: number, start: number][] = [];
+  let number = 0;
+  for (const line of text.slice(tableAt, text.indexOf("trailer", tableAt)).split("\n")) {
+    const section = /^(\d+) \d+\s*$/.exec(line);
+    const entry = /^(\d{10}) \d{5} ([nf])/.exec(line);
+    if (section) number = Number(section[1]);
+    else if (entry) {
+      if (entry[2] === "n") starts.push([number, Number(entry[1])]);
+      number += 1;
+    }
+  }
+  starts.sort(([, one], [, other]) => one - other);
+  return new Map(
+    starts.map(([at, start], index) => [at, { start, end: starts[index + 1]?.[1] ?? tableAt }]),
+  );
+}
+
+/** Returns a dictionary with further entries. */
+export const withEntries = (dictionary: string, entries: string): string =>
+  `${dictionary.slice(0, dictionary.lastIndexOf(">>"))}${entries}>>`;
+
+/** Writes a text string in UTF-16BE with its byte order mark, as hexadecimal. */
+export const pdfText = (text: string) =>
+  `<feff${Buffer.from(text, "utf16le").swap16().toString("hex")}>`;

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { singleSheets } from "@holdfast/printables/single-sheets/single-sheets";
+import { useDownload } from "../../../platform/api/use-download";
+import { Button } from "../../../ui/buttons/button";
+import { Select } from "../../../ui/fields/select";
+import { Card } from "../../../ui/layout/card";
+import styles from "./other-formats.module.css";
+import { printSheet } from "./print-sheet";
+
+type OtherFormatsCardProps = {
+  readonly document: PlanDocument;
+  /** Called after the whole plan was downloaded. */
+  readonly onDownloaded: () => void;
+};
+
+const SHEETS = singleSheets();
+
+/** The plan as a Word file, and parts of it to print by themselves. */
+export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardProps) => {
+  const word = useDownload("download");
+  const part = useDownload("download");
+  const [chosen, setChosen] = useState("poster");
+  const sheet = SHEETS.find(({ id }) => id === chosen);
+  const downloadWord = async () => {
+    const { planWordFile } = await import("./print-word-file");
+    const file = await planWordFile(document);
+    onDownloaded();
+    return file;
+  };
+  return (
+    <Card title="Word file and single sheets">
+      <p>
+        The Word file has the same text as the PDF. Word asks to update its fields when it opens the
+        file: choose Yes, so that the contents show page numbers.
+      </p>
+      <Button
+        icon="download"
+        isPending={word.isRunning}
+        onPress={() => void word.download(downloadWord)}
+      >
+        Save as Word file
+      </Button>
+      <div className={styles.part}>
+        <Select
+          name="part"
+          label="Part of the plan"
+          choices={SHEETS.map(({ id, title }) => ({
+            id,
+            name: id === "poster" ? `${title} (A3 poster)` : title,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <Button
+          icon="download"
+          isPending={part.isRunning}
+          onPress={() => void (sheet && part.download(() => printSheet(sheet, document)))}
+        >
+          Print part
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { whenIdle } from "./when-idle";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 10 });
+    return 1;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+
+it("waits until the page shows no placeholder", () => {
+  show("<p data-placeholder>Loading...</p>");
+  const act = vi.fn();
+  whenIdle(act);
+  vi.advanceTimersByTime(1_000);
+  expect(act).not.toHaveBeenCalled();
+  show("<p>The list</p>");
+  vi.advanceTimersByTime(1_000);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it("does not wait for what a person has yet to scroll to", () => {
+  show("<div data-unseen><p data-placeholder>The map</p></div>");
+  const act = vi.fn();
+  whenIdle(act);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it("acts after 10 seconds on a page whose data never arrives", () => {
+  show("<p data-placeholder>Loading...</p>");
+  const act = vi.fn();
+  whenIdle(act);
+  vi.advanceTimersByTime(11_000);
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { cafePlan } from "../../test/plan-sample";
+import { continuityPlanContent } from "../continuity-plan/plan-markup";
+import { singleSheetPrint } from "./sheet-markup";
+import { singleSheets } from "./single-sheets";
+
+const plan = continuityPlanContent(cafePlan).replaceAll(/<a href="#[^"]*">(.*?)<\/a>/gu, "$1");
+const sheets = singleSheets().map((sheet) => ({ sheet, print: singleSheetPrint(sheet, cafePlan) }));
+const rowsOf = (markup: string) =>
+  markup.match(/<tr><td class="hf-action-number">.*?<\/tr>/gu) ?? [];
+
+it("has ids and titles that are used once", () => {
+  expect(new Set(sheets.map(({ sheet }) => sheet.id)).size).toBe(sheets.length);
+  expect(new Set(sheets.map(({ sheet }) => sheet.title)).size).toBe(sheets.length);
+});
+
+it("has the logs and forms that responders copy", () => {
+  const titles = sheets.map(({ sheet }) => sheet.title);
+  for (const title of [
+    "Notification log (B.4)",
+    "Visitor log (C.3)",
+    "Decision log (F.6)",
+    "Room by room (E.6)",
+  ])
+    expect(titles).toContain(title);
+});
+
+it("repeats each action of the plan's sections with its number", () => {
+  const checklists = sheets.filter(({ sheet }) => sheet.kind === "checklist");
+  const actions = checklists.flatMap(({ print }) => rowsOf(print.content));
+  expect(checklists).toHaveLength(6);
+  expect(actions.length).toBeGreaterThan(100);
+  expect(actions.filter((action) => !plan.includes(action))).toEqual([]);
+});
+
+it("has levels, the Primaries' numbers and meeting places on the poster", () => {
+  const [poster] = sheets;
+  for (const team of cafePlan.teams)
+    expect(poster?.print.content).toContain(
+      team.contacts.find(({ designation }) => designation === "Primary")?.name,
+    );
+  for (const words of ["Level 1", "Level 2", "Level 3", "Where the team meets", "Activated by"])
+    expect(poster?.print.content).toContain(words);
+});
+
+it("has the plan's status at the foot and no link to a section that it lacks", () => {
+  for (const { print } of sheets) {
+    expect(print.header?.foot).toContain("Confidential | DRAFT");
+    expect(print.content).not.toContain('href="#');
+  }
+});

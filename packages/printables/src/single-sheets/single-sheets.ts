@@ -1,0 +1,54 @@
+import type { PlanPart, PlanTopic, TextBlock } from "@holdfast/content/plan-template/plan-part";
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
+
+type LogTable = Extract<TextBlock, { readonly kind: "table" }>;
+
+/** A part of the plan that is printed by itself: made of the plan's own blocks, so that both say the same. */
+export type SingleSheet =
+  | { readonly id: "poster"; readonly kind: "poster"; readonly title: string }
+  | {
+      readonly id: string;
+      readonly kind: "checklist";
+      readonly title: string;
+      readonly part: PlanPart;
+    }
+  | {
+      readonly id: string;
+      readonly kind: "log";
+      readonly title: string;
+      readonly part: PlanPart;
+      readonly topic: PlanTopic;
+      readonly table: LogTable;
+    };
+
+/** A table with fewer blank rows is a list to complete, not a log. */
+const ROWS_OF_LOG = 3;
+
+const isLog = (block: PlanTopic["blocks"][number]): block is LogTable =>
+  block.kind === "table" && (block.blankRows ?? 0) >= ROWS_OF_LOG;
+
+/** The sections of the three teams. */
+const teamParts = planParts.filter(({ letter }) => letter !== "A");
+
+/** Returns all single sheets: the poster, the checklist of each section, and each log and form. */
+export const singleSheets = (): readonly SingleSheet[] => [
+  { id: "poster", kind: "poster", title: "Levels and teams" },
+  ...teamParts.map((part) => ({
+    id: `checklist-${part.letter}`,
+    kind: "checklist" as const,
+    title: `Checklist ${part.letter}: ${part.title}`,
+    part,
+  })),
+  ...teamParts.flatMap((part) =>
+    part.topics.flatMap((topic) =>
+      topic.blocks.filter(isLog).map((table) => ({
+        id: `${topic.id}-${table.caption.toLowerCase().replaceAll(" ", "-")}`,
+        kind: "log" as const,
+        title: `${table.caption} (${topic.number})`,
+        part,
+        topic,
+        table,
+      })),
+    ),
+  ),
+];
