@@ -14,9 +14,12 @@ let addresses = 0;
 export const freshAddress = (): string =>
   `10.0.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
 
+/** Ends a wait that hangs (ms). */
+const EMAIL_WITHIN = 60_000;
+
 /** Waits for a person's newest unread email and returns its match; the product sends it a moment later. */
 const newEmail = (product: Product, email: string, read: Set<string>, says: RegExp) =>
-  waitFor(`an email to ${email}`, 10_000, async () => {
+  waitFor(`an email to ${email}`, EMAIL_WITHIN, async () => {
     const mailbox = (await fetchText(`${product.url}/dev/mailbox`)).toString();
     const mails = mailbox.split("<article>").map((one) => one.split("</article>")[0] ?? "");
     // The rest of its markup changes once it is no longer the newest.

@@ -46,7 +46,8 @@ it("answers 503 while the database is down and recovers without a restart", asyn
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     }
     await postgres.start();
-    expect(await health()).toEqual({ status: 200, body: { status: "ok" } });
+    // A check of a busy machine may take longer than its limit of two seconds.
+    await expect.poll(health).toEqual({ status: 200, body: { status: "ok" } });
     expect((await contact(`${round} back`)).status).toBe(201);
   }
   const { answer } = await server.call(listContacts, { as: owner, params: { orgId } });

@@ -34,10 +34,10 @@ export type Attempt = {
     readonly email: string;
     readonly userId: string;
     readonly token: string;
-    readonly orgId: string;
-    readonly planId: string;
-    /** The account is its broker. */
-    readonly brokerageId: string;
+    /** Returns the account's organisation with a plan, created on the first call. */
+    workspace(): Promise<{ readonly orgId: string; readonly planId: string }>;
+    /** Returns the brokerage whose broker the account is from the first call on. */
+    brokerage(): Promise<string>;
   };
   readonly address: string;
   /** An unused number, used in an email address or a phone number. */
@@ -46,6 +46,8 @@ export type Attempt = {
 export type CountedFor = "account" | "address" | "target";
 
 const WRONG = "Wrong-password-1";
+const NO_LIST = Buffer.from("%PDF-");
+const NO_IMAGE = Buffer.from("no image");
 const emailOf = (target: number) => `target${target}@limits.example`;
 const phoneOf = (target: number) => `+6149157${String(1_000 + target).padStart(4, "0")}`;
 
@@ -78,22 +80,28 @@ const tryPhoneCode = ({ app, account: { token, userId }, address }: Attempt) =>
     body: { userId, action: 1, code: "000000" },
     address,
   });
-const invite = ({ app, account: { token, orgId }, target }: Attempt) =>
+const invite = async ({ app, account: { token, workspace }, target }: Attempt) =>
   app.call(inviteMember, {
     as: token,
-    params: { orgId },
+    params: await workspace(),
     body: { email: emailOf(target), roleId: 3 },
   });
 
-const inviteToBrokerage = ({ app, account: { token, brokerageId }, target }: Attempt) =>
-  app.call(inviteBroker, { as: token, params: { brokerageId }, body: { email: emailOf(target) } });
+const inviteToBrokerage = async ({ app, account: { token, brokerage }, target }: Attempt) =>
+  app.call(inviteBroker, {
+    as: token,
+    params: { brokerageId: await brokerage() },
+    body: { email: emailOf(target) },
+  });
 
 /** The key is unknown: the limit counts the attempt. */
-const emailKey = ({ app, account: { token }, target }: Attempt) =>
-  app.call(assignSubscription, {
+const emailKey = async ({ app, account: { token, brokerage }, target }: Attempt) => {
+  await brokerage();
+  return app.call(assignSubscription, {
     as: token,
     body: { subscriptionKey: "0000-0000-0000-0000", email: emailOf(target) },
   });
+};
 
 /** Every limit of accounts and organisations, by its name: what it counts for, and a request that it counts. */
 export const LIMITED_CALLS: Readonly<
@@ -122,10 +130,10 @@ export const LIMITED_CALLS: Readonly<
   "invitations-recipient": ["target", invite],
   "broker-addresses-account": [
     "account",
-    ({ app, account: { token, brokerageId }, target }) =>
+    async ({ app, account: { token, brokerage }, target }) =>
       app.call(addBroker, {
         as: token,
-        params: { brokerageId },
+        params: { brokerageId: await brokerage() },
         body: { email: emailOf(target) },
       }),
   ],
@@ -133,14 +141,20 @@ export const LIMITED_CALLS: Readonly<
   "broker-invitations-recipient": ["target", inviteToBrokerage],
   "promo-codes-account": [
     "account",
-    ({ app, account: { token }, target }) =>
-      app.call(createPromoCode, { as: token, body: { quantity: 0, code: `CODE-${target}` } }),
+    async ({ app, account: { token, brokerage }, target }) => {
+      await brokerage();
+      const body = { quantity: 0, code: `CODE-${target}` };
+      return app.call(createPromoCode, { as: token, body });
+    },
   ],
   "key-emails-account": ["account", emailKey],
   "key-emails-recipient": ["target", emailKey],
   "subscription-files-account": [
     "account",
-    ({ app, account: { token } }) => app.call(exportUserTransactions, { as: token }),
+    async ({ app, account: { token, brokerage } }) => {
+      await brokerage();
+      return app.call(exportUserTransactions, { as: token });
+    },
   ],
   "sign-in-links-address": [
     "address",
@@ -174,13 +188,12 @@ export const LIMITED_CALLS: Readonly<
   ],
   "avatars-account": [
     "account",
-    ({ app, account: { token } }) =>
-      app.call(setAvatar, { as: token, file: Buffer.from("no image") }),
+    ({ app, account: { token } }) => app.call(setAvatar, { as: token, file: NO_IMAGE }),
   ],
   "imports-account": [
     "account",
-    ({ app, account: { token, orgId } }) =>
-      app.call(importContacts, { as: token, params: { orgId }, file: Buffer.from("%PDF-") }),
+    async ({ app, account: { token, workspace } }) =>
+      app.call(importContacts, { as: token, params: await workspace(), file: NO_LIST }),
   ],
   "list-files-account": [
     "account",
@@ -188,23 +201,23 @@ export const LIMITED_CALLS: Readonly<
   ],
   "documents-account": [
     "account",
-    ({ app, account: { token, planId } }) =>
+    async ({ app, account: { token, workspace } }) =>
       app.call(uploadDocument, {
         as: token,
-        params: { planId },
+        params: await workspace(),
         body: { documentFolderId: 1 },
         file: Buffer.from("no document"),
       }),
   ],
   "floor-plans-account": [
     "account",
-    ({ app, account: { token, planId } }) =>
-      app.call(setFloorPlan, { as: token, params: { planId }, file: Buffer.from("no image") }),
+    async ({ app, account: { token, workspace } }) =>
+      app.call(setFloorPlan, { as: token, params: await workspace(), file: NO_IMAGE }),
   ],
   "logos-account": [
     "account",
-    ({ app, account: { token, orgId } }) =>
-      app.call(setLogo, { as: token, params: { orgId }, file: Buffer.from("no image") }),
+    async ({ app, account: { token, workspace } }) =>
+      app.call(setLogo, { as: token, params: await workspace(), file: NO_IMAGE }),
   ],
 };
 
@@ -221,13 +234,13 @@ export const SHARED_LIMITS: readonly (readonly [
   ["credentials-address", resendEmail],
   [
     "imports-account",
-    ({ app, account: { token, orgId } }) =>
-      app.call(importCustomers, { as: token, params: { orgId }, file: Buffer.from("%PDF-") }),
+    async ({ app, account: { token, workspace } }) =>
+      app.call(importCustomers, { as: token, params: await workspace(), file: NO_LIST }),
   ],
   [
     "list-files-account",
-    ({ app, account: { token, orgId } }) =>
-      app.call(exportContacts, { as: token, params: { orgId } }),
+    async ({ app, account: { token, workspace } }) =>
+      app.call(exportContacts, { as: token, params: await workspace() }),
   ],
   ["emails-account", tryRegister],
 ];

@@ -57,11 +57,25 @@ async function newAccount(): Promise<Attempt["account"]> {
     isRemembered: false,
     expiresAt: later(services.clock.now(), DAY),
   });
-  const brokerageId = await services.database.transaction(async (tx) => {
-    const id = await createBrokerage(tx, services, { name: "Anchor Brokers", quota: 5 });
-    await addBroker(tx, services, id, userId);
+  let workspace: ReturnType<typeof newWorkspace> | undefined;
+  let brokerage: Promise<string> | undefined;
+  return {
+    email,
+    userId,
+    token,
+    workspace: () => (workspace ??= newWorkspace(token)),
+    brokerage: () => (brokerage ??= newBrokerage(userId)),
+  };
+}
+
+const newBrokerage = (userId: string) =>
+  app.services.database.transaction(async (tx) => {
+    const id = await createBrokerage(tx, app.services, { name: "Anchor Brokers", quota: 5 });
+    await addBroker(tx, app.services, id, userId);
     return id;
   });
+
+async function newWorkspace(token: string) {
   const { body } = await app.call(createOrganisation, { as: token, body: CAFE });
   const { body: plan } = await app.call(createPlan, {
     as: token,
@@ -73,7 +87,7 @@ async function newAccount(): Promise<Attempt["account"]> {
       contacts: [],
     },
   });
-  return { email, userId, token, orgId: body.organisationId, planId: plan.planId, brokerageId };
+  return { orgId: body.organisationId, planId: plan.planId };
 }
 
 const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({

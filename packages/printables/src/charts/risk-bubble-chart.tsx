@@ -7,7 +7,8 @@ import {
 import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
 import { DocumentFigure } from "../document/document-figure";
 import { unitsText, type MoneyCurrency } from "@holdfast/contract/platform/money-rules";
-import { placeBubbleLabels, type LabelLeader } from "./place-bubble-labels";
+import { LabelGround, Leader } from "./bubble-label";
+import { placeBubbleLabels } from "./place-bubble-labels";
 import {
   placeBubbles,
   plotX,
@@ -127,44 +128,6 @@ export function RiskBubbleChart(props: RiskBubbleChartProps) {
         </text>
       ))}
     </DocumentFigure>
-  );
-}
-
-/** Width of a digit of a label, and height of its line, in the chart's units. */
-const LETTER = { width: 7, height: 13 } as const;
-
-/** A light area behind a number on other bubbles. Outlined text would print as a font that cannot be searched. */
-function LabelGround({
-  label,
-  x,
-  y,
-}: {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-}) {
-  const width = label.length * LETTER.width + 4;
-  return (
-    <rect
-      x={x - width / 2}
-      y={y - LETTER.height / 2}
-      width={width}
-      height={LETTER.height}
-      rx={3}
-      className="hf-svg-label-ground"
-    />
-  );
-}
-
-/** A dark line over a light one, so that it is visible on any bubble. */
-function Leader({ fromX, fromY, toX, toY }: LabelLeader) {
-  const d = `M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}`;
-  return (
-    <g>
-      <path d={d} className="hf-svg-leader-ground" />
-      <path d={d} className="hf-svg-leader" />
-      <circle cx={toX} cy={toY} r={1.8} className="hf-svg-leader-end" />
-    </g>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { connect } from "node:net";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PdfPrinter, PrintJob } from "../../platform/pdf/pdf-printer";
 import { createPrintQueue } from "../../platform/pdf/print-queue";
 import { PRINT_LIMITS } from "../../platform/pdf/print-limits";
@@ -203,10 +203,10 @@ describe("a place in the queue", () => {
       `POST /v1/export/pdf HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person}\r\n` +
         `Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
     );
-    await vi.waitFor(() => expect(places.taken).toBe(taken + 1));
+    await expect.poll(() => places.taken).toBe(taken + 1);
     expect(places.left).toBe(left);
     socket.destroy();
-    await vi.waitFor(() => expect(places.left).toBeGreaterThan(left));
+    await expect.poll(() => places.left).toBeGreaterThan(left);
   });
 });
 

@@ -33,7 +33,7 @@ describe("a replica", () => {
   it("gets time to catch up while it replays", async () => {
     const { at, state, replayed } = replicaAt(99);
     const asked = state.isCurrent();
-    await vi.waitFor(() => expect(replayed.mock.calls.length).toBeGreaterThan(2));
+    await expect.poll(() => replayed.mock.calls.length).toBeGreaterThan(2);
     at.replayed = 100;
     expect(await asked).toBe(true);
   });
@@ -42,7 +42,7 @@ describe("a replica", () => {
     const { at, state, replayed, log } = replicaAt(99);
     const ask = async () => {
       const asked = state.isCurrent();
-      await vi.waitFor(() => expect(replayed).toHaveBeenCalled());
+      await expect.poll(() => replayed).toHaveBeenCalled();
       vi.advanceTimersByTime(51);
       expect(await asked).toBe(false);
       replayed.mockClear();
@@ -95,10 +95,10 @@ it("shares a run between concurrent callers, never with later ones", async () =>
     return new Promise<number>((resolve) => ends.push(() => resolve(run)));
   });
   const first = [ask(), ask()];
-  await vi.waitFor(() => expect(begun).toBe(1));
+  await expect.poll(() => begun).toBe(1);
   const second = [ask(), ask(), ask()];
   ends[0]?.();
-  await vi.waitFor(() => expect(begun).toBe(2));
+  await expect.poll(() => begun).toBe(2);
   ends[1]?.();
   expect(await Promise.all([...first, ...second])).toEqual([1, 1, 2, 2, 2]);
 });

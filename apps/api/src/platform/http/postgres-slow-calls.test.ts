@@ -161,7 +161,7 @@ it("responds 429 with Retry-After to a caller with too many waiting requests", a
   // A request that arrives after the session has ended would be refused for that.
   let answered = 0;
   for (const one of calls) void one.then(() => (answered += 1));
-  await vi.waitUntil(() => answered === 7, { timeout: 10_000 });
+  await expect.poll(() => answered, waitFor).toBe(7);
   // Other requests cannot delay the end of a session.
   expect((await app.call(signOut, { as: token })).status).toBe(204);
   await finish();

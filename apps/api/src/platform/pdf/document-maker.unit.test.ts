@@ -42,17 +42,10 @@ test("passes on the sanitiser's errors, for both parts together", async () => {
 test("does not block this thread", async () => {
   use();
   await maker.make(parts("<p>warm</p>"));
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 1);
-  const began = performance.now();
+  const before = performance.eventLoopUtilization();
   await Promise.all([maker.make(parts(LARGE)), maker.make(parts(LARGE)), maker.make(parts(LARGE))]);
-  const took = performance.now() - began;
-  clearInterval(watch);
-  expect(longest).toBeLessThan(took / 2);
+  // Time in which the machine runs other processes counts as idle.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 });
 
 test.each([

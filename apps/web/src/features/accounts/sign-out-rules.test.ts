@@ -41,7 +41,7 @@ it("gives up after 3 retries, and waits at most 10 minutes for each", async () =
   server.mockImplementation(async () => refused("86400"));
   await leaveSession();
   for (const sent of [1, 2, 3]) {
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     expect(revocations()).toHaveLength(sent);
     await vi.advanceTimersByTimeAsync(600_000);
   }

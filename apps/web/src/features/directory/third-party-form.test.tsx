@@ -60,10 +60,10 @@ it("sends the own category with Other", async () => {
   await other().fill("Locksmith");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const sent = () => server.mock.calls.find(([, request]) => request?.method === "POST")?.[1];
-  await vi.waitFor(() =>
-    expect(JSON.parse(String(sent()?.body))).toMatchObject({
+  await expect
+    .poll(() => JSON.parse(String(sent()?.body)))
+    .toMatchObject({
       strategicThirdPartyCategoryId: 9,
       strategicThirdPartyCategoryText: "Locksmith",
-    }),
-  );
+    });
 });

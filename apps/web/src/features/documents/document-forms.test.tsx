@@ -73,9 +73,9 @@ it("enables the upload once it has a file and a folder, and a new folder once it
   await expect.element(upload()).toBeEnabled();
   await folder("Insurance Policy");
   await upload().click();
-  await vi.waitFor(() =>
-    expect(saved).toHaveBeenCalledWith("The document has been successfully uploaded"),
-  );
+  await expect
+    .poll(() => saved)
+    .toHaveBeenCalledWith("The document has been successfully uploaded");
 });
 
 it("enables a link once it has an address, a friendly name and a folder, and checks the address", async () => {
@@ -90,9 +90,7 @@ it("enables a link once it has an address, a friendly name and a folder, and che
   await expect.element(page.getByText("Please input a valid URL.")).toBeVisible();
   await field(/^URL/u).fill("https://insurer.example");
   await addUrl().click();
-  await vi.waitFor(() =>
-    expect(saved).toHaveBeenCalledWith("The url link has been successfully added"),
-  );
+  await expect.poll(() => saved).toHaveBeenCalledWith("The url link has been successfully added");
 });
 
 it("says that the folder has a file of that name, and keeps what was typed", async () => {
@@ -124,7 +122,7 @@ it("requires the friendly name of a saved document, and the folder name when mov
   await field(/^Folder name/u).fill("Claims");
   reply = () => Response.json(DOCUMENT);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await vi.waitFor(() =>
-    expect(saved).toHaveBeenCalledWith("The document information has been successfully updated"),
-  );
+  await expect
+    .poll(() => saved)
+    .toHaveBeenCalledWith("The document information has been successfully updated");
 });

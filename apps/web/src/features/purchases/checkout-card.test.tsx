@@ -190,7 +190,7 @@ it("pays once for a double click, with a button that starts disabled", async () 
   const { promise, resolve } = Promise.withResolvers<Response>();
   pay = () => promise;
   await userEvent.dblClick(button(/^Pay/));
-  await vi.waitFor(() => expect(payments).toHaveLength(1));
+  await expect.poll(() => payments).toHaveLength(1);
   resolve(Response.json(purchaseOf("completed"), { status: 201 }));
   await expect.element(page.getByText("Thank you for your purchase")).toBeVisible();
   expect(payments).toEqual([expect.objectContaining({ singleUseToken: "token-1", quantity: 1 })]);

@@ -62,8 +62,9 @@ it("adds all contacts who have a suggested job title at once, one call for each 
     server.mock.calls
       .filter(([, request]) => request?.method === "POST")
       .map(([address, request]) => [String(address), JSON.parse(String(request?.body))]);
-  await vi.waitFor(() =>
-    expect(posts()).toEqual([
+  await expect
+    .poll(() => posts())
+    .toEqual([
       ["/v1/plans/p/teams/team-1/contacts", [{ contactId: "manager", designation: "Primary" }]],
       [
         "/v1/plans/p/teams/team-3/contacts",
@@ -72,8 +73,7 @@ it("adds all contacts who have a suggested job title at once, one call for each 
           { contactId: "manager", designation: "Alternatives" },
         ],
       ],
-    ]),
-  );
+    ]);
 });
 
 it("does not offer to add all if a form is needed for each", async () => {

@@ -87,7 +87,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const name = () => page.getByRole("textbox", { name: "First name" });
 const question = () => page.getByRole("alertdialog", { name: "Discard changes?" });
 const where = () => [document.querySelector("output")?.textContent, window.location.pathname];
-const isAt = (path: string) => vi.waitFor(() => expect(where()).toEqual([path, path]));
+const isAt = (path: string) => expect.poll(() => where()).toEqual([path, path]);
 
 let before = "";
 beforeEach(async () => {
@@ -156,7 +156,7 @@ it("asks on a history jump over several pages, forward too, and then completes t
   await isAt("/test/page");
   window.history.go(-2);
   await button("Discard").click();
-  await vi.waitFor(() => expect(where()).toEqual(["/test/start", "/test/start"]));
+  await expect.poll(() => where()).toEqual(["/test/start", "/test/start"]);
 });
 
 it("does not ask if nothing was typed, or it was removed again", async () => {

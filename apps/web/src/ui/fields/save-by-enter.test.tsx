@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 it("saves from a closed select", async () => {
   focusOn(box("Likelihood").element());
-  await userEvent.keyboard("once{Enter}");
+  await userEvent.keyboard("o{Enter}");
   expect(save.mock.calls).toEqual([[expect.objectContaining({ likelihood: "once" })]]);
 });
 

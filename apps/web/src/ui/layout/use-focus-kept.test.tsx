@@ -7,11 +7,11 @@ import { useFocusKept } from "./use-focus-kept";
 type ExampleProps = {
   /** What happens to the focused button. */
   readonly change: "removed" | "hidden";
-  /** How long the change takes (milliseconds), as a slow save does. */
-  readonly delay?: number;
+  /** The change waits for it, as for a slow save. */
+  readonly until?: Promise<unknown>;
 };
 
-const Example = ({ change, delay = 0 }: ExampleProps) => {
+const Example = ({ change, until = Promise.resolve() }: ExampleProps) => {
   const main = useRef<HTMLElement>(null);
   const [isChanged, setChanged] = useState(false);
   useFocusKept(main);
@@ -21,7 +21,7 @@ const Example = ({ change, delay = 0 }: ExampleProps) => {
         <button
           type="button"
           hidden={isChanged}
-          onClick={() => setTimeout(() => setChanged(true), delay)}
+          onClick={() => void until.then(() => setChanged(true))}
         >
           Save
         </button>
@@ -31,26 +31,36 @@ const Example = ({ change, delay = 0 }: ExampleProps) => {
   );
 };
 
-it.each([{ change: "removed" }, { change: "hidden" }, { change: "removed", delay: 500 }] as const)(
-  "moves the focus to the page if the focused button is $change",
-  async (props) => {
-    await render(<Example {...props} />);
-    await userEvent.keyboard("{Tab}{Enter}");
-    await expect.element(page.getByText("Saved")).toBeVisible();
-    await expect.element(page.getByRole("main")).toHaveFocus();
-  },
-);
+const WAYS = ["removed", "hidden"] as const;
+
+it.each(WAYS)("moves the focus to the page if the focused button is %s", async (change) => {
+  await render(<Example change={change} />);
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+it.each(WAYS)("moves the focus to the page if the button is %s by a slow save", async (change) => {
+  const { promise, resolve: save } = Promise.withResolvers<void>();
+  await render(<Example change={change} until={promise} />);
+  await userEvent.keyboard("{Tab}{Enter}");
+  save();
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
 
 it("leaves the focus where the person put it", async () => {
+  const { promise, resolve: save } = Promise.withResolvers<void>();
   await render(
     <>
-      <Example change="removed" delay={100} />
+      <Example change="removed" until={promise} />
       <label>
         Name <input />
       </label>
     </>,
   );
   await userEvent.keyboard("{Tab}{Enter}{Tab}");
+  save();
   await expect.element(page.getByText("Saved")).toBeVisible();
   await expect.element(page.getByLabelText("Name")).toHaveFocus();
 });

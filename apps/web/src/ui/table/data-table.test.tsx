@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DataTable } from "./data-table";
@@ -143,9 +143,9 @@ it("stacks columns while their content needs more width, and unstacks them once 
   const heads = () => page.getByRole("columnheader").elements().length;
   expect(heads()).toBe(COLUMNS.length - 1);
   await page.viewport(2400, 800);
-  await vi.waitFor(() => expect(heads()).toBe(COLUMNS.length));
+  await expect.poll(() => heads()).toBe(COLUMNS.length);
   await page.viewport(800, 800);
-  await vi.waitFor(() => expect(heads()).toBe(COLUMNS.length - 1));
+  await expect.poll(() => heads()).toBe(COLUMNS.length - 1);
 });
 
 it("keeps row actions visible when the table is wider than its container", async () => {

@@ -113,7 +113,7 @@ it("creates the record of an area marked as critical, then moves on", async () =
   await page.getByText("Yes", { exact: true }).click();
   await page.getByText("3 Essential").click();
   await save().click();
-  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", true));
+  await expect.poll(() => onAnswered).toHaveBeenCalledWith("save", true);
   const [[call, body] = []] = changes();
   expect(call).toBe(`POST /v1/plans/${planId}/strategic_bias`);
   expect(JSON.parse(String(body))).toMatchObject({
@@ -146,7 +146,7 @@ it("asks for details once a penalty is chosen, and for its name with Other", asy
   await penalty().selectOptions("Other");
   await otherPenalty().fill("Loss of licence");
   await save().click();
-  await vi.waitFor(() => expect(changes()).toHaveLength(1));
+  await expect.poll(() => changes()).toHaveLength(1);
   expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({
     penalty: 2,
     penaltyAttachment: "Loss of licence",
@@ -177,7 +177,7 @@ it("asks before No deletes the record", async () => {
   await expect.element(question).toHaveAccessibleName("Mark “Breakfast” as not critical?");
   expect(changes()).toEqual([]);
   await question.getByRole("button", { name: "Not critical" }).click();
-  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
+  await expect.poll(() => onAnswered).toHaveBeenCalledWith("save", false);
   expect(changes().map(([call]) => call)).toEqual([
     `DELETE /v1/plans/${planId}/strategic_bias/${areaRating.strategicBiaId}`,
   ]);
@@ -190,7 +190,7 @@ it("moves on by Next without a call if nothing changed, and saves first if somet
   expect(changes()).toEqual([]);
   await page.getByText("2 Necessary").click();
   await page.getByRole("button", { name: "Next: Catering" }).click();
-  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onAnswered).toHaveBeenCalledTimes(2);
   expect(changes().map(([call]) => call)).toEqual([
     `PATCH /v1/plans/${planId}/strategic_bias/${areaRating.strategicBiaId}`,
   ]);
@@ -204,7 +204,7 @@ it("treats a record that another tab deleted as deleted", async () => {
   await page.getByText("No", { exact: true }).click();
   await save().click();
   await page.getByRole("button", { name: "Not critical" }).click();
-  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
+  await expect.poll(() => onAnswered).toHaveBeenCalledWith("save", false);
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 });
 
@@ -231,7 +231,7 @@ it.each([
   await page.getByText("Yes", { exact: true }).click();
   await page.getByText("3 Essential").click();
   await save().click();
-  await vi.waitFor(() => expect(server.mock.calls.slice(asked + 1)).not.toHaveLength(0));
+  await expect.poll(() => server.mock.calls.slice(asked + 1)).not.toHaveLength(0);
   await expect.element(page.getByRole("alert")).toMatchTextContent(message);
   expect(onAnswered).not.toHaveBeenCalled();
 });
