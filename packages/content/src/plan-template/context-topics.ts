@@ -60,7 +60,7 @@ export const contextTopics: readonly PlanTopic[] = [
         items: [
           "Enough staff are available, at the recovery site or from home, to do the critical work.",
           "The alternative site is not affected by the same event.",
-          "Backups exist, are kept away from the site, and can be restored. Write the date of the last restore test in A.12.",
+          "Backups exist, are kept away from the site, and can be restored. {restoreTest}",
           "Telephones, or another channel the teams know of, are working.",
         ],
       },

@@ -39,6 +39,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
           "Where the grab bag is",
           "Team call number",
         ],
+        filled: { "Where the grab bag is": "{emergencyKit}" },
       },
       {
         kind: "paragraph",
@@ -175,6 +176,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
         kind: "fields",
         caption: "Head count",
         labels: ["Assembly area", "Counted at", "Missing", "Reported to"],
+        filled: { "Assembly area": "{assemblyPoint}" },
       },
     ],
   },

@@ -55,7 +55,7 @@ export const humanManagement: PlanPart = {
           ],
           filled: {
             "Staff list kept at": "Appendix F",
-            Payroll: "{party:Payroll Provider}",
+            Payroll: "{payroll}",
             "Counselling service": "{party:Trauma Counsellor or Employee Assistance Provider}",
             "Injury insurer": "{party:Insurer}",
           },
@@ -195,7 +195,7 @@ export const humanManagement: PlanPart = {
             "**Choose for each person:** recovery site, home, another unit, leave on pay, or stand by.",
             "**Arrange transport, parking, meals** and rooms where the recovery site is far.",
             "**Check that homes are fit to work in:** desk, light, connection, quiet, someone to call.",
-            "**Pay on time.** If payroll is down, pay last period's amount and correct it later.",
+            "**Pay on time.** {payrollFallback}",
             "**Settle the terms** for contractors, casual staff and volunteers: hours, pay, insurance, who directs them.",
             "**Consult** staff representatives on changed hours and places.",
           ],

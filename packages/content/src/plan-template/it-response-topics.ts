@@ -21,7 +21,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
           ["Internet and telephone", "{party:Internet or Telephone Provider}", ""],
           ["Managed IT services", "{party:IT Managed Service Provider}", ""],
           ["Cloud and hosting", "{party:Website or Cloud Hosting Provider}", ""],
-          ["Backup", "{party:Data Backup Provider}", ""],
+          ["Backup", "{backups}", ""],
           ["Cyber incident responder", "{party:Cyber Incident Responder}", ""],
         ],
       },

@@ -73,10 +73,10 @@ export const UnitProcedure = z.object({
 });
 export type UnitProcedure = z.infer<typeof UnitProcedure>;
 
-/** The steps that have room on a unit's page, and the characters of two lines. */
+/** The steps that have room on a unit's page, and the characters of two of its lines. */
 const MAX_FIRST_STEPS = 5;
-const MAX_STEP = 120;
-const TOO_MANY_STEPS = `Please use at most ${MAX_FIRST_STEPS} lines of ${MAX_STEP} characters.`;
+const TWO_LINES = 110;
+const TOO_MANY_STEPS = `Please use at most ${MAX_FIRST_STEPS} lines of ${TWO_LINES} characters.`;
 export const NO_SUCH_LEADER = "This contact could not be found.";
 
 /** Returns the steps of a text with one step a line. */
@@ -88,15 +88,15 @@ export const stepsOf = (firstSteps: string | null): string[] =>
 
 export const UnitProcedureChanges = z.strictObject({
   leaderContactId: z.nullish(id(NO_SUCH_LEADER)),
-  minimumService: z.optional(optionalText()),
+  minimumService: z.optional(optionalText(TWO_LINES)),
   firstSteps: z.optional(
     optionalText(LIMITS.text).check(
       z.refine((text) => {
         const steps = stepsOf(text);
-        return steps.length <= MAX_FIRST_STEPS && steps.every((one) => one.length <= MAX_STEP);
+        return steps.length <= MAX_FIRST_STEPS && steps.every((one) => one.length <= TWO_LINES);
       }, TOO_MANY_STEPS),
     ),
   ),
-  workaround: oneLine(),
+  workaround: z.optional(optionalText(TWO_LINES)),
 });
 export type UnitProcedureChanges = z.infer<typeof UnitProcedureChanges>;

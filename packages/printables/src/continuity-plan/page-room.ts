@@ -3,7 +3,7 @@ import type { ContinuityPlanData } from "./plan-data";
 
 /** Millimetres for texts and tables on A.5 and A.7; those of single tables are in plan-tables.ts. */
 const GOVERNANCE_ROOM = 75;
-const RECOVERY_TEAMS_ROOM = 170;
+const RECOVERY_TEAMS_ROOM = 160;
 
 /** Returns the millimetres for the rows of each team on A.7. */
 export const roomOfTeam = (teams: number): number => RECOVERY_TEAMS_ROOM / Math.max(1, teams);

@@ -26,21 +26,21 @@ export interface PlanTable {
 const PLAN_TABLES = {
   "copies-held": { fill: copiesTable, room: 40 },
   versions: { fill: versionsTable, room: 40 },
-  "critical-areas": { fill: criticalAreasTable, room: 144 },
+  "critical-areas": { fill: criticalAreasTable, room: 124 },
   "supporting-lines": { fill: supportingLinesTable, room: 137 },
-  "recovery-sites": { fill: recoverySitesTable, room: 60 },
-  "recovery-strategies": { fill: recoveryStrategiesTable, room: 103 },
+  "recovery-sites": { fill: recoverySitesTable, room: 67 },
+  "recovery-strategies": { fill: recoveryStrategiesTable, room: 96 },
   "emergency-team-members": {
     fill: (data) => teamMembersTable(data, "Emergency Response Team"),
-    room: 75,
+    room: 60,
   },
   "crisis-team-members": {
     fill: (data) => teamMembersTable(data, "Crisis Management Team"),
-    room: 70,
+    room: 54,
   },
   "it-team-members": {
     fill: (data) => teamMembersTable(data, "Information Technology Team"),
-    room: 65,
+    room: 52,
   },
   "unit-tasks": { fill: unitTasksTable, room: 94 },
   "critical-areas-and-penalties": { fill: penaltiesTable, room: 57 },

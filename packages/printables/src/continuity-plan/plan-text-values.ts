@@ -1,6 +1,7 @@
 import { dateText } from "../document/date-text";
 import type { ContinuityPlanData } from "./plan-data";
 import { shownVersion } from "./plan-status";
+import { APPENDICES } from "./plan-contents";
 import { mtpdText } from "./recovery-time-text";
 
 /** Returns the values of the template text's placeholders, such as `{business}` and `{address}`. */
@@ -25,7 +26,33 @@ export function planTextValues(data: ContinuityPlanData) {
     safetyRegulator: safety?.tell ?? "the work safety regulator",
     safetyRegulatorCall: safety?.how ?? "",
     ransomDuty: ransomDuty(data),
+    ...recoveryTextValues(data),
     parties: partiesByCategory(data),
+  };
+}
+
+/** Letters of a line of a form. */
+const LINE = 24;
+/** Returns a text of the site sheet, or where it is if it is longer than a line. */
+const onLine = (text: string) => (text.length > LINE ? APPENDICES.site.number : text);
+
+/** Returns what the template's text says of the site, the backups and the payroll. */
+function recoveryTextValues(data: ContinuityPlanData) {
+  const { site, backups, finances } = data;
+  const parties = partiesByCategory(data);
+  return {
+    assemblyPoint: onLine(site.assemblyPoint),
+    emergencyKit: onLine(site.emergencyKit),
+    restoreTest:
+      backups.lastRestoreTest === null
+        ? "Write the date of the last restore test in A.12."
+        : `The last restore test was on ${dateText(backups.lastRestoreTest)}.`,
+    backups: [backups.location, parties.get("Data Backup Provider")].filter(Boolean).join("; "),
+    payroll: finances.payrollProvider || (parties.get("Payroll Provider") ?? ""),
+    payrollFallback:
+      finances.payrollFallback === ""
+        ? "If payroll is down, pay last period\u2019s amount and correct it later."
+        : `If payroll is down, do what ${APPENDICES.backups.number} says.`,
   };
 }
 

@@ -1,4 +1,6 @@
 import { ContactDetails, PieceText } from "../document/contact-text";
+import { blankRowsAtEnd } from "../document/blank-rows";
+import { tableRowHeight } from "../document/table-height";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "./plan-contents";
@@ -56,12 +58,26 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
           </>,
           "",
         ])}
-        blankRows={BLANK_ROWS}
+        blankRows={blankRowsAtEnd(people.map(heightOf(teams)), BLANK_ROWS)}
         height="log"
       />
     </section>
   );
 }
+
+/** Estimates the height of a person's row, which has more room than those of other tables. */
+const heightOf =
+  (teams: readonly PlanTeam[]) =>
+  (one: PlanStaff): number =>
+    tableRowHeight(COLUMNS, [
+      one.idLabel,
+      lines(one.name, one.jobTitle, teamsOf(one, teams)),
+      lines(one.work, one.department, one.location),
+      lines(one.mobile, one.email, one.phone),
+    ]) + ROW_EXTRA;
+
+const ROW_EXTRA = 2;
+const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
 
 const Aside = ({ text }: { readonly text: string }) =>
   text === "" ? null : <span className="hf-cell-aside">{text}</span>;

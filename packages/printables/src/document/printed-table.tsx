@@ -58,13 +58,20 @@ export const fillTable = <Row,>(
 export const blankColumn = (head: string, width: number) => ({ head, width, text: () => "" });
 
 /** Returns the rows that fit in `room` millimetres, the number of empty rows and the rest. */
-export const fittedRows = ({ columns, rows, limits }: FilledTable, room: number) =>
-  fitRows(rows, ({ texts }) => tableRowHeight(columns, texts), {
-    atMost: limits.atMost ?? Infinity,
-    padTo: limits.padTo,
-    room,
-    blankHeight: blankRowHeight(),
-  });
+export function fittedRows({ columns, rows, limits }: FilledTable, room: number) {
+  const fitted = (available: number) =>
+    fitRows(rows, ({ texts }) => tableRowHeight(columns, texts), {
+      atMost: limits.atMost ?? Infinity,
+      padTo: limits.padTo,
+      room: available,
+      blankHeight: blankRowHeight(),
+    });
+  const all = fitted(room);
+  return all.rest.length === 0 ? all : fitted(room - NOTE);
+}
+
+/** Millimetres of the note that says where the rest is. */
+const NOTE = 7;
 
 const cellsOf = ({ cells }: PrintedRow) => cells;
 

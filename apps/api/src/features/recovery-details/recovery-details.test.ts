@@ -161,7 +161,7 @@ describe("how a business unit works on the day", () => {
     expect([leader.status, leader.problem.errors?.[0]?.path]).toEqual([400, "leaderContactId"]);
     const steps = await changeUnit({ firstSteps: "1\n2\n3\n4\n5\n6" });
     expect(steps.problem.errors?.[0]?.message).toBe(
-      "Please use at most 5 lines of 120 characters.",
+      "Please use at most 5 lines of 110 characters.",
     );
     expect((await app.call(listUnitProcedures, inPlan())).body).toEqual([]);
   });

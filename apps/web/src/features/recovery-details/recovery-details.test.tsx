@@ -131,7 +131,7 @@ it("saves how a business unit works on the day", async () => {
   await page.getByRole("textbox", { name: /^First five steps/u }).fill("1\n2\n3\n4\n5\n6");
   await button("Save").click();
   await expect
-    .element(page.getByText("Please use at most 5 lines of 120 characters."))
+    .element(page.getByText("Please use at most 5 lines of 110 characters."))
     .toBeVisible();
   await page.getByRole("textbox", { name: /^First five steps/u }).fill("Phone.\nMove.");
   await button("Save").click();

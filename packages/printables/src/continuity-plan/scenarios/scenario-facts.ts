@@ -2,6 +2,7 @@ import { shortenedName } from "../../document/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
 import { namesWithin } from "../../document/names-within";
 import { systemsInOrder } from "../order-of-recovery";
+import { dateText } from "../../document/date-text";
 import { APPENDICES } from "../plan-contents";
 import { planTextValues } from "../plan-text-values";
 
@@ -45,10 +46,21 @@ const insurance =
       APPENDICES.insurance.number,
     ) || thirdParty("Insurer")(data);
 
+/** A text of the recovery details, or the appendix that has a long one. */
+const recorded = (text: string, source: string) =>
+  text.length > MAX_LETTERS ? source : text.replaceAll(/\s+/gu, " ");
+
 const FACTS: Readonly<Record<string, FactSource>> = {
   powerSupplier: thirdParty("Electricity Supplier"),
   powerFaultNumber: publicNumber("electricity_hazard"),
   internetProvider: thirdParty("Internet or Telephone Provider"),
+  shutOffLocations: ({ site }) => recorded(site.shutOffs, APPENDICES.site.number),
+  keyHolders: ({ site }) => recorded(site.keyHolders, APPENDICES.site.number),
+  assemblyAreas: ({ site }) => recorded(site.assemblyPoint, APPENDICES.site.number),
+  evacuationRoutes: ({ site }) => recorded(site.exitRoutes, APPENDICES.site.number),
+  bankApprovers: ({ finances }) => recorded(finances.signatories, APPENDICES.backups.number),
+  lastRestoreTest: ({ backups }) =>
+    backups.lastRestoreTest === null ? "" : dateText(backups.lastRestoreTest),
   generatorLocation: thirdParty("Generator and Equipment Hire"),
   electrician: thirdParty("Emergency Electrician"),
   deputies: ({ teams }) =>
@@ -68,7 +80,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   payrollProvider: (data) =>
     data.finances.payrollProvider === ""
       ? thirdParty("Payroll Provider")(data)
-      : within([data.finances.payrollProvider], APPENDICES.backups.number),
+      : recorded(data.finances.payrollProvider, APPENDICES.backups.number),
   employeeAssistanceProvider: thirdParty("Trauma Counsellor or Employee Assistance Provider"),
   minimumStaffByUnit: ({ supportingUnits }) => (supportingUnits.length === 0 ? "" : "Appendix I"),
   keySuppliers: ({ suppliers }) =>
@@ -113,7 +125,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   backupLocations: (data) =>
     data.backups.location === ""
       ? thirdParty("Data Backup Provider")(data)
-      : within([data.backups.location], APPENDICES.backups.number),
+      : recorded(data.backups.location, APPENDICES.backups.number),
   systemRecoveryOrder: ({ supportingUnits, requirements }) =>
     within(
       systemsInOrder(supportingUnits, requirements).map(({ name }) => joined(name)),

@@ -1,6 +1,6 @@
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { describe, expect, it } from "vitest";
-import { cafePlan, emptyPlan } from "../../../test/plan-sample";
+import { cafePlan, emptyPlan, noRecoveryData } from "../../../test/plan-sample";
 import { all, tableRows } from "../../../test/read-table";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";
@@ -53,7 +53,11 @@ describe("the scenario pages", () => {
   });
 
   it("prints the facts that the plan has on the page and in the list", () => {
-    const data = { ...cafePlan, thirdParties: [provider("Emergency Electrician", "Spark Bros")] };
+    const data = {
+      ...cafePlan,
+      ...noRecoveryData,
+      thirdParties: [provider("Emergency Electrician", "Spark Bros")],
+    };
     expect(words(pageOf(data, "power_internet"))).toContain(
       "Numbers and places. Electrician: Spark Bros, 02 4900 7000",
     );
@@ -64,7 +68,9 @@ describe("the scenario pages", () => {
 
   it("shortens a long name, never the number after it", () => {
     const long = provider("Emergency Electrician", "Spark Brothers and Daughters ".repeat(7));
-    const text = words(pageOf({ ...cafePlan, thirdParties: [long] }, "power_internet"));
+    const text = words(
+      pageOf({ ...cafePlan, ...noRecoveryData, thirdParties: [long] }, "power_internet"),
+    );
     expect(text).toMatch(/Electrician: Spark Brothers[^;]*…, 02 4900 7000/u);
   });
 
@@ -83,7 +89,12 @@ describe("the scenario pages", () => {
   });
 
   it("names no deputy once the plan has expired", () => {
-    const expired = { ...cafePlan, teams: [], plan: { ...cafePlan.plan, isExpired: true } };
+    const expired = {
+      ...cafePlan,
+      ...noRecoveryData,
+      teams: [],
+      plan: { ...cafePlan.plan, isExpired: true },
+    };
     expect(pageOf(cafePlan, "people_away")).toContain("Jon Bell");
     expect(pageOf(expired, "people_away")).not.toContain("Jon Bell");
   });

@@ -62,7 +62,9 @@ function placeLine(place: PlanRecoveryStrategy): FactLine {
   };
 }
 
-function leaderLine({ procedure: { leader, leaderPhone } }: UnitFacts): FactLine {
+function leaderLine({ procedure }: UnitFacts): FactLine {
+  const { leaderPhone } = procedure;
+  const leader = shortenedName(procedure.leader, TWO_LINES / 2);
   return leader === ""
     ? { label: "Leader, deputy", text: "" }
     : {

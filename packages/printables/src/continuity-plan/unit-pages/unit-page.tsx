@@ -1,5 +1,6 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { TextBlockView } from "../../document/text-block";
+import { rowHeight } from "../../document/rows-within";
 import { FactLines, factsHeight } from "./fact-lines";
 import { unitFactLines } from "./unit-fact-lines";
 import type { UnitFacts } from "./unit-facts";
@@ -13,8 +14,11 @@ interface UnitPageProps {
 /** A longer name is not repeated in the steps, which have two lines each. */
 const STEP_LETTERS = 30;
 
-/** Millimetres of the page below its title, times and steps. */
-const ROOM_BELOW_STEPS = 156;
+/** Millimetres of the page below its title and times, and of the steps of every unit. */
+const ROOM_BELOW_TIMES = 217;
+const GENERAL_STEPS = 61;
+/** The share of the page's width of a step. */
+const STEP_WIDTH = 71;
 
 /** One business unit on one page; what is not recorded is a line to write on. */
 export function UnitPage({ unit, isExpired }: UnitPageProps) {
@@ -46,7 +50,7 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
         }}
         series={unit.idLabel}
       />
-      <UnitTables unit={unit} room={ROOM_BELOW_STEPS - factsHeight(facts)} />
+      <UnitTables unit={unit} room={ROOM_BELOW_TIMES - stepsHeight(unit) - factsHeight(facts)} />
     </section>
   );
 }
@@ -54,6 +58,12 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
 /** The unit's own steps, filled in as they were typed; without any, those of every unit. */
 const stepsOf = ({ procedure: { firstSteps } }: UnitFacts): readonly string[] =>
   firstSteps.length === 0 ? unitPage.steps : firstSteps.map((_, at) => `{step${at + 1}}`);
+
+/** Estimates the height of the steps, in millimetres. */
+const stepsHeight = ({ procedure: { firstSteps } }: UnitFacts): number =>
+  firstSteps.length === 0
+    ? GENERAL_STEPS
+    : firstSteps.reduce((sum, step) => sum + rowHeight([[step, STEP_WIDTH]]), 0);
 
 function Time({ label, value }: { readonly label: string; readonly value: string }) {
   return (

@@ -17,13 +17,20 @@ const COLUMNS: readonly DocumentColumn[] = [
 
 /** Blank rows for units that are new. */
 const BLANK_ROWS = 4;
+/** More public numbers than this leave the list below those of the last page. */
+const NUMBERS_OF_A_PAGE = 18;
 
 /** A list of the business units with their pages, then one page for each; a blank one if there is none. */
 export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const units = unitFacts(data);
+  const follows = data.emergencyContacts.length > NUMBERS_OF_A_PAGE;
   return (
     <>
-      <section className="hf-sheet hf-appendix hf-day">
+      <section
+        className={
+          follows ? "hf-sheet hf-sheet--follows hf-appendix hf-day" : "hf-sheet hf-appendix hf-day"
+        }
+      >
         <AppendixHead entry={APPENDICES.units} />
         <p className="hf-lead">{unitPage.overview}</p>
         {units.length === 0 ? (
@@ -43,7 +50,7 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
             unit.place?.location ?? "",
             <span key="page" className="hf-page-number" data-page-for={unit.anchor} />,
           ])}
-          blankRows={BLANK_ROWS}
+          blankRows={follows ? 0 : BLANK_ROWS}
           note={hoursNote(data)}
           height="log"
         />

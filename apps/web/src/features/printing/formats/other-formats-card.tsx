@@ -29,18 +29,22 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
     return file;
   };
   return (
-    <Card title="Word file and single sheets">
+    <Card
+      title="Word file and single sheets"
+      aside={
+        <Button
+          icon="download"
+          isPending={word.isRunning}
+          onPress={() => void word.download(downloadWord)}
+        >
+          Save as Word file
+        </Button>
+      }
+    >
       <p>
         The Word file has the same text as the PDF. Word asks to update its fields when it opens the
         file: choose Yes, so that the contents show page numbers.
       </p>
-      <Button
-        icon="download"
-        isPending={word.isRunning}
-        onPress={() => void word.download(downloadWord)}
-      >
-        Save as Word file
-      </Button>
       <div className={styles.part}>
         <Select
           name="part"
