@@ -199,3 +199,20 @@ it("makes the browser ask before a reload while there is unsaved input", async (
   await name().fill("Mira");
   expect(isAsked()).toBe(false);
 });
+
+it("closes the question once a save that was under way has succeeded", async () => {
+  let respond: (response: Response) => void = () => undefined;
+  server.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  await openPage();
+  await button("Save").click();
+  await link("Plans").click();
+  await expect.element(question()).toBeVisible();
+  respond(Response.json({}, { status: 201 }));
+  await expect.element(question()).not.toBeInTheDocument();
+  await isAt("/test/plans");
+});

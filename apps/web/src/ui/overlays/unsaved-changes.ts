@@ -55,6 +55,11 @@ export function useLeaveGuard(): GuardState {
         if (isUnsaved) holders.current.add(holder);
         else holders.current.delete(holder);
         around.hold(holder, isUnsaved);
+        // A save that was under way has finished: there is nothing left to ask about. After the effects of this render,
+        // because a holder that changes reports twice.
+        queueMicrotask(() => {
+          if (!hasUnsaved()) setPending(null);
+        });
       },
       leave: (act: Act) => {
         if (hasUnsaved()) setPending({ act });
