@@ -17,7 +17,7 @@ type Guard = GuardState["guard"];
  * mode (docs/decisions/015-tables-and-router.md).
  */
 export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNode }) => {
-  const { guard, pending, forget } = useLeaveGuard();
+  const { guard, pending, forget } = useLeaveGuard({ forgetsWhenSaved: true });
   useGuardedLinks(guard);
   useGuardedHistory(guard);
   // Cancel on a page loses only input that is visible, so only dialogs ask.

@@ -40,8 +40,11 @@ export type GuardState = {
   readonly forget: () => void;
 };
 
-/** Guards the content of its context, and makes the browser ask before a reload. */
-export function useLeaveGuard(): GuardState {
+/**
+ * Guards the content of its context, and makes the browser ask before a reload. With `forgetsWhenSaved`, an open question
+ * closes when a save that was under way leaves nothing to discard; a dialog closes with its save.
+ */
+export function useLeaveGuard({ forgetsWhenSaved = false } = {}): GuardState {
   const around = useContext(UnsavedChangesContext);
   const holders = useRef(new Set<string>());
   const covers = useRef<readonly ((act: Act) => void)[]>([]);
@@ -55,10 +58,9 @@ export function useLeaveGuard(): GuardState {
         if (isUnsaved) holders.current.add(holder);
         else holders.current.delete(holder);
         around.hold(holder, isUnsaved);
-        // A save that was under way has finished: there is nothing left to ask about. After the effects of this render,
-        // because a holder that changes reports twice.
+        // After the effects of this render, because a holder that changes reports twice.
         queueMicrotask(() => {
-          if (!hasUnsaved()) setPending(null);
+          if (forgetsWhenSaved && !hasUnsaved()) setPending(null);
         });
       },
       leave: (act: Act) => {
@@ -77,7 +79,7 @@ export function useLeaveGuard(): GuardState {
         };
       },
     };
-  }, [around]);
+  }, [around, forgetsWhenSaved]);
 
   useEffect(() => around.coverWith(guard.ask), [around, guard]);
 
