@@ -7,7 +7,8 @@ import { MITIGATION_STRATEGIES } from "./mitigation-strategies";
 import { MTPD_OPTIONS } from "./mtpd-options";
 import { RECOVERY_STRATEGY_TYPES } from "./recovery-strategy-types";
 import { RISK_PRESETS } from "./risk-presets";
-import { STARTER_SETS, starterSetFor, teamRolesOf } from "./starter-sets";
+import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "./strategic-third-party-categories";
+import { scalesOf, STARTER_SETS, starterSetFor, teamRolesOf } from "./starter-sets";
 import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./strategic-critical-area-categories";
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
@@ -86,6 +87,27 @@ describe("each starter set", () => {
         expect(known.strategyTypes).toContain(row.recoveryStrategyTypeId);
       expect(teamRolesOf(set)).toHaveLength(set.teamHints.length);
       expect(new Set(teamRolesOf(set).map(({ teamTypeId }) => teamTypeId)).size).toBe(3);
+    },
+  );
+
+  it.each(STARTER_SETS)(
+    "$starterSetId suggests ratings, scales and third parties that the forms accept",
+    (set) => {
+      const categories = STRATEGIC_CRITICAL_AREA_CATEGORIES;
+      for (const { strategicCriticalAreaCategoryId: id, ...area } of set.strategicAreas) {
+        expect([1, 2, 3, 4]).toContain(area.criticality);
+        const category = categories.find((one) => one.strategicCriticalAreaCategoryId === id);
+        const penalties = category?.strategicCriticalAreaCategoryPenalties ?? [];
+        expect([null, ...penalties.map(({ penalty }) => penalty.penaltyId)]).toContain(
+          area.suggestedPenaltyId,
+        );
+      }
+      expect(new Set(scalesOf(set).map((one) => one.disruptionRiskScaleId)).size).toBe(6);
+      const known = STRATEGIC_THIRD_PARTY_CATEGORIES.map(
+        (one) => one.strategicThirdPartyCategoryId,
+      );
+      for (const { strategicThirdPartyCategoryId } of set.thirdParties)
+        expect(known).toContain(strategicThirdPartyCategoryId);
     },
   );
 

@@ -1,5 +1,6 @@
 import rows from "../data/starter_sets.json";
 import { INDUSTRIES } from "../industries/industries";
+import { DISRUPTION_RISK_SCALES } from "./disruption-risk-scales";
 import { TEAM_TYPES } from "./team-types";
 
 /** Suggestions for the plan of a new business in an industry; nothing is added until a person accepts it. */
@@ -13,6 +14,20 @@ export type StarterSet = {
     readonly name: string;
     readonly strategicCriticalAreaCategoryId: number;
     readonly description: string;
+    /** 1 to 4. */
+    readonly criticality: number;
+    readonly suggestedPenaltyId: number | null;
+  }[];
+  /** How severely a disruption is felt, a scale of each category. */
+  readonly disruptionScales: readonly {
+    readonly category: string;
+    readonly value: number;
+    readonly reason: string;
+  }[];
+  /** Kinds of third parties, and what to agree with them. */
+  readonly thirdParties: readonly {
+    readonly strategicThirdPartyCategoryId: number;
+    readonly need: string;
   }[];
   /** Kinds of suppliers to look for, not names of businesses. */
   readonly suppliersByKind: readonly {
@@ -73,6 +88,15 @@ export const teamRolesOf = ({ teamHints }: StarterSet) =>
   teamHints.flatMap(({ teamType, primaryRole, alternativeRole }) => {
     const teamTypeId = teamTypeIds.get(teamType);
     return teamTypeId === undefined ? [] : [{ teamTypeId, primaryRole, alternativeRole }];
+  });
+
+/** Returns a set's disruption scales with their ids, which some sets lack. */
+export const scalesOf = ({ disruptionScales }: StarterSet) =>
+  disruptionScales.flatMap(({ category, value, reason }) => {
+    const scale = DISRUPTION_RISK_SCALES.find(
+      (one) => one.category === category && one.value === value,
+    );
+    return scale ? [{ disruptionRiskScaleId: scale.disruptionRiskScaleId, reason }] : [];
   });
 
 /** The set of an office, for an industry code that is not in the classification. */

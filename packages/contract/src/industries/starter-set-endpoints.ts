@@ -13,8 +13,16 @@ export const StarterSet = z.object({
       name: z.string(),
       strategicCriticalAreaCategoryId: z.number(),
       description: z.string(),
+      /** 1 (Desirable) to 4 (Critical). */
+      criticality: z.number(),
+      /** The contract penalty that often applies; null if there is none. */
+      penaltyId: z.nullable(z.number()),
     }),
   ),
+  /** How severely a disruption of such a business is usually felt, a scale of each category. */
+  disruptionScales: z.array(z.object({ disruptionRiskScaleId: z.number(), reason: z.string() })),
+  /** Kinds of third parties and crisis experts, and what to agree with them. */
+  thirdParties: z.array(z.object({ strategicThirdPartyCategoryId: z.number(), need: z.string() })),
   /** Kinds of suppliers to look for, not names of businesses. */
   suppliersByKind: z.array(
     z.object({ kind: z.string(), exampleNeed: z.string(), category: z.string() }),
@@ -71,7 +79,7 @@ export const readStarterSet = defineEndpoint({
   method: "GET",
   path: "/industries/:code/starter_set",
   summary:
-    "Suggestions for a new plan in an industry: business units, strategic areas, kinds of suppliers, risks, recovery times, assets, recovery strategies and team roles; those of the nearest industry if there are none.",
+    "Suggestions for a new plan in an industry: business units, strategic areas, criticality and penalties, disruption scales, third parties, kinds of suppliers, risks, recovery times, assets, recovery strategies and team roles; those of the nearest industry if there are none.",
   access: ACCOUNT,
   params: { code: z.string().check(z.minLength(1), z.maxLength(200)) },
   response: json(StarterSet),

@@ -1,5 +1,5 @@
 import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
-import { starterSetFor, teamRolesOf } from "@holdfast/content/library/starter-sets";
+import { scalesOf, starterSetFor, teamRolesOf } from "@holdfast/content/library/starter-sets";
 import { readStarterSet as endpoint } from "@holdfast/contract/industries/starter-set-endpoints";
 import { route } from "../../platform/http/route";
 
@@ -11,7 +11,12 @@ export const readStarterSet = route(endpoint, async ({ params }) => {
     name: set.name,
     isOwn,
     businessUnits: [...set.businessUnits],
-    strategicAreas: [...set.strategicAreas],
+    strategicAreas: set.strategicAreas.map(({ suggestedPenaltyId: penaltyId, ...area }) => ({
+      ...area,
+      penaltyId,
+    })),
+    disruptionScales: scalesOf(set),
+    thirdParties: [...set.thirdParties],
     suppliersByKind: [...set.suppliersByKind],
     mtpd: { mtpdId: set.mtpdOptionId, reason: set.mtpdReason },
     recoveryTimes: set.tactical.map(({ businessUnit, rtoDays: rto, rpoDays: rpo, reason }) => ({

@@ -19,6 +19,8 @@ describe("an industry's starter set", () => {
       "isOwn",
       "businessUnits",
       "strategicAreas",
+      "disruptionScales",
+      "thirdParties",
       "suppliersByKind",
       "mtpd",
       "recoveryTimes",
@@ -33,6 +35,17 @@ describe("an industry's starter set", () => {
       name: "Dine-in and takeaway meals",
       strategicCriticalAreaCategoryId: 1,
       description: expect.any(String),
+      criticality: 4,
+      penaltyId: null,
+    });
+    expect(body.strategicAreas.map(({ penaltyId }) => penaltyId)).toEqual([null, 1, 11, 15, 15]);
+    expect(body.disruptionScales[0]).toEqual({
+      disruptionRiskScaleId: 4,
+      reason: expect.any(String),
+    });
+    expect(body.thirdParties[0]).toEqual({
+      strategicThirdPartyCategoryId: 5,
+      need: expect.any(String),
     });
     expect(body.suppliersByKind[0]).toEqual({
       kind: "Fresh produce, meat and seafood wholesalers",

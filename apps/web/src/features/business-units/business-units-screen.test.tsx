@@ -21,6 +21,8 @@ const SET: StarterSet = {
     { name: "Office", why: "It pays the staff." },
   ],
   strategicAreas: [],
+  disruptionScales: [],
+  thirdParties: [],
   suppliersByKind: [],
   mtpd: { mtpdId: 11, reason: "Regulars go elsewhere." },
   recoveryTimes: [],

@@ -8,10 +8,15 @@ import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
 import { idOfThirdParty } from "./use-third-parties";
-import { lazyComponent } from "../../ui/loading/lazy-component";
+import { SuggestionsSection } from "../industries/public";
+import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 
 const ThirdPartyForm = lazyComponent(
   async () => (await import("./third-party-form")).ThirdPartyForm,
+);
+
+const SuggestedThirdPartiesCard = componentOnUse(
+  async () => (await import("./suggested-third-parties-card")).SuggestedThirdPartiesCard,
 );
 
 type ThirdPartiesFrameProps = Pick<
@@ -99,6 +104,17 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
       rowKey={idOfThirdParty}
       nameOf={nameOf}
       searchText={searchText}
+      suggestions={
+        thirdParties.data && (
+          <SuggestionsSection listLength={thirdParties.data.length}>
+            <SuggestedThirdPartiesCard
+              classId={classId}
+              noun={texts.noun}
+              thirdParties={thirdParties.data}
+            />
+          </SuggestionsSection>
+        )
+      }
       form={(thirdParty, editor) => (
         <ThirdPartyForm orgId={orgId} classId={classId} thirdParty={thirdParty} editor={editor} />
       )}

@@ -24,18 +24,21 @@ type ThirdPartyFormProps = {
   readonly classId: ThirdPartyClassId;
   /** Null for a new one. */
   readonly thirdParty: StrategicThirdParty | null;
+  /** The category that a new one starts with. */
+  readonly categoryId?: number | undefined;
   readonly editor: FormEditor;
 };
 
 /** The form of a strategic third party or crisis expert. */
-export const ThirdPartyForm = ({ orgId, classId, thirdParty, editor }: ThirdPartyFormProps) => {
+export const ThirdPartyForm = (props: ThirdPartyFormProps) => {
+  const { orgId, classId, thirdParty, categoryId, editor } = props;
   const rows = useThirdPartyRows(orgId, classId);
   const {
     strategicThirdPartyId = "",
     strategicThirdPartyCategory: _,
     version = 0,
     ...initial
-  } = thirdParty ?? {};
+  } = thirdParty ?? { strategicThirdPartyCategoryId: categoryId };
   const all = useRead(listStrategicThirdPartyCategories, {}).data ?? [];
   const form = useContractForm({
     endpoint: thirdParty ? updateStrategicThirdParty : createStrategicThirdParty,

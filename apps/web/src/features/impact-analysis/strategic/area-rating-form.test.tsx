@@ -4,9 +4,12 @@ import { AREA_ALREADY_RATED } from "@holdfast/contract/impact-analysis/errors";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { organisationWith, workspaceOf } from "../../../../test/workspace";
+import { WorkspaceProvider } from "../../dashboard/public";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { AreaRatingForm } from "./area-rating-form";
 
@@ -59,16 +62,20 @@ const FormOf = ({
   record: StrategicBia | undefined;
   of?: StrategicCriticalArea;
 }) => (
-  <AreaRatingForm
-    planId={planId}
-    area={of}
-    areaRating={record}
-    change={null}
-    isKnownUncritical={false}
-    mayChange
-    nextName="Catering"
-    onAnswered={onAnswered}
-  />
+  <MemoryRouter>
+    <WorkspaceProvider value={workspaceOf(organisationWith({ canChange: true }))}>
+      <AreaRatingForm
+        planId={planId}
+        area={of}
+        areaRating={record}
+        change={null}
+        isKnownUncritical={false}
+        mayChange
+        nextName="Catering"
+        onAnswered={onAnswered}
+      />
+    </WorkspaceProvider>
+  </MemoryRouter>
 );
 /** The form next to the list that its screen reads. */
 const Judged = ({ before }: { before: StrategicBia | undefined }) => {
@@ -234,4 +241,29 @@ it.each([
   await expect.poll(() => server.mock.calls.slice(asked + 1)).not.toHaveLength(0);
   await expect.element(page.getByRole("alert")).toMatchTextContent(message);
   expect(onAnswered).not.toHaveBeenCalled();
+});
+
+it("fills in the suggested criticality and penalty, and saves them only when asked to", async () => {
+  const suggested = {
+    name: "breakfast",
+    strategicCriticalAreaCategoryId: 5,
+    description: "Breakfasts bring in most of the income.",
+    criticality: 3,
+    penaltyId: 1,
+  };
+  server.mockImplementation(async (address, request) => {
+    if (String(address).endsWith("/starter_set"))
+      return Response.json({ name: "Cafe", isOwn: true, strategicAreas: [suggested] });
+    return Response.json(request?.method === "GET" ? [] : areaRating);
+  });
+  await show(undefined, areaWithPenalties);
+  await page.getByRole("button", { name: "Show suggestions" }).click();
+  await page.getByRole("button", { name: "Use all 2" }).click();
+  await expect
+    .element(page.getByText("There is nothing more to suggest for this area."))
+    .toBeVisible();
+  expect(changes()).toEqual([]);
+  await save().click();
+  await vi.waitFor(() => expect(changes()).toHaveLength(1));
+  expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3, penalty: 1 });
 });

@@ -19,10 +19,14 @@ import { useDeletion, useRefresh } from "../../../platform/api/use-endpoint";
 import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { SuggestionsSection } from "../../industries/public";
+import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
 import { AreaRatingSection } from "./area-rating-section";
 import { SAVED } from "../../../platform/forms/saved-messages";
 
+const SuggestedRatingCard = componentOnUse(
+  async () => (await import("./suggested-rating-card")).SuggestedRatingCard,
+);
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
@@ -124,6 +128,21 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
         />
         {isCritical === true && (
           <AreaRatingSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
+        )}
+        {isCritical !== false && !change && (
+          <SuggestionsSection>
+            <SuggestedRatingCard
+              area={area}
+              chosen={isCritical === true ? form.values : {}}
+              onUse={({ criticality, penalty }) => {
+                setCritical(true);
+                form.change({
+                  ...(criticality !== undefined && { criticality }),
+                  ...(penalty !== undefined && { penalty, penaltyAttachment: null }),
+                });
+              }}
+            />
+          </SuggestionsSection>
         )}
         {change ? (
           <AreaChangedNotice

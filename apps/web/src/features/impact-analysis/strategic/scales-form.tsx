@@ -20,10 +20,17 @@ import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./area-rating-form";
+import type { ChosenScales } from "./scale-choice-rules";
 import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
 import { ScaleField } from "./scale-field";
 import styles from "./scales-form.module.css";
+import { SuggestionsSection } from "../../industries/public";
+import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { SAVED } from "../../../platform/forms/saved-messages";
+
+const SuggestedScalesCard = componentOnUse(
+  async () => (await import("./suggested-scales-card")).SuggestedScalesCard,
+);
 
 type ScalesFormProps = {
   readonly planId: string;
@@ -50,6 +57,11 @@ export const ScalesForm = (props: ScalesFormProps) => {
   const missing = missingCategories(groups, chosen);
   const isChanged = !areSameScales(chosen, saved);
   useUnsaved(isChanged);
+
+  const choose = (scales: ChosenScales) => {
+    setRefusal(undefined);
+    setChosen((all) => new Map([...all, ...scales]));
+  };
 
   const save = async (way: Way) => {
     if (change) return;
@@ -92,16 +104,18 @@ export const ScalesForm = (props: ScalesFormProps) => {
               label={group.disruptionRiskScaleCategoryName}
               steps={group.disruptionRiskScales}
               value={chosen.get(category)}
-              onChange={(id) => {
-                setRefusal(undefined);
-                setChosen((all) => new Map([...all, [category, id]]));
-              }}
+              onChange={(id) => choose(new Map([[category, id]]))}
               isInvalid={refusal !== undefined && !chosen.has(category)}
               isDisabled={!mayChange}
             />
           );
         })}
       </div>
+      {!change && (
+        <SuggestionsSection>
+          <SuggestedScalesCard groups={groups} chosen={chosen} onUse={choose} />
+        </SuggestionsSection>
+      )}
       {refusal !== undefined && !change && (
         <Alert variant="problem" title={refusal}>
           {missing.length > 0 &&

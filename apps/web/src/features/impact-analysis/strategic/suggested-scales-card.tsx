@@ -1,0 +1,34 @@
+import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
+import { StarterSetCard } from "../../industries/public";
+import type { ChosenScales } from "./scale-choice-rules";
+
+type SuggestedScalesCardProps = {
+  readonly groups: readonly DisruptionRiskScaleGroup[];
+  /** The ones that are chosen in the form. */
+  readonly chosen: ChosenScales;
+  /** Chooses them in the form; the person saves it. */
+  readonly onUse: (scales: ChosenScales) => void;
+};
+
+/** The disruption risk scales that the industry's starter set suggests, for the categories without a choice. */
+export const SuggestedScalesCard = ({ groups, chosen, onUse }: SuggestedScalesCardProps) => (
+  <StarterSetCard
+    noun="scale"
+    verb="Use"
+    missing={({ disruptionScales }) =>
+      groups.flatMap((group) => {
+        const { disruptionRiskScaleCategoryId: category, disruptionRiskScales } = group;
+        if (chosen.has(category)) return [];
+        return disruptionScales.flatMap(({ disruptionRiskScaleId: id, reason }) => {
+          const scale = disruptionRiskScales.find((one) => one.disruptionRiskScaleId === id);
+          const name = `${group.disruptionRiskScaleCategoryName}: ${scale?.value} ${scale?.level}`;
+          return scale ? [{ name, note: reason, category, id }] : [];
+        });
+      })
+    }
+    basis={() => "They are for the business as a whole. Check each against this area."}
+    noneText={() => "You have chosen a scale from each category."}
+    onAdd={({ category, id }) => onUse(new Map([[category, id]]))}
+    onAddAll={(all) => onUse(new Map(all.map(({ category, id }) => [category, id])))}
+  />
+);
