@@ -267,6 +267,14 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
 
 /** Calls that save nothing that a plan could print, each with its reason. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
+  addIncidentAction: "of an incident, not of the plan",
+  addLogEntries: "of an incident, not of the plan",
+  changeIncident: "of an incident, not of the plan",
+  changeIncidentUnit: "of an incident, not of the plan",
+  closeIncident: "of an incident, not of the plan",
+  declareIncident: "of an incident, not of the plan",
+  setIncidentAction: "of an incident, not of the plan",
+  setReviewAction: "of an incident, not of the plan",
   changeMemberRole: "an account's access",
   createPolicy: "printed in the policy",
   importAssets: "saves the fields of its entity from a file",
