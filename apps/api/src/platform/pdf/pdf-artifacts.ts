@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { deflate, inflateSync } from "node:zlib";
+import { deflate } from "node:zlib";
 import type { PdfEditor } from "./pdf-editor";
 
 /*
@@ -48,7 +48,7 @@ export async function markArtifacts(pdf: PdfEditor): Promise<void> {
   });
   await Promise.all(
     contents.map(async (number) => {
-      const content = inflateSync(pdf.streamOf(number)).toString("latin1");
+      const content = pdf.streamOf(number).toString("latin1");
       const bytes = await compress(Buffer.from(withArtifacts(content), "latin1"), { level: 4 });
       const head = `<</Filter /FlateDecode\n/Length ${bytes.length}>> stream\n`;
       pdf.replace(number, Buffer.concat([Buffer.from(head), bytes, Buffer.from("\nendstream")]));

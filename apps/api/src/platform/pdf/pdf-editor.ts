@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inflateSync } from "node:zlib";
 import { readTrailer } from "./pdf-structure";
 
 /** A PDF of Chromium's whose objects can be read, replaced and added; other bytes are copied as they are. */
@@ -9,7 +10,7 @@ export type PdfEditor = {
   readonly numbers: readonly number[];
   /** Returns an object without its number, as it is now. @throws Error for an unknown object */
   read(number: number): string;
-  /** Returns the bytes of a stream. */
+  /** Returns the content of a stream; Chromium does not compress one that would not become shorter. */
   streamOf(number: number): Buffer;
   replace(number: number, object: string | Buffer): void;
   /** Adds an object and returns its number. */
@@ -88,8 +89,10 @@ export function editPdf(pdf: Buffer): PdfEditor {
     streamOf(number) {
       const { start } = spanOf(number);
       const from = text.indexOf(STREAM, start) + STREAM.length;
-      const length = Number(/\/Length (\d+)/.exec(text.slice(start, from))?.[1]);
-      return pdf.subarray(from, from + length);
+      const dictionary = text.slice(start, from);
+      const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+      const bytes = pdf.subarray(from, from + length);
+      return dictionary.includes("/FlateDecode") ? inflateSync(bytes) : bytes;
     },
     replace: (number, object) => void changed.set(number, object),
     add,
