@@ -71,7 +71,8 @@ beforeEach(() => {
   server.mockImplementation(async (address, request) => {
     const path = String(address).replace("/v1", "");
     const method = request?.method ?? "GET";
-    if (path.startsWith("/user")) return new Response(null, { status: 404 });
+    if (path.startsWith("/user") || path.endsWith("/broker-sharing"))
+      return new Response(null, { status: 404 });
     if (method === "PATCH" && refusal) return Response.json(refusal, { status: 409 });
     return Response.json(answerTo(path, method));
   });
