@@ -51,7 +51,7 @@ const open = async (title = GDPR_AGREEMENT.title) => {
 it("shows the text with its date, contents and numbered clauses", async () => {
   await open();
   await expect.element(dialog("GDPR Agreement")).toBeVisible();
-  await expect.element(page.getByText("Version of 21 Nov 2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 23 Nov 2026")).toBeVisible();
   await expect
     .element(page.getByRole("heading", { name: "1. Words used in this agreement" }))
     .toBeVisible();
@@ -74,7 +74,7 @@ it("jumps to a section from the contents without changing the address", async ()
 it("can be scrolled by keyboard at once, keeps title and buttons visible, and closes on Escape", async () => {
   await open();
   await expect.element(scroller("GDPR Agreement")).toHaveFocus();
-  await expect.element(page.getByText("Version of 21 Nov 2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 23 Nov 2026")).toBeVisible();
   await userEvent.keyboard("{End}");
   await expect.element(page.getByText("14.4", { exact: true })).toBeInViewport();
   await expect.element(button("Close")).toBeInViewport();
@@ -95,7 +95,7 @@ it("prints under the text's title, and restores the page's title", async () => {
 
 it("prints the title and the text only", async () => {
   await open();
-  await expect.element(page.getByText("Version of 21 Nov 2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 23 Nov 2026")).toBeVisible();
   await paper.send("Emulation.setEmulatedMedia", { media: "print" });
   try {
     await expect.element(page.getByText("Read it")).not.toBeVisible();
@@ -170,6 +170,6 @@ it("says that the text could not be loaded, and loads it on retry", async () => 
   await expect.element(page.getByRole("alert")).toMatchTextContent("could not be loaded");
   await expect.element(button("Print")).toBeDisabled();
   await button("Try again").click();
-  await expect.element(page.getByText("Version of 21 Nov 2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 23 Nov 2026")).toBeVisible();
   expect(read).toHaveBeenCalledTimes(2);
 });

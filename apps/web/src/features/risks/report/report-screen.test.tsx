@@ -44,6 +44,7 @@ beforeEach(() => {
     [`GET /plans/${PLAN}/risks`]: { json: [FIRE] },
     [`GET /plans/${PLAN}/strategic_bias`]: { json: [] },
     [`GET /plans/${PLAN}/insurance_policies`]: { json: [] },
+    [`GET /plans/${PLAN}/adviser`]: { json: null },
     [`GET ${INDUSTRY}/hazard_index`]: {
       json: [{ categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p>" }],
     },
