@@ -10,6 +10,7 @@ import { openAppAs, registerPerson, sessionOf } from "./people";
 const PUBLIC = [
   ["/contact-us", "Contact us"],
   ["/confirmation/email", "Sorry, an error occurred"],
+  ["/incident-alert", "Sorry, an error occurred"],
   ["/invitation/email", "Sorry, an error occurred"],
   ["/renewal-reminders", "Sorry, an error occurred"],
   ["/reset-password", "Send Verification Email"],
@@ -47,6 +48,10 @@ const LINKS = [
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
   ],
   [`/reset-password?id=${ID}&token=abc`, "Reset Your Password"],
+  [
+    `/incident-alert?id=${ID}&token=abc`,
+    "This link is incomplete, was replaced, or its incident has ended. Call the leader of your team.",
+  ],
   ["/?link=bm90IGEgcGFydG5lcg==", "This link is invalid or expired. Please log in."],
 ] as const;
 
