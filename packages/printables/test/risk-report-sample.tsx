@@ -1,5 +1,5 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
-import type { Adviser } from "@holdfast/contract/clients/firm";
+import type { Adviser } from "@holdfast/contract/clients/adviser";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReportData } from "../src/risk-report/risk-report-data";

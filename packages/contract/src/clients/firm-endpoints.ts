@@ -1,8 +1,7 @@
-import * as z from "zod/mini";
 import { MAX_IMAGE_BYTES } from "../files/image";
-import { defineEndpoint, inBrokerage, inPlan, json, nothing } from "../platform/endpoint";
+import { defineEndpoint, inBrokerage, json, nothing } from "../platform/endpoint";
 import { NOT_FOUND, TOO_MANY_REQUESTS } from "../platform/errors";
-import { Adviser, Firm, FirmInput } from "./firm";
+import { Firm, FirmInput } from "./firm";
 
 export const readFirm = defineEndpoint({
   name: "readFirm",
@@ -45,14 +44,4 @@ export const removeFirmLogo = defineEndpoint({
   access: inBrokerage("brokerage.change"),
   response: nothing,
   errors: [NOT_FOUND],
-});
-
-export const readAdviser = defineEndpoint({
-  name: "readAdviser",
-  method: "GET",
-  path: "/plans/:planId/adviser",
-  summary:
-    "Returns the firm of the brokerage that manages the plan's organisation; null without one.",
-  access: inPlan("plan.read"),
-  response: json(z.nullable(Adviser)),
 });

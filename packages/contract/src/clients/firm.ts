@@ -25,11 +25,3 @@ export const FirmInput = z.strictObject({
   email: optionalEmail(),
 });
 export type FirmInput = z.infer<typeof FirmInput>;
-
-/** The firm as the reports of a client print it. */
-export const Adviser = z.object({
-  firmName: z.string(),
-  ...z.pick(Firm, { licence: true, adviserName: true, phone: true, email: true, logoUrl: true })
-    .shape,
-});
-export type Adviser = z.infer<typeof Adviser>;

@@ -1,4 +1,4 @@
-import type { Adviser } from "@holdfast/contract/clients/firm";
+import type { Adviser } from "@holdfast/contract/clients/adviser";
 import { EmailText, PhoneText } from "../document/contact-text";
 
 /** The adviser's firm at the foot of the cover. */

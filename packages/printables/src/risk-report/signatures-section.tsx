@@ -1,4 +1,4 @@
-import type { Adviser } from "@holdfast/contract/clients/firm";
+import type { Adviser } from "@holdfast/contract/clients/adviser";
 import {
   blankColumn,
   fillTable,

@@ -1,4 +1,4 @@
-import type { Adviser } from "@holdfast/contract/clients/firm";
+import type { Adviser } from "@holdfast/contract/clients/adviser";
 import { sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";

@@ -1,6 +1,6 @@
 import { deleteBroker } from "@holdfast/contract/admin-users/broker-endpoints";
+import { readAdviser } from "@holdfast/contract/clients/adviser";
 import {
-  readAdviser,
   readFirm,
   removeFirmLogo,
   setFirmLogo,

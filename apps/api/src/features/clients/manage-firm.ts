@@ -1,5 +1,5 @@
+import { readAdviser as adviserEndpoint } from "@holdfast/contract/clients/adviser";
 import {
-  readAdviser as adviserEndpoint,
   readFirm as endpoint,
   removeFirmLogo as removeLogoEndpoint,
   setFirmLogo as setLogoEndpoint,

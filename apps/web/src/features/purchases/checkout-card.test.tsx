@@ -173,6 +173,8 @@ it("requires every field of the billing address", async () => {
 it("keeps what was typed when going back, and leaves from the first step", async () => {
   const onLeave = await open();
   await field(/Quantity/).fill("4");
+  // The price is calculated before the form goes on.
+  await expect.element(page.getByText("AU$1,980.00").first()).toBeVisible();
   await toPayment();
   await button("Back").click();
   await expect.element(field(/City/)).toHaveValue("Hobart");

@@ -6,7 +6,6 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { idleComponent } from "../../../platform/routing/idle-component";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -20,7 +19,7 @@ import { useReportData } from "./use-report-data";
 
 const ReportPreview = idleComponent(async () => (await import("./report-preview")).ReportPreview);
 
-const InsuranceCard = lazyComponent(
+const InsuranceCard = idleComponent(
   async () => (await import("../insurance/insurance-card")).InsuranceCard,
 );
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readAdviser } from "@holdfast/contract/clients/firm-endpoints";
+import { readAdviser } from "@holdfast/contract/clients/adviser";
 import {
   listSignificantExposures,
   readHazardIndex,
