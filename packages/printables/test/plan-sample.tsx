@@ -175,7 +175,7 @@ export const cafePlan: ContinuityPlanData = {
     assemblyPoint: "Foreshore Park, by the flagpole",
     exitRoutes: "Front door.\nBack lane behind the cold room.",
     shutOffs: "Gas: behind the bins. Power: switchboard in the hall.",
-    alarmPanel: "Beside the front door",
+    alarmPanel: "Next to the front door",
     keyHolders: "Helen Strand and Jon Bell",
     emergencyKit: "Under the counter",
     floorPlanUrl: "data:image/png;base64,iVBORw0KGgo=",

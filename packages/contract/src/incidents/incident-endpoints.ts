@@ -66,7 +66,7 @@ export const standDownIncident = defineEndpoint({
   name: "standDownIncident",
   method: "POST",
   path: "/plans/:planId/incidents/:incidentId/stand_down",
-  summary: "Stands the teams down, and tells those who were alerted.",
+  summary: "Stands the teams down, and informs the people who were alerted.",
   access: inPlan("plan.respond"),
   response: json(Incident),
   errors: [NOT_IN_A_TEAM, INCIDENT_CLOSED],

@@ -58,7 +58,7 @@ type Alerted = Pick<Responder, "teamTypeId" | "alertedAt" | "answer">;
 const MINUTE = 60_000;
 
 /**
- * Returns whom to alert now: in each team in which everybody who was alerted cannot come or has not answered within the
+ * Returns whom to alert now: in each team in which all alerted people cannot come or have not answered within the
  * minutes, the first person who is not alerted yet. Pure.
  */
 export function alternativesToAlert<Person extends Alerted>(

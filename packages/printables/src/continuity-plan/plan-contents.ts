@@ -72,7 +72,7 @@ export const secondContentsPage = (data: ContinuityPlanData): readonly ContentsG
   { colour: "none", head: null, entries: appendicesOf(data) },
 ];
 
-/** The last appendices are left out without data, so no letter before them changes. */
+/** The last appendices are left out without data, so the earlier ones are not renamed. */
 const appendicesOf = (data: ContinuityPlanData): readonly ContentsEntry[] =>
   Object.values(APPENDICES).filter((one) => {
     if (one === APPENDICES.risks) return data.highRisks.length > 0;

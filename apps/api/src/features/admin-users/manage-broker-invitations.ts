@@ -15,7 +15,7 @@ export const listBrokerInvitees = listRoute(listEndpoint, ({ scope }, { database
   listRows(database.query, scope, clock.now(), part),
 );
 
-/** Withdraws a pending invitation, whoever sent it. */
+/** Withdraws a pending invitation, including one that another person sent. */
 export const withdrawBrokerInvitation = route(
   withdrawEndpoint,
   ({ body, scope: { brokerageId, userId }, origin }, services) => {

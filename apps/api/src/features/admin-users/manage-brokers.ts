@@ -101,7 +101,7 @@ const changeBroker = <Result>(
     if (!broker || !brokerageId) throw new ProblemError(NOT_FOUND);
     if (broker.userId === session.userId) throw new ProblemError(OWN_BROKER_ENTRY);
     const result = await change(tx, brokerageId);
-    // Nobody can accept them any more.
+    // They can no longer be accepted.
     await deleteInvitationsBy(tx, { brokerageId, userId: broker.userId });
     await recordEvent(tx, services, {
       action,

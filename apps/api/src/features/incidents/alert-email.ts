@@ -18,7 +18,7 @@ const EXERCISE = "EXERCISE";
 const headline = ({ isExercise, level, organisationName }: AlertText) =>
   `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident${nameInEmail(organisationName) ? ` at ${nameInEmail(organisationName)}` : ""}`;
 
-/** Text with a link is left out, because alerts go to addresses that nobody has verified. */
+/** Text with a link is left out, because alerts go to unverified addresses. */
 const facts = ({ whatHappened, place }: AlertText) =>
   [
     ["What happened", textInEmail(whatHappened)],
@@ -68,7 +68,7 @@ export const standDownEmail = (
     publicUrl: to.publicUrl,
   });
 
-/** Tells an owner or broker that an incident has opened the teams of an expired plan. */
+/** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (given: {
   readonly firstName: string;
   readonly planName: string;

@@ -113,7 +113,7 @@ function unitsOf(
   }));
 }
 
-/** Opens the teams of an expired plan, once a year, and tells the owners and the broker. */
+/** Opens the teams of an expired plan, once a year, and informs the owners and the broker. */
 async function openExpired(
   tx: Transaction,
   services: Services,

@@ -12,7 +12,7 @@ import { listResponders } from "./responders-store";
 const BATCH = 200;
 
 /**
- * Alerts the next Alternative of each team in which nobody who was alerted is coming. The caller has locked the plan.
+ * Alerts the next Alternative of each team in which no alerted person is coming. The caller has locked the plan.
  * Returns how many people were alerted.
  */
 export async function escalateIncident(

@@ -193,7 +193,7 @@ export async function planOfIncident(
   return row?.planId;
 }
 
-/** Returns active incidents in which somebody is not alerted yet, at most `max`. */
+/** Returns active incidents with people who are not alerted yet, at most `max`. */
 export async function incidentsToEscalate(db: Queryable, max: number): Promise<IncidentKey[]> {
   return db
     .select({

@@ -102,7 +102,7 @@ describe("declaring an incident", () => {
     expect(body.actions.filter(({ text }) => /[{}*]/u.test(text))).toEqual([]);
   });
 
-  it("repeats no link of the description in an alert, which goes to addresses nobody has verified", async () => {
+  it("omits a description with a link from alerts, which go to unverified addresses", async () => {
     const ana = await responder(1, "Ana", "Primary");
     await declare({ whatHappened: "Win at https://bad.example now" });
     expect(await lastEmailTo(app, ana)).not.toContain("bad.example");
@@ -159,7 +159,7 @@ describe("answering an alert", () => {
     expect(await emailsTo(app, cara)).toHaveLength(0);
   });
 
-  it("alerts Alternatives one after the other while nobody answers", async () => {
+  it("alerts the next Alternative each time no one has answered within the minutes", async () => {
     await responder(1, "Ana", "Primary");
     const ben = await responder(1, "Ben", "Alternatives");
     const cara = await responder(1, "Cara", "Alternatives");
@@ -293,7 +293,7 @@ describe("managing an incident", () => {
 });
 
 describe("an expired plan", () => {
-  it("shows its teams for seven days after a declaration, once a year, and tells the owner", async () => {
+  it("shows its teams for seven days after a declaration, once a year, and informs the owner", async () => {
     await responder(1, "Ana", "Primary");
     await expirePlan(app, cafe.planId);
     const teams = async () => (await app.call(listTeams, inPlan())).status;

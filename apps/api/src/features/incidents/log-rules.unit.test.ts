@@ -41,7 +41,7 @@ describe("the chain of hashes of an incident log", () => {
   it("names the entry after one whose hash was made to fit a change", () => {
     const [first, second, third] = log;
     if (!first || !second || !third) throw new Error("The log has three entries.");
-    const text = "Nobody is out";
+    const text = "No one is out";
     const forged = { ...second, text, hash: hashOfEntry(first.hash, { ...second, text }) };
     expect(firstBrokenEntry([first, forged, third])).toBe(3);
   });

@@ -69,7 +69,7 @@ export type NewEntry = {
 
 /**
  * Appends entries in the given order; those whose id is in the log already are left out. The caller has locked the
- * plan, so that entries are numbered one after the other. Returns how many were added.
+ * plan, so that entries are numbered without gaps. Returns how many were added.
  */
 export async function appendEntries(
   tx: Queryable,

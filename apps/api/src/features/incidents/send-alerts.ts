@@ -25,7 +25,7 @@ type Alerted = Pick<
 /**
  * Alerts people by email and text message, each with a link of their own, and writes it in the log. Wake the outbox
  * after the transaction.
- * @param kind `escalated` for Alternatives in place of somebody who has not answered
+ * @param kind `escalated` for Alternatives in place of a person who has not answered
  */
 export async function alertResponders(
   tx: Queryable,

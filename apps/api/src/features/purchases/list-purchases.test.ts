@@ -45,7 +45,7 @@ it("lists the buyer's purchases with their outcome, newest first", async () => {
   ]);
 });
 
-it("leads a broker to the receipt of an earlier purchase, and nobody else", async () => {
+it("shows the link to receipts of earlier purchases to brokers only", async () => {
   const { token } = await signedInBroker(app, "broker@harbour.example");
   await buy(app, token, { quantity: 5 });
   const [purchase] = (await purchases(token)).body;

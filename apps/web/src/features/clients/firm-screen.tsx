@@ -19,7 +19,7 @@ export const FirmScreen = () => {
   return (
     <PageFrame
       title="Firm on Reports"
-      purpose="Your firm on the Risk & Insurance Reports of your clients: on the cover and beside the signatures."
+      purpose="Your firm on the Risk & Insurance Reports of your clients: on the cover and next to the signatures."
       help={
         <>
           <p>

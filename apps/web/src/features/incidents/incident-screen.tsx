@@ -32,7 +32,7 @@ const purposeOf = ({ whatHappened, status, declaredByName, declaredAt, place }: 
 /** How often the workspace reads what others did (ms). */
 const REFRESH = 10_000;
 
-/** /dashboard/incident?id=…: the workspace of an incident, for everybody who responds to it. */
+/** /dashboard/incident?id=…: the workspace of an incident, for all who respond to it. */
 export const IncidentScreen = () => {
   const { planId } = usePlan();
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ import { messageOf } from "../../../ui/feedback/shown-error";
 import { roleTitle } from "./member-rules";
 import styles from "./members.module.css";
 
-/** Someone who was invited to an organisation, or to a brokerage, where nobody has a role. */
+/** Someone who was invited to an organisation, or to a brokerage, which has no roles. */
 type Invited = Pick<Invitee, "email" | "addedByEmail" | "isExpired"> &
   Partial<Pick<Invitee, "firstName" | "lastName" | "roleId" | "roleName">>;
 

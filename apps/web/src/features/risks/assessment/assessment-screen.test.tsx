@@ -112,7 +112,7 @@ const half = (risk: string, name: "No" | "Yes") =>
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const row = (risk: string) => page.getByRole("row", { name: new RegExp(`^${risk}`, "u") });
 const PROCESS = "How will you achieve your Mitigation Strategy?";
-/** One letter: a list forgets what was typed after a second, which a busy machine may need for each key. */
+/** A single key: a list forgets typed text after a second, and a busy machine may need that long for each key. */
 const ONCE = "o";
 const likelihood = () => page.getByRole("combobox", { name: "Likelihood" });
 

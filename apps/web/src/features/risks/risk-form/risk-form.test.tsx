@@ -59,7 +59,7 @@ const open = (subject: RiskSubject) =>
     />,
   );
 
-/** One letter: a list forgets what was typed after a second, which a busy machine may need for each key. */
+/** A single key: a list forgets typed text after a second, and a busy machine may need that long for each key. */
 const ONCE = "o";
 const likelihood = () => page.getByRole("combobox", { name: "Likelihood" });
 const loss = () => page.getByRole("textbox", { name: "Loss Value" });
