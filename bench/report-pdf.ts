@@ -12,7 +12,7 @@ import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endp
 import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
 import { call } from "./setup/http-client";
-import { readAdviser } from "@holdfast/contract/clients/firm-endpoints";
+import { readAdviser } from "@holdfast/contract/clients/adviser";
 import { comparePdf } from "./setup/compare-pdf";
 
 /* The demo's Risk & Insurance Report as a PDF, as the screen requests it. */

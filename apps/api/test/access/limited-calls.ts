@@ -1,19 +1,10 @@
 import { addBroker } from "@holdfast/contract/admin-users/broker-endpoints";
-import { inviteBroker } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { confirmAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { exportUserTransactions } from "@holdfast/contract/subscriptions/export-endpoints";
 import { createPromoCode } from "@holdfast/contract/subscriptions/promo-code-endpoints";
-import { assignSubscription } from "@holdfast/contract/subscriptions/subscription-endpoints";
-import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { signInByLink, signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
-import {
-  requestPasswordReset,
-  changePassword,
-} from "@holdfast/contract/accounts/password-endpoints";
-import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
-import { register } from "@holdfast/contract/accounts/register";
+import { changePassword } from "@holdfast/contract/accounts/password-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import {
   downloadContactTemplate,
@@ -24,86 +15,26 @@ import {
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
-import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { setFloorPlan } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
-import type { TestApp } from "../setup/test-app";
-
-/** The account, its address, and the recipient of a request; a limit counts for one of the three. */
-export type Attempt = {
-  readonly app: TestApp;
-  readonly account: {
-    readonly email: string;
-    readonly userId: string;
-    readonly token: string;
-    /** Returns the account's organisation with a plan, created on the first call. */
-    workspace(): Promise<{ readonly orgId: string; readonly planId: string }>;
-    /** Returns the brokerage whose broker the account is from the first call on. */
-    brokerage(): Promise<string>;
-  };
-  readonly address: string;
-  /** An unused number, used in an email address or a phone number. */
-  readonly target: number;
-};
-export type CountedFor = "account" | "address" | "target";
-
-const WRONG = "Wrong-password-1";
-const NO_LIST = Buffer.from("%PDF-");
-const NO_IMAGE = Buffer.from("no image");
-const emailOf = (target: number) => `target${target}@limits.example`;
-const phoneOf = (target: number) => `+6149157${String(1_000 + target).padStart(4, "0")}`;
-
-const requestCode = ({ app, account, address }: Attempt) =>
-  app.call(requestSignInCode, { body: { email: account.email, password: WRONG }, address });
-const tryCode = ({ app, account, address }: Attempt) =>
-  app.call(verifySignInCode, {
-    body: { userId: account.userId, otpCode: "000000" },
-    address,
-  });
-const requestReset = ({ app, account, address }: Attempt) =>
-  app.call(requestPasswordReset, { body: { email: account.email }, address });
-const resendEmail = ({ app, account, address }: Attempt) =>
-  app.call(resendConfirmation, { body: { email: account.email, password: WRONG }, address });
-const tryRegister = ({ app, account: { email }, address }: Attempt) => {
-  const names = { firstName: "Ana", lastName: "Silva" };
-  const password = "Continuity-1";
-  const body = { email, password, confirmPassword: password, ...names };
-  return app.call(register, { body, address });
-};
-const requestPhoneCode = ({ app, account: { token, userId }, address, target }: Attempt) => {
-  // Codes of one person must be half a minute apart.
-  app.clock.pass(31_000);
-  const body = { userId, action: 1 as const, phoneNumber: phoneOf(target) };
-  return app.call(sendMobileCode, { as: token, body, address });
-};
-const tryPhoneCode = ({ app, account: { token, userId }, address }: Attempt) =>
-  app.call(verifyMobileCode, {
-    as: token,
-    body: { userId, action: 1, code: "000000" },
-    address,
-  });
-const invite = async ({ app, account: { token, workspace }, target }: Attempt) =>
-  app.call(inviteMember, {
-    as: token,
-    params: await workspace(),
-    body: { email: emailOf(target), roleId: 3 },
-  });
-
-const inviteToBrokerage = async ({ app, account: { token, brokerage }, target }: Attempt) =>
-  app.call(inviteBroker, {
-    as: token,
-    params: { brokerageId: await brokerage() },
-    body: { email: emailOf(target) },
-  });
-
-/** The key is unknown: the limit counts the attempt. */
-const emailKey = async ({ app, account: { token, brokerage }, target }: Attempt) => {
-  await brokerage();
-  return app.call(assignSubscription, {
-    as: token,
-    body: { subscriptionKey: "0000-0000-0000-0000", email: emailOf(target) },
-  });
-};
+import {
+  type Attempt,
+  type CountedFor,
+  NO_LIST,
+  NO_IMAGE,
+  emailOf,
+  requestCode,
+  tryCode,
+  requestReset,
+  resendEmail,
+  tryRegister,
+  requestPhoneCode,
+  tryPhoneCode,
+  invite,
+  inviteToBrokerage,
+  emailKey,
+  WRONG,
+} from "./limited-attempts";
 
 /** Every limit of accounts and organisations, by its name: what it counts for, and a request that it counts. */
 export const LIMITED_CALLS: Readonly<

@@ -13,7 +13,8 @@ import { addBroker, createBrokerage } from "../../src/features/brokerages/public
 import { PASSWORD } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
-import { type Attempt, LIMITED_CALLS, SHARED_LIMITS } from "./limited-calls";
+import type { Attempt } from "./limited-attempts";
+import { LIMITED_CALLS, SHARED_LIMITS } from "./limited-calls";
 
 const features = fileURLToPath(new URL("../../src/features", import.meta.url));
 

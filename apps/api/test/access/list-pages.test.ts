@@ -144,7 +144,6 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listHistoryPeople: "a fixed number of people, for a filter",
   listNews: "the newest twelve entries",
   listIncidents: "a fixed number of the newest",
-  readIncidentLog: "the entries after a number, a fixed number at most",
   readHazardIndex: "the hazards of one industry",
   listSignificantExposures: "the exposures of one industry",
 };

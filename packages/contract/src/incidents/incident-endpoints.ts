@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inPlan, json } from "../platform/endpoint";
+import { created, defineEndpoint, inPlan, json, list } from "../platform/endpoint";
 import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
-import { optionalWholeFromText } from "../platform/query-rules";
+import { PageQuery } from "../platform/list-page";
 import { INCIDENT_CLOSED, LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM, STAND_DOWN_FIRST } from "./errors";
 import {
   AddedActionInput,
@@ -130,10 +130,10 @@ export const readIncidentLog = defineEndpoint({
   name: "readIncidentLog",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/log",
-  summary: "The entries of the log after a number, in the order of arrival, at most 1,000.",
+  summary: "The entries of the log in the order of arrival.",
   access: inPlan("plan.read"),
-  query: z.object({ after: optionalWholeFromText(0, 1_000_000) }),
-  response: json(z.array(LogEntry)),
+  query: PageQuery,
+  response: list(z.array(LogEntry)),
 });
 
 export const addLogEntries = defineEndpoint({

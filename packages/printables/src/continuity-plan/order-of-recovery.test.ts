@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { axisDays } from "./axis-days";
 import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
-import { cafePlan, noProcedure } from "../../test/plan-sample";
+import { noProcedure } from "../../test/empty-plan-sample";
+import { cafePlan } from "../../test/plan-sample";
 
 const days = fc.option(fc.nat(90), { nil: null });
 const unit = fc

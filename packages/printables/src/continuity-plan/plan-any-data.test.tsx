@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan, emptyPlan, parties } from "../../test/plan-sample";
+import { emptyPlan } from "../../test/empty-plan-sample";
+import { cafePlan, parties } from "../../test/plan-sample";
 import { tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>

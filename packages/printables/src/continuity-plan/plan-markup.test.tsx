@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan, noProcedure } from "../../test/plan-sample";
+import { noProcedure } from "../../test/empty-plan-sample";
+import { cafePlan } from "../../test/plan-sample";
 import { all, tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>

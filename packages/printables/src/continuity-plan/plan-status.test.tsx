@@ -7,7 +7,8 @@ import {
 } from "./plan-markup";
 import { planStatus } from "./plan-status";
 import { approvedPlan } from "../../test/approved-plan-sample";
-import { cafePlan, emptyPlan } from "../../test/plan-sample";
+import { emptyPlan } from "../../test/empty-plan-sample";
+import { cafePlan } from "../../test/plan-sample";
 
 const finished: ContinuityPlanData = {
   ...cafePlan,

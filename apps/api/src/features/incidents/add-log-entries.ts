@@ -4,7 +4,7 @@ import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
 import { keyOf, openIncidentOf } from "./find-incident";
-import { appendEntries, listEntries, newestEntry } from "./log-store";
+import { appendEntries, entriesAfter, newestEntry } from "./log-store";
 
 /** A device's clock may be wrong: an entry is never later than the server's time. */
 const LATEST = MINUTE;
@@ -32,6 +32,6 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
       .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
     const { number } = await newestEntry(tx, key);
     await appendEntries(tx, key, entries, now);
-    return listEntries(tx, key, number);
+    return entriesAfter(tx, key, number);
   }),
 );

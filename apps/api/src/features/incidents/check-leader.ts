@@ -19,15 +19,21 @@ async function teamsOfPerson(db: Queryable, scope: PlanScope): Promise<number[]>
   );
 }
 
-/** Whether the person may lead an incident of a level: owners, editors, the broker, and teams as section A.3 says. */
-export async function mayLead(
+/** Returns why a person may not lead an incident of a level: only teams as section A.3 says; undefined if the person may. */
+async function refusalOfLeader(db: Queryable, scope: PlanScope, level: IncidentLevel) {
+  // Owners, editors and the broker lead at every level.
+  if (scope.role !== "viewer") return undefined;
+  const teams = await teamsOfPerson(db, scope);
+  if (teams.length === 0) return NOT_IN_A_TEAM;
+  return teamsMayDeclare(teams, level) ? undefined : LEVEL_NOT_ALLOWED;
+}
+
+/** Whether the person may lead an incident of a level. */
+export const mayLead = async (
   db: Queryable,
   scope: PlanScope,
   level: IncidentLevel,
-): Promise<boolean> {
-  if (scope.role !== "viewer") return true;
-  return teamsMayDeclare(await teamsOfPerson(db, scope), level);
-}
+): Promise<boolean> => (await refusalOfLeader(db, scope, level)) === undefined;
 
 /** @throws ProblemError 403 for a person who may not lead an incident of that level */
 export async function refuseUnlessLeader(
@@ -35,10 +41,6 @@ export async function refuseUnlessLeader(
   scope: PlanScope,
   level: IncidentLevel,
 ): Promise<void> {
-  if (scope.role !== "viewer") {
-    return;
-  }
-  const teams = await teamsOfPerson(db, scope);
-  if (teams.length === 0) throw new ProblemError(NOT_IN_A_TEAM);
-  if (!teamsMayDeclare(teams, level)) throw new ProblemError(LEVEL_NOT_ALLOWED);
+  const refusal = await refusalOfLeader(db, scope, level);
+  if (refusal) throw new ProblemError(refusal);
 }

@@ -1,6 +1,7 @@
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/incident";
-import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import { rowsOf } from "../../platform/database/row-of";
 import { incidentLog as table } from "./incidents-table";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";
@@ -12,17 +13,15 @@ export type IncidentKey = {
   readonly incidentId: string;
 };
 
-/** Entries in one response. */
-export const LOG_PAGE = 1_000;
-
 export const ofIncidentLog = ({ organisationId, incidentId }: IncidentKey) =>
   and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
 
-/** Returns the entries after a number, in order. */
-export async function listEntries(
+/** Returns the entries of a log in order. */
+export async function listLog(
   db: Queryable,
   key: IncidentKey,
-  after: number,
+  part: Part,
+  which?: SQL,
 ): Promise<LogEntry[]> {
   const rows = await db
     .select({
@@ -36,15 +35,20 @@ export async function listEntries(
       hash: table.hash,
     })
     .from(table)
-    .where(and(ofIncidentLog(key), gt(table.number, after)))
+    .where(and(ofIncidentLog(key), which))
     .orderBy(asc(table.number))
-    .limit(LOG_PAGE);
+    .limit(part.limit)
+    .offset(part.offset);
   return rows.map((row) => ({
     ...row,
     deviceAt: row.deviceAt.toISOString(),
     serverAt: row.serverAt.toISOString(),
   }));
 }
+
+/** Returns the entries after one with a number. */
+export const entriesAfter = (db: Queryable, key: IncidentKey, number: number) =>
+  listLog(db, key, WHOLE, gt(table.number, number));
 
 /** Returns the number and hash of the newest entry. */
 export async function newestEntry(db: Queryable, key: IncidentKey) {

@@ -9,7 +9,7 @@ import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rul
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
-import { enqueueEmail } from "../../platform/outbox/outbox";
+import { insertMessages } from "../../platform/outbox/outbox-store";
 import { ProblemError } from "../../platform/problem-error";
 import { gatherPlanDocument } from "../printing/public";
 import { activateTeams } from "./activate-teams";
@@ -24,11 +24,15 @@ import { writeLog } from "./record-entry";
 export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
   const key = keyOf(scope, params);
   const now = services.clock.now();
-  const document = await gatherPlanDocument(services, scope, dateOf(now), {});
+  const document =
+    body.level === undefined
+      ? undefined
+      : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
     const incident = await openIncidentOf(tx, key);
     const level = levelOf(body.level ?? incident.level);
-    await refuseUnlessLeader(tx, scope, level);
+    // Neither its own level nor the new one may be above what the person may lead.
+    await refuseUnlessLeader(tx, scope, levelOf(Math.max(level, incident.level)));
     await updateIncident(tx, key, body);
     const texts = [
       ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
@@ -37,7 +41,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
     ];
     if (texts.length > 0)
       await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });
-    if (level > incident.level && incident.status === "active")
+    if (document && level > incident.level && incident.status === "active")
       await activateTeams(tx, services, scope, key, teamsOfLevel(level), document);
     return readWorkspace(tx, scope, key, now);
   });
@@ -58,14 +62,19 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
       });
       const organisationName = await nameOfOrganisation(tx, scope.organisationId);
       const { publicUrl } = services.config;
-      for (const { email, alertedAt, name } of await listResponders(tx, key))
-        if (email !== null && alertedAt !== null)
-          await enqueueEmail(
-            tx,
-            services,
-            email,
-            standDownEmail({ ...incident, organisationName }, { firstName: name, publicUrl }),
+      const people = await listResponders(tx, key);
+      await insertMessages(
+        tx,
+        people.flatMap(({ email, alertedAt, name: firstName }) => {
+          if (email === null || alertedAt === null) return [];
+          const content = standDownEmail(
+            { ...incident, organisationName },
+            { firstName, publicUrl },
           );
+          return [{ id: services.newId(), channel: "mail" as const, recipient: email, content }];
+        }),
+        services.clock.now(),
+      );
     }
     return readWorkspace(tx, scope, key, services.clock.now());
   });

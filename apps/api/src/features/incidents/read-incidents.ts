@@ -3,10 +3,11 @@ import {
   readIncident as readEndpoint,
   readIncidentLog as logEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
 import { incidentOf, keyOf, readWorkspace } from "./find-incident";
 import { listIncidents as listRows } from "./incidents-store";
-import { listEntries } from "./log-store";
+import { listLog } from "./log-store";
 
 export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),
@@ -16,11 +17,11 @@ export const readIncident = route(readEndpoint, ({ scope, params }, { database, 
   readWorkspace(database.query, scope, keyOf(scope, params), clock.now()),
 );
 
-export const readIncidentLog = route(
+export const readIncidentLog = listRoute(
   logEndpoint,
-  async ({ scope, params, query }, { database }) => {
+  async ({ scope, params }, { database }, part) => {
     const key = keyOf(scope, params);
     await incidentOf(database.query, key);
-    return listEntries(database.query, key, query.after ?? 0);
+    return listLog(database.query, key, part);
   },
 );

@@ -6,7 +6,8 @@ import {
   continuityPlanFrontMatter,
   continuityPlanHeader,
 } from "@holdfast/printables/continuity-plan/plan-markup";
-import { cafePlan, emptyPlan } from "@holdfast/printables/test/plan-sample";
+import { emptyPlan } from "@holdfast/printables/test/empty-plan-sample";
+import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   benchPrinter,

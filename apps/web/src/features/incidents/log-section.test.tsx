@@ -1,5 +1,5 @@
 import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -16,6 +16,8 @@ type Sent = { readonly entryId: string; readonly text: string; readonly deviceAt
 
 const server = vi.spyOn(globalThis, "fetch");
 let stored: LogEntry[] = [];
+/** The id of the signed-in person. */
+let signedIn: string;
 /** Requests, with the entries that each sent. */
 let posted: Sent[][] = [];
 let answer: () => Promise<Response>;
@@ -25,9 +27,11 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   stored = [];
+  signedIn = "0199e2a0-0000-7000-8000-000000000001";
   posted = [];
   answer = accept;
-  server.mockImplementation(async (_address, request) => {
+  server.mockImplementation(async (address, request) => {
+    if (String(address).endsWith("/v1/user")) return Response.json({ id: signedIn });
     if (request?.method !== "POST") return Response.json(stored);
     const { entries } = JSON.parse(String(request.body)) as { readonly entries: Sent[] };
     posted.push(entries);
@@ -35,12 +39,16 @@ beforeEach(() => {
   });
 });
 
-const open = (shown = incident) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <LogSection incident={shown} />
-    </QueryClientProvider>,
-  );
+let queries: QueryClient;
+const screenOf = (shown: Incident) => (
+  <QueryClientProvider client={queries}>
+    <LogSection incident={shown} />
+  </QueryClientProvider>
+);
+const open = (shown = incident) => {
+  queries = createQueryClient();
+  return render(screenOf(shown));
+};
 const field = page.getByRole("textbox", { name: "What happened or was decided" });
 const write = async (text: string) => {
   await field.fill(text);
@@ -73,6 +81,51 @@ it("still has an entry after a reload that was not sent before", async () => {
   await open();
   await expect.poll(() => posted.at(-1)?.[0]?.text).toBe("Water in the cellar");
   await expect.element(page.getByText("on this device only")).not.toBeInTheDocument();
+});
+
+it("does not send the entries of one person in the session of another", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { unmount } = await open();
+  await write("Written by the first person");
+  await expect.poll(() => posted.length).toBe(1);
+  await unmount();
+  answer = accept;
+  signedIn = "0199e2a0-0000-7000-8000-000000000009";
+  await open();
+  await write("Written by the second person");
+  await expect.poll(() => posted.flat().at(-1)?.text).toBe("Written by the second person");
+  expect(posted.slice(1).flat()).toHaveLength(1);
+});
+
+it("does not repeat entries that the server refuses until the next one is added", async () => {
+  answer = async () =>
+    Response.json({ title: "This incident is closed.", status: 409 }, { status: 409 });
+  await open();
+  await write("First entry");
+  await expect.element(page.getByText("1 entry is on this device only.")).toBeVisible();
+  await expect.poll(() => posted.length).toBe(1);
+  window.dispatchEvent(new Event("online"));
+  await write("Second entry");
+  await expect.poll(() => posted.length).toBe(2);
+  expect(posted[1]).toHaveLength(2);
+});
+
+it("reads the log again once the incident has a later entry", async () => {
+  const { rerender } = await open({ ...incident, newestEntry: 0 });
+  stored = [
+    {
+      number: 1,
+      entryId: "1",
+      deviceAt: "2026-11-22T10:00:00.000Z",
+      serverAt: "2026-11-22T10:00:00.000Z",
+      authorName: "Ada",
+      kind: "note",
+      text: "Doors are open",
+    } as LogEntry,
+  ];
+  await expect.element(page.getByText("Doors are open")).not.toBeInTheDocument();
+  await rerender(screenOf({ ...incident, newestEntry: 1 }));
+  await expect.element(page.getByText("Doors are open")).toBeVisible();
 });
 
 it("marks entries that arrived late, newest first, and offers no field once the incident is closed", async () => {

@@ -13,7 +13,9 @@ export type QueuedEntry = {
   readonly text: string;
 };
 
-const keyOf = (incidentId: string) => `holdfast.incident_log.${incidentId}`;
+/** By person: on a shared device, another person's session must not send them. */
+const keyOf = (incidentId: string, userId: string) =>
+  `holdfast.incident_log.${userId}.${incidentId}`;
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
 const MAX_SENT = 200;
@@ -30,9 +32,9 @@ function newEntryId(): string {
   ].join("-");
 }
 
-function readQueue(incidentId: string): QueuedEntry[] {
+function readQueue(key: string): QueuedEntry[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(incidentId)) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(stored) ? (stored as QueuedEntry[]) : [];
   } catch {
     return [];
@@ -41,44 +43,49 @@ function readQueue(incidentId: string): QueuedEntry[] {
 
 /**
  * Sends entries to an incident's log. Without a network they stay on this device, through reloads, and are sent when it
- * is back; each has an id, so that one sent twice is stored once.
+ * is back; each has an id, so that one sent twice is stored once. Refused ones are sent again with the next entry.
  */
-export function useLogQueue(planId: string, incidentId: string) {
-  const [waiting, setWaiting] = useState(() => readQueue(incidentId));
+export function useLogQueue(planId: string, incidentId: string, userId: string) {
+  const key = keyOf(incidentId, userId);
+  const [waiting, setWaiting] = useState(() => readQueue(key));
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
+  const isRefused = useRef(false);
   const refresh = useRefresh();
 
   const store = useCallback(
     (change: (queue: QueuedEntry[]) => QueuedEntry[]) => {
-      const next = change(readQueue(incidentId));
-      localStorage.setItem(keyOf(incidentId), JSON.stringify(next));
+      const next = change(readQueue(key));
+      localStorage.setItem(key, JSON.stringify(next));
       setWaiting(next);
     },
-    [incidentId],
+    [key],
   );
 
   const send = useCallback(async () => {
-    const entries = readQueue(incidentId).slice(0, MAX_SENT);
+    const entries = readQueue(key).slice(0, MAX_SENT);
     if (isSending.current || entries.length === 0) return;
     isSending.current = true;
     try {
       await callEndpoint(addLogEntries, { params: { planId, incidentId }, body: { entries } });
       const sent = new Set(entries.map(({ entryId }) => entryId));
       store((queue) => queue.filter(({ entryId }) => !sent.has(entryId)));
+      isRefused.current = false;
       setProblem(undefined);
       await refresh(readIncidentLog);
     } catch (thrown) {
       // Without an answer it is sent again; a refusal is shown, and the text remains.
-      const isRefused = thrown instanceof CallError && thrown.status > 0 && thrown.status < 500;
-      setProblem(isRefused ? messageOf(thrown) : undefined);
+      isRefused.current = thrown instanceof CallError && thrown.status > 0 && thrown.status < 500;
+      setProblem(isRefused.current ? messageOf(thrown) : undefined);
     } finally {
       isSending.current = false;
     }
-  }, [planId, incidentId, refresh, store]);
+  }, [planId, incidentId, key, refresh, store]);
 
   useEffect(() => {
-    const again = () => void send();
+    const again = () => {
+      if (!isRefused.current) void send();
+    };
     again();
     window.addEventListener("online", again);
     const timer = setInterval(again, RETRY);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cafePlan, emptyPlan, noRecoveryData } from "../../../test/plan-sample";
+import { emptyPlan, noRecoveryData } from "../../../test/empty-plan-sample";
+import { cafePlan } from "../../../test/plan-sample";
 import { contentsAnchors } from "../plan-contents";
 import { continuityPlanContent } from "../plan-markup";
 

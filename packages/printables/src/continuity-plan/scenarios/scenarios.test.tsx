@@ -1,6 +1,7 @@
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { describe, expect, it } from "vitest";
-import { cafePlan, emptyPlan, noRecoveryData } from "../../../test/plan-sample";
+import { emptyPlan, noRecoveryData } from "../../../test/empty-plan-sample";
+import { cafePlan } from "../../../test/plan-sample";
 import { all, tableRows } from "../../../test/read-table";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";

@@ -1,6 +1,7 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { describe, expect, it } from "vitest";
-import { cafePlan, emptyPlan } from "../../../test/plan-sample";
+import { emptyPlan } from "../../../test/empty-plan-sample";
+import { cafePlan } from "../../../test/plan-sample";
 import { all, tableRows } from "../../../test/read-table";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";

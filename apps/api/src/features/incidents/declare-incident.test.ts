@@ -1,0 +1,173 @@
+import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import {
+  listIncidents,
+  readIncident,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { describe, expect, it } from "vitest";
+import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
+import { expirePlan, signedInMember } from "../../../test/factories/workspace";
+import { DAY, MINUTE } from "../../platform/clock";
+import { escalateAlerts } from "./public";
+import { incidentSetup } from "../../../test/factories/incident-setup";
+
+const setup = incidentSetup("declare");
+const { inPlan, at, declare, read, logOf, responder, ownerAgain } = setup;
+
+describe("declaring an incident", () => {
+  it("alerts the Primaries of the level's teams by email and text message, and logs it", async () => {
+    const ana = await responder(1, "Ana", "Primary", "+61 491 570 006");
+    const ben = await responder(1, "Ben", "Alternatives");
+    const mei = await responder(3, "Mei", "Primary");
+    const { status, body } = await declare({ whatHappened: "Fire in the kitchen" });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      level: 1,
+      status: "active",
+      place: "12 Quay Street, Sydney NSW 2000",
+      declaredByName: "Ana Silva",
+      canLead: true,
+    });
+    expect(await lastEmailTo(setup.app, ana)).toContain("Fire in the kitchen");
+    const [text] = await textMessagesTo(setup.app, "+61 491 570 006");
+    expect(text).toContain("Level 1 incident at Harbour Café Pty Ltd");
+    expect(await emailsTo(setup.app, ben)).toEqual([]);
+    expect(await emailsTo(setup.app, mei)).toEqual([]);
+    expect((await logOf(body.incidentId)).map((entry) => entry.text)).toEqual([
+      "Level 1 declared: Fire in the kitchen",
+      "Ana Tan (Emergency Response Team, Primary) was alerted by email and text message.",
+    ]);
+    const { body: listed } = await setup.app.call(listIncidents, inPlan());
+    expect(listed.map(({ incidentId }) => incidentId)).toEqual([body.incidentId]);
+  });
+
+  it("gives each team its actions of the plan, with the plan's own time limits", async () => {
+    const { body } = await declare({ level: 3 });
+    const damage = body.actions.find(({ topic }) => topic.startsWith("E.2"));
+    expect(Date.parse(damage?.dueAt ?? "") - Date.parse(body.declaredAt)).toBe(60 * MINUTE);
+    expect(body.actions.find(({ topic }) => topic.startsWith("B.4"))?.dueAt).toBeNull();
+    expect(new Set(body.actions.map(({ teamTypeId }) => teamTypeId))).toEqual(new Set([1, 2, 3]));
+    expect(body.actions.filter(({ text }) => /[{}*]/u.test(text))).toEqual([]);
+  });
+
+  it("omits a description with a link from alerts, which go to unverified addresses", async () => {
+    const ana = await responder(1, "Ana", "Primary");
+    await declare({ whatHappened: "Win at https://bad.example now" });
+    expect(await lastEmailTo(setup.app, ana)).not.toContain("bad.example");
+  });
+
+  it("marks a rehearsal in every message", async () => {
+    const ana = await responder(1, "Ana", "Primary", "+61 491 570 156");
+    await declare({ isExercise: true });
+    expect(await lastEmailTo(setup.app, ana)).toContain(
+      "This is an exercise. Nothing has happened.",
+    );
+    expect((await textMessagesTo(setup.app, "+61 491 570 156")).at(-1)).toContain(
+      "EXERCISE: Level 1",
+    );
+  });
+
+  it("is limited to what a viewer's team may declare", async () => {
+    const email = await responder(1, "Viewer", "Alternatives");
+    const outsider = `outsider${setup.owners}@declare.example`;
+    const viewer = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", email);
+    const stranger = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", outsider);
+    expect((await declare({ level: 1 }, viewer)).status).toBe(201);
+    const refused = await declare({ level: 2 }, viewer);
+    expect([refused.status, refused.problem.code]).toEqual([403, "level-not-allowed"]);
+    const notInTeam = await declare({ level: 1 }, stranger);
+    expect([notInTeam.status, notInTeam.problem.code]).toEqual([403, "not-in-a-team"]);
+  });
+});
+
+describe("answering an alert", () => {
+  it("works once, without a login, and shows nothing about other people", async () => {
+    const ana = await responder(1, "Ana", "Primary");
+    await responder(1, "Ben", "Alternatives");
+    const { body: incident } = await declare({ whatHappened: "Fire" });
+    const link = linkOf(await lastEmailTo(setup.app, ana));
+    const { body: alert } = await setup.app.call(readAlert, { body: link });
+    expect(alert).toMatchObject({ whatHappened: "Fire", answer: null });
+    expect(JSON.stringify(alert)).not.toContain("Ben");
+    const answer = { ...link, answer: "on-my-way" as const };
+    expect((await setup.app.call(answerAlert, { body: answer })).status).toBe(200);
+    const again = await setup.app.call(answerAlert, { body: { ...link, answer: "cannot-come" } });
+    expect([again.status, again.problem.code]).toEqual([409, "alert-answered"]);
+    const { responders } = await read(incident.incidentId);
+    expect(responders.map(({ name, answer: given }) => [name, given])).toEqual([
+      ["Ana Tan", "on-my-way"],
+      ["Ben Tan", null],
+    ]);
+  });
+
+  it("alerts the next Alternative at once if a Primary cannot come", async () => {
+    const ana = await responder(1, "Ana", "Primary");
+    const ben = await responder(1, "Ben", "Alternatives");
+    const cara = await responder(1, "Cara", "Alternatives");
+    await declare();
+    const link = linkOf(await lastEmailTo(setup.app, ana));
+    await setup.app.call(answerAlert, { body: { ...link, answer: "cannot-come" } });
+    expect(await emailsTo(setup.app, ben)).toHaveLength(1);
+    expect(await emailsTo(setup.app, cara)).toHaveLength(0);
+  });
+
+  it("alerts the next Alternative each time no one has answered within the minutes", async () => {
+    await responder(1, "Ana", "Primary");
+    const ben = await responder(1, "Ben", "Alternatives");
+    const cara = await responder(1, "Cara", "Alternatives");
+    const { body } = await declare({ escalationMinutes: 5 });
+    await escalateAlerts(setup.app.services);
+    expect(await emailsTo(setup.app, ben)).toHaveLength(0);
+    setup.app.clock.pass(5 * MINUTE);
+    await escalateAlerts(setup.app.services);
+    expect(
+      [await emailsTo(setup.app, ben), await emailsTo(setup.app, cara)].map((all) => all.length),
+    ).toEqual([1, 0]);
+    setup.app.clock.pass(5 * MINUTE);
+    await escalateAlerts(setup.app.services);
+    await escalateAlerts(setup.app.services);
+    expect(await emailsTo(setup.app, cara)).toHaveLength(1);
+    expect((await logOf(body.incidentId)).filter(({ kind }) => kind === "escalated")).toHaveLength(
+      2,
+    );
+  });
+
+  it("refuses a wrong token, and a link whose incident is over", async () => {
+    const ana = await responder(1, "Ana", "Primary");
+    const { body } = await declare();
+    const link = linkOf(await lastEmailTo(setup.app, ana));
+    const wrong = await setup.app.call(readAlert, { body: { ...link, token: "wrong" } });
+    expect(wrong.status).toBe(418);
+    await setup.app.call(standDownIncident, at(body.incidentId));
+    expect((await setup.app.call(readAlert, { body: link })).status).toBe(418);
+  });
+});
+
+describe("an expired plan", () => {
+  it("shows its teams for seven days after a declaration, once a year, and informs the owner", async () => {
+    await responder(1, "Ana", "Primary");
+    await expirePlan(setup.app, setup.cafe.planId);
+    const teams = async () => (await setup.app.call(listTeams, inPlan())).status;
+    expect(await teams()).toBe(402);
+    const { body } = await declare();
+    expect(body.responders).toHaveLength(1);
+    expect(await teams()).toBe(200);
+    expect(await lastEmailTo(setup.app, `owner${setup.owners}@declare.example`)).toContain(
+      "which has expired",
+    );
+    setup.app.clock.pass(7 * DAY);
+    const login = await ownerAgain();
+    expect((await setup.app.call(listTeams, inPlan(login))).status).toBe(402);
+    const { body: later } = await setup.app.call(readIncident, at(body.incidentId, login));
+    expect([later.areRespondersWithheld, later.responders]).toEqual([true, []]);
+    await declare({}, login);
+    expect((await setup.app.call(listTeams, inPlan(login))).status).toBe(402);
+  });
+
+  it("is not opened by a rehearsal", async () => {
+    await expirePlan(setup.app, setup.cafe.planId);
+    await declare({ isExercise: true });
+    expect((await setup.app.call(listTeams, inPlan())).status).toBe(402);
+  });
+});

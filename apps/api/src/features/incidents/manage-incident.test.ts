@@ -1,0 +1,136 @@
+import {
+  addLogEntries,
+  changeIncident,
+  changeIncidentUnit,
+  closeIncident,
+  setIncidentAction,
+  setReviewAction,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { emailsTo, lastEmailTo } from "../../../test/factories/people";
+import { signedInMember } from "../../../test/factories/workspace";
+import { MINUTE } from "../../platform/clock";
+import { firstBrokenEntry } from "./log-rules";
+import { incidentSetup } from "../../../test/factories/incident-setup";
+
+const setup = incidentSetup("manage");
+const { at, declare, read, logOf, responder } = setup;
+
+describe("managing an incident", () => {
+  it("stores entries of a device once, however often they are sent, in a chain that shows changes", async () => {
+    const { body } = await declare();
+    const { incidentId } = body;
+    const entries = [
+      { entryId: setup.app.services.newId(), deviceAt: "2026-11-20T10:05:00.000Z", text: "Second" },
+      { entryId: setup.app.services.newId(), deviceAt: "2026-11-20T10:00:00.000Z", text: "First" },
+    ];
+    await setup.app.call(addLogEntries, { ...at(incidentId), body: { entries } });
+    await setup.app.call(addLogEntries, { ...at(incidentId), body: { entries } });
+    const log = await logOf(incidentId);
+    expect(log.slice(1).map(({ text }) => text)).toEqual(["First", "Second"]);
+    expect(firstBrokenEntry(log)).toBeUndefined();
+    await expect(
+      setup.app.services.database.query.execute(
+        sql`update incident_log set text = 'Changed' where incident_id = ${incidentId}`,
+      ),
+    ).rejects.toThrow(/Failed query/);
+  });
+
+  it("marks an action with name and time, and once only", async () => {
+    const { body } = await declare();
+    const [action] = body.actions;
+    const which = {
+      ...at(body.incidentId),
+      params: { ...at(body.incidentId).params, actionId: action?.actionId ?? "" },
+    };
+    const done = await setup.app.call(setIncidentAction, { ...which, body: { isDone: true } });
+    expect(done.body.doneByName).toBe("Ana Silva");
+    setup.app.clock.pass(MINUTE);
+    const again = await setup.app.call(setIncidentAction, { ...which, body: { isDone: true } });
+    expect(again.body.doneAt).toBe(done.body.doneAt);
+    expect((await logOf(body.incidentId)).filter(({ kind }) => kind === "action")).toHaveLength(1);
+  });
+
+  it("runs a unit's clock from the first moment it is down until it is restored", async () => {
+    await setup.app.call(createDepartments, {
+      as: setup.cafe.token,
+      params: { orgId: setup.cafe.organisationId, branchId: setup.cafe.branchId },
+      body: { names: ["Kitchen"] },
+    });
+    const { body } = await declare();
+    const unitId = body.units[0]?.unitId ?? "";
+    const params = { ...at(body.incidentId).params, unitId };
+    const set = (changes: object) =>
+      setup.app.call(changeIncidentUnit, { as: setup.cafe.token, params, body: changes });
+    const down = (await set({ status: "down", site: "Pyrmont" })).body;
+    setup.app.clock.pass(MINUTE);
+    const partly = (await set({ status: "partly-restored" })).body;
+    expect([partly.downSince, partly.restoredAt, partly.site]).toEqual([
+      down.downSince,
+      null,
+      "Pyrmont",
+    ]);
+    setup.app.clock.pass(MINUTE);
+    const restored = (await set({ status: "restored" })).body;
+    expect(Date.parse(restored.restoredAt ?? "") - Date.parse(down.downSince ?? "")).toBe(
+      2 * MINUTE,
+    );
+  });
+
+  it("alerts further teams when the level rises", async () => {
+    const mei = await responder(3, "Mei", "Primary");
+    const { body } = await declare();
+    expect(await emailsTo(setup.app, mei)).toHaveLength(0);
+    const raised = await setup.app.call(changeIncident, {
+      ...at(body.incidentId),
+      body: { level: 2 },
+    });
+    expect(raised.body.responders.map(({ name }) => name)).toEqual(["Mei Tan"]);
+    expect(await emailsTo(setup.app, mei)).toHaveLength(1);
+  });
+
+  it("does not let a team lower a level that it may not lead", async () => {
+    const email = await responder(1, "Viewer", "Primary");
+    const viewer = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", email);
+    const { body } = await declare({ level: 2 });
+    const lowered = await setup.app.call(changeIncident, {
+      ...at(body.incidentId, viewer),
+      body: { level: 1 },
+    });
+    expect([lowered.status, lowered.problem.code]).toEqual([403, "level-not-allowed"]);
+    expect((await read(body.incidentId)).level).toBe(2);
+  });
+
+  it("closes only after the teams are stood down, with a review whose actions stay until done", async () => {
+    const ana = await responder(1, "Ana", "Primary");
+    const { body } = await declare();
+    const review = {
+      happened: "A small fire",
+      worked: "The alarm",
+      actions: [{ text: "Service the hood", ownerName: "Ana Tan", dueDate: "2027-01-31" }],
+    };
+    const close = () => setup.app.call(closeIncident, { ...at(body.incidentId), body: review });
+    expect((await close()).problem.code).toBe("stand-down-first");
+    await setup.app.call(standDownIncident, at(body.incidentId));
+    expect(await lastEmailTo(setup.app, ana)).toContain("You are not needed any more");
+    const { body: closed } = await close();
+    expect([closed.status, closed.openReviewActions]).toEqual(["closed", 1]);
+    const note = { entryId: setup.app.services.newId(), deviceAt: closed.declaredAt, text: "Late" };
+    const late = await setup.app.call(addLogEntries, {
+      ...at(body.incidentId),
+      body: { entries: [note] },
+    });
+    expect(late.problem.code).toBe("incident-closed");
+    const reviewActionId = closed.review?.actions[0]?.reviewActionId ?? "";
+    const params = { ...at(body.incidentId).params, reviewActionId };
+    const { body: done } = await setup.app.call(setReviewAction, {
+      as: setup.cafe.token,
+      params,
+      body: { isDone: true },
+    });
+    expect(done.openReviewActions).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ContinuityPlanData } from "../src/continuity-plan/plan-data";
+
+/** What is recorded of no unit's procedure. Only for tests. */
+export const noProcedure = {
+  leader: "",
+  leaderPhone: "",
+  minimumService: "",
+  firstSteps: [],
+  workaround: "",
+};
+
+/** No site sheet, backups or finances. Only for tests. */
+export const noRecoveryData: Pick<ContinuityPlanData, "site" | "backups" | "finances"> = {
+  site: {
+    assemblyPoint: "",
+    exitRoutes: "",
+    shutOffs: "",
+    alarmPanel: "",
+    keyHolders: "",
+    emergencyKit: "",
+    floorPlanUrl: null,
+  },
+  backups: { scope: "", location: "", frequency: "", lastRestoreTest: null, restoredBy: "" },
+  finances: {
+    bank: "",
+    emergencyFunds: "",
+    payrollProvider: "",
+    payCutOff: "",
+    signatories: "",
+    payrollFallback: "",
+  },
+};
+
+/** A plan with nothing recorded yet. Only for tests. */
+export const emptyPlan: ContinuityPlanData = {
+  business: {
+    name: "",
+    tradingName: "",
+    logoUrl: null,
+    governance: null,
+    registrationNumber: "",
+    industry: "",
+  },
+  plan: {
+    name: "",
+    location: { name: "", address: "", phone: "", email: "" },
+    owners: [],
+    expiryDate: null,
+    isExpired: false,
+    progress: { policy_programme: 0, analysis_planning: 0, planning_design: 0 },
+  },
+  dateIssued: "2026-11-21",
+  control: { contentHash: "empty", isChanged: false, versions: [], holders: [] },
+  mtpdDays: null,
+  mtpdName: null,
+  teams: [],
+  people: [],
+  criticalAreas: [],
+  supportingUnits: [],
+  ...noRecoveryData,
+  recoverySites: [],
+  recoveryStrategies: [],
+  unitDependencies: [],
+  highRisks: [],
+  insurancePolicies: [],
+  suppliers: [],
+  customers: [],
+  thirdParties: [],
+  requirements: [],
+  emergencyContacts: [],
+  duties: [],
+};
