@@ -13,6 +13,7 @@ import charts from "./style/charts.css?raw";
 import reports from "./style/reports.css?raw";
 import policy from "./style/policy.css?raw";
 import receipts from "./style/receipts.css?raw";
+import incidentReports from "./style/incident-reports.css?raw";
 import singleSheets from "./style/single-sheets.css?raw";
 import screen from "./style/screen.css?raw";
 
@@ -36,6 +37,7 @@ export const documentStyle = [
   reports,
   policy,
   receipts,
+  incidentReports,
   singleSheets,
   screen,
 ].join("\n");

@@ -38,6 +38,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   declareIncident: "incidents",
   addIncidentAction: "incidentActions",
   addLogEntries: "incidentEntries",
+  addLogPhoto: "incidentPhotos",
 };
 
 const CHANGES = "changes or deletes existing rows";
@@ -51,6 +52,7 @@ const ATTEMPTS = "the number of attempts is limited";
 export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   // Incidents
   standDownIncident: FEW_LINES,
+  alertResponder: FEW_LINES,
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
   answerAlert: "a link answers once",

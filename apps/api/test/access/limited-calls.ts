@@ -14,7 +14,11 @@ import {
 } from "@holdfast/contract/directory/import-endpoints";
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
-import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  addLogPhoto,
+  alertResponder,
+  declareIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { setFloorPlan } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import {
@@ -37,6 +41,8 @@ import {
 } from "./limited-attempts";
 
 /** Every limit of accounts and organisations, by its name: what it counts for, and a request that it counts. */
+const UNKNOWN_ID = "01941f29-7c00-7000-8000-0000000000ff";
+
 export const LIMITED_CALLS: Readonly<
   Record<
     string,
@@ -163,6 +169,24 @@ export const LIMITED_CALLS: Readonly<
     "account",
     async ({ app, account: { token, workspace } }) =>
       app.call(setFloorPlan, { as: token, params: await workspace(), file: NO_IMAGE }),
+  ],
+  "log-photos-account": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(addLogPhoto, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID },
+        body: { entryId: UNKNOWN_ID, deviceAt: "2026-11-23T00:00:00.000Z" },
+        file: NO_IMAGE,
+      }),
+  ],
+  "repeated-alerts-organisation": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(alertResponder, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID, responderId: UNKNOWN_ID },
+      }),
   ],
   "logos-account": [
     "account",

@@ -21,6 +21,7 @@ import {
 import {
   addIncidentAction,
   addLogEntries,
+  addLogPhoto,
   declareIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
@@ -43,6 +44,7 @@ import {
   type PlanWorkspace,
   signedInBroker,
 } from "../factories/workspace";
+import { GREY_PIXEL } from "../factories/images";
 import { ADDS_TO, GROWS_NOTHING } from "./growth-table";
 
 /** The limit of every list in this test. */
@@ -293,6 +295,19 @@ const LISTS: Readonly<
     // The declaration is the first entry, and the limit is one more than that of actions, which are logged.
     0,
     "This log has 4 entries, the limit for one incident. Ask the operator of this site to raise the limit.",
+  ],
+  incidentPhotos: [
+    async () => {
+      incidentId ??= (await declare()).body.incidentId;
+      return app.call(addLogPhoto, {
+        as: as(),
+        params: { ...inPlan(), incidentId },
+        body: { entryId: app.services.newId(), deviceAt: NOW },
+        file: GREY_PIXEL,
+      });
+    },
+    0,
+    "This log has 3 photos, the limit for one incident. Ask the operator of this site to raise the limit.",
   ],
   documents: [
     () =>

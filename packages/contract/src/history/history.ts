@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant } from "../platform/field-rules";
+import { optionalTimeZone } from "../platform/time-zone";
 import { PageQuery } from "../platform/list-page";
 
 /** What an entry of the history is about, with its name in the filter. */
@@ -62,19 +63,8 @@ const filter = {
 export const HistoryQuery = z.extend(PageQuery, filter);
 export type HistoryFilter = Omit<z.infer<typeof HistoryQuery>, keyof PageQuery>;
 
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat("en-AU", { timeZone: name }).format(0) !== "";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return false;
-    throw thrown;
-  }
-};
-
 export const HistoryExportQuery = z.object({
   ...filter,
   /** Of the dates and times in the file, such as 'Australia/Sydney'; UTC by default. */
-  timeZone: z.optional(
-    z.string().check(z.maxLength(60), z.refine(isTimeZone, "Unknown time zone.")),
-  ),
+  timeZone: optionalTimeZone(),
 });

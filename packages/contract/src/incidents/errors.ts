@@ -22,6 +22,13 @@ export const INCIDENT_CLOSED = defineError({
   message: "This incident is closed. Its log can be read, but not added to.",
 });
 
+/** For an alert after the teams were stood down. */
+export const INCIDENT_NOT_ACTIVE = defineError({
+  code: "incident-not-active",
+  status: 409,
+  message: "The teams of this incident have been stood down, so no one can be alerted.",
+});
+
 export const STAND_DOWN_FIRST = defineError({
   code: "stand-down-first",
   status: 409,

@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inPlan, json, list } from "../platform/endpoint";
+import { created, defineEndpoint, file, inPlan, json, list } from "../platform/endpoint";
+import { MAX_IMAGE_BYTES } from "../files/image";
 import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
-import { INCIDENT_CLOSED, LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM, STAND_DOWN_FIRST } from "./errors";
+import { optionalTimeZone } from "../platform/time-zone";
+import {
+  INCIDENT_CLOSED,
+  INCIDENT_NOT_ACTIVE,
+  LEVEL_NOT_ALLOWED,
+  NOT_IN_A_TEAM,
+  STAND_DOWN_FIRST,
+} from "./errors";
 import {
   AddedActionInput,
   DeclareIncidentInput,
@@ -13,6 +21,7 @@ import {
   IncidentUnit,
   LogEntriesInput,
   LogEntry,
+  LogPhotoInput,
   ReviewInput,
   UnitChanges,
 } from "./incident";
@@ -146,4 +155,38 @@ export const addLogEntries = defineEndpoint({
   body: LogEntriesInput,
   response: created(z.array(LogEntry)),
   errors: [INCIDENT_CLOSED, LIST_FULL],
+});
+
+export const addLogPhoto = defineEndpoint({
+  name: "addLogPhoto",
+  method: "POST",
+  path: "/plans/:planId/incidents/:incidentId/log/photos",
+  summary:
+    "Adds an entry with a photo, which is re-encoded to fit 2,000 × 2,000 pixels. An entry whose id is in the log already is not added again.",
+  access: inPlan("plan.respond"),
+  upload: { field: "photo", maxBytes: MAX_IMAGE_BYTES, required: true },
+  body: LogPhotoInput,
+  response: created(LogEntry),
+  errors: [INCIDENT_CLOSED, LIST_FULL, TOO_MANY_REQUESTS],
+});
+
+export const alertResponder = defineEndpoint({
+  name: "alertResponder",
+  method: "POST",
+  path: "/plans/:planId/incidents/:incidentId/responders/:responderId/alert",
+  summary: "Alerts a person again, or an Alternative who was not alerted yet. Earlier links end.",
+  access: inPlan("plan.respond"),
+  response: json(Incident),
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_NOT_ACTIVE, TOO_MANY_REQUESTS],
+});
+
+export const downloadIncidentReport = defineEndpoint({
+  name: "downloadIncidentReport",
+  method: "GET",
+  path: "/plans/:planId/incidents/:incidentId/report",
+  summary: "The review, people, business units, actions and log of an incident as a PDF.",
+  access: inPlan("plan.read"),
+  query: z.object({ timeZone: optionalTimeZone() }),
+  response: file("application/pdf"),
+  errors: [TOO_MANY_REQUESTS],
 });

@@ -117,6 +117,14 @@ export const LogEntry = z.object({
   deviceAt: instant(),
   /** When the server received it. */
   serverAt: instant(),
+  photo: z.nullable(
+    z.object({
+      /** Null once the file is deleted. */
+      url: z.nullable(z.string()),
+      /** Of the stored file, in hex. */
+      sha256: z.string(),
+    }),
+  ),
   /** SHA-256 of this entry and the hash before it, in hex. */
   hash: z.string(),
 });
@@ -181,6 +189,12 @@ export const LogEntryInput = z.strictObject({
   entryId: id(),
   deviceAt: instant(),
   text: requiredText("Please write what happened.", LIMITS.text),
+});
+/** The text fields beside a photo. */
+export const LogPhotoInput = z.strictObject({
+  entryId: id(),
+  deviceAt: instant(),
+  text: optionalText(LIMITS.text),
 });
 export const LogEntriesInput = z.strictObject({
   entries: z.array(LogEntryInput).check(

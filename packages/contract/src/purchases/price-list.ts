@@ -1,3 +1,4 @@
+import { isTimeZone } from "../platform/time-zone";
 import * as z from "zod/mini";
 import { wholeNumber } from "../platform/number-rules";
 import { isAustralianBusinessNumber } from "./business-number-rules";
@@ -34,15 +35,6 @@ const percentage = (max: number) => {
 };
 
 const date = z.iso.date("must be a date such as 2026-12-31");
-
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat("en-AU", { timeZone: name }).format(0) !== "";
-  } catch {
-    // The name is unknown.
-    return false;
-  }
-};
 
 const DiscountCode = z
   .strictObject({

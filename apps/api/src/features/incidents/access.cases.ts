@@ -5,6 +5,8 @@ import {
   readIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import {
   type AccessCases,
   accessCase,
@@ -14,6 +16,7 @@ import {
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
+import { GREY_PIXEL } from "../../../test/factories/images";
 
 const declaration = { level: 1 as const, isExercise: false, teamTypeIds: [2] };
 const review = {
@@ -79,6 +82,18 @@ export const cases: AccessCases = {
       "incidentId",
     ),
   ),
+  addLogPhoto: accessCase("respond", async (fixtureId) => ({
+    params: { incidentId: await fixtureId("incidentId") },
+    body: { entryId: "01941f29-7c00-7000-8000-0000000000ab", deviceAt: "2026-11-21T00:00:00.000Z" },
+    file: GREY_PIXEL,
+  })),
+  alertResponder: accessCase("leadIncident", async (fixtureId) => ({
+    params: {
+      incidentId: await fixtureId("teamIncidentId"),
+      responderId: await fixtureId("responderId"),
+    },
+  })),
+  downloadIncidentReport: accessCase("readPlan", pathParams("incidentId")),
   readAlert: accessCase("anyone"),
   answerAlert: accessCase("anyone"),
 };
@@ -87,6 +102,27 @@ export const fixtures: Fixtures = {
   incidentId: async (context) => {
     await context.fixtureId("departmentId");
     return (await declare(context)).incidentId;
+  },
+  teamIncidentId: async ({ call, inOrganisation, inPlan, tag }) => {
+    const body = {
+      firstName: "Ana",
+      lastName: tag,
+      email: `${tag}@responders.example`,
+      contactTypeId: 1,
+      workTypeId: 1,
+    };
+    const { contactId } = await call(createContact, { params: inOrganisation, body });
+    const teams = await call(listTeams, { params: inPlan });
+    const { teamId } = first(teams.filter(({ teamType }) => teamType.teamTypeId === 1));
+    const member = [{ contactId, designation: "Primary" as const }];
+    await call(addTeamContacts, { params: { ...inPlan, teamId }, body: member });
+    const alerting = { ...declaration, teamTypeIds: [1] };
+    return (await call(declareIncident, { params: inPlan, body: alerting })).incidentId;
+  },
+  responderId: async ({ call, fixtureId, inPlan }) => {
+    const incidentId = await fixtureId("teamIncidentId");
+    const { responders } = await call(readIncident, { params: { ...inPlan, incidentId } });
+    return first(responders).responderId;
   },
   actionId: async ({ call, fixtureId, inPlan }) => {
     const incidentId = await fixtureId("incidentId");

@@ -1,13 +1,10 @@
 import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
-import { MINUTE, later } from "../../platform/clock";
 import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
 import { keyOf, openIncidentOf } from "./find-incident";
+import { writtenAt } from "./log-rules";
 import { appendEntries, entriesAfter, newestEntry } from "./log-store";
-
-/** A device's clock may be wrong: an entry is never later than the server's time. */
-const LATEST = MINUTE;
 
 /** Entries are stored in the order of their device's time, and once, however often they are sent. */
 export const addLogEntries = route(endpoint, ({ body, params, scope }, services) =>
@@ -18,17 +15,14 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
     const now = services.clock.now();
     const authorName = await nameOfUser(tx, scope.userId);
     const entries = body.entries
-      .map(({ entryId, text, deviceAt }) => {
-        const written = new Date(deviceAt);
-        return {
-          entryId,
-          text,
-          authorUserId: scope.userId,
-          authorName,
-          kind: "note" as const,
-          deviceAt: written > later(now, LATEST) ? now : written,
-        };
-      })
+      .map(({ entryId, text, deviceAt }) => ({
+        entryId,
+        text,
+        authorUserId: scope.userId,
+        authorName,
+        kind: "note" as const,
+        deviceAt: writtenAt(deviceAt, now),
+      }))
       .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
     const { number } = await newestEntry(tx, key);
     await appendEntries(tx, key, entries, now);

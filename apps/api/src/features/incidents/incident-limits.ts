@@ -13,3 +13,15 @@ export const ALERT_LINKS_BY_ADDRESS: Limit = {
   max: 300,
   window: 10 * MINUTE,
 };
+/** A leader alerts single people again; teams are alerted by the declaration. */
+export const REPEATED_ALERTS_BY_ORGANISATION: Limit = {
+  name: "repeated-alerts-organisation",
+  max: 60,
+  window: HOUR,
+};
+/** Re-encoding a photo takes about half a second of processor time. */
+export const LOG_PHOTOS_BY_ACCOUNT: Limit = {
+  name: "log-photos-account",
+  max: 60,
+  window: 10 * MINUTE,
+};

@@ -114,6 +114,18 @@ export const incidentLog = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
 );
 
+export const incidentPhotos = pgTable(
+  "incident_photos",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    number: integer("number").notNull(),
+    fileId: uuid("file_id"),
+    sha256: text("sha256").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
+);
+
 export const incidentReviewActions = pgTable(
   "incident_review_actions",
   {

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { LogEntry } from "@holdfast/contract/incidents/incident";
+import { later, MINUTE } from "../../platform/clock";
 
 /** The hash before the first entry of a log. */
 export const FIRST_HASH = "0".repeat(64);
 
-export type UnhashedEntry = Omit<LogEntry, "hash">;
+export type UnhashedEntry = Omit<LogEntry, "hash" | "photo"> & {
+  readonly photo: { readonly sha256: string } | null;
+};
 
 /**
  * Returns the SHA-256 of an entry and the hash before it, in hex. The fields are a JSON list in a fixed order, so that
- * anyone with the exported log can compute it. Pure.
+ * anyone with the exported log can compute it; an entry with a photo ends with the SHA-256 of its file. Pure.
  */
 export const hashOfEntry = (before: string, entry: UnhashedEntry): string =>
   createHash("sha256")
@@ -22,6 +25,7 @@ export const hashOfEntry = (before: string, entry: UnhashedEntry): string =>
         entry.authorName,
         entry.deviceAt,
         entry.serverAt,
+        ...(entry.photo ? [entry.photo.sha256] : []),
       ]),
     )
     .digest("hex");
@@ -34,4 +38,13 @@ export function firstBrokenEntry(entries: readonly LogEntry[]): number | undefin
     before = entry.hash;
   }
   return undefined;
+}
+
+/** A device's clock may be wrong by this much. */
+const LATEST = MINUTE;
+
+/** Returns when an entry was written: what the device says, but never later than the server's time. Pure. */
+export function writtenAt(deviceAt: string, now: Date): Date {
+  const written = new Date(deviceAt);
+  return written > later(now, LATEST) ? now : written;
 }

@@ -13,6 +13,7 @@ function logOf(texts: readonly string[]): LogEntry[] {
       authorName: "Ana Silva",
       deviceAt: "2026-11-23T10:00:00.000Z",
       serverAt: "2026-11-23T10:00:01.000Z",
+      photo: null,
     };
     hash = hashOfEntry(hash, entry);
     return { ...entry, hash };

@@ -1,9 +1,9 @@
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/incident";
-import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowsOf } from "../../platform/database/row-of";
-import { incidentLog as table } from "./incidents-table";
+import { incidentLog as table, incidentPhotos as photos } from "./incidents-table";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";
 
 /** An incident of an organisation that the access check or a link has found. */
@@ -15,6 +15,12 @@ export type IncidentKey = {
 
 export const ofIncidentLog = ({ organisationId, incidentId }: IncidentKey) =>
   and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
+
+const ofEntry = and(
+  eq(photos.organisationId, table.organisationId),
+  eq(photos.incidentId, table.incidentId),
+  eq(photos.number, table.number),
+);
 
 /** Returns the entries of a log in order. */
 export async function listLog(
@@ -33,14 +39,18 @@ export async function listLog(
       deviceAt: table.deviceAt,
       serverAt: table.serverAt,
       hash: table.hash,
+      photo: photos.sha256,
+      fileName: sql<string | null>`(select name from files where files.id = ${photos.fileId})`,
     })
     .from(table)
+    .leftJoin(photos, ofEntry)
     .where(and(ofIncidentLog(key), which))
     .orderBy(asc(table.number))
     .limit(part.limit)
     .offset(part.offset);
-  return rows.map((row) => ({
+  return rows.map(({ photo, fileName, ...row }) => ({
     ...row,
+    photo: photo === null ? null : { url: fileName && `/v1/files/${fileName}`, sha256: photo },
     deviceAt: row.deviceAt.toISOString(),
     serverAt: row.serverAt.toISOString(),
   }));
@@ -49,6 +59,10 @@ export async function listLog(
 /** Returns the entries after one with a number. */
 export const entriesAfter = (db: Queryable, key: IncidentKey, number: number) =>
   listLog(db, key, WHOLE, gt(table.number, number));
+
+/** Returns the entry with the id that its device gave it; undefined if the log has none. */
+export const entryById = async (db: Queryable, key: IncidentKey, entryId: string) =>
+  (await listLog(db, key, { limit: 1, offset: 0 }, eq(table.entryId, entryId)))[0];
 
 /** Returns the number and hash of the newest entry. */
 export async function newestEntry(db: Queryable, key: IncidentKey) {
@@ -69,6 +83,7 @@ export type NewEntry = {
   readonly authorUserId: string | null;
   readonly authorName: string;
   readonly deviceAt: Date;
+  readonly photo?: { readonly fileId: string; readonly sha256: string };
 };
 
 /**
@@ -93,9 +108,10 @@ export async function appendEntries(
   let { number, hash } = await newestEntry(tx, key);
   const rows = added.map((entry) => {
     number += 1;
-    const { authorUserId, authorName, ...rest } = entry;
+    const { authorUserId, authorName, photo = null, ...rest } = entry;
     hash = hashOfEntry(hash, {
       ...rest,
+      photo,
       authorName,
       number,
       deviceAt: entry.deviceAt.toISOString(),
@@ -107,5 +123,12 @@ export async function appendEntries(
     return { ...rest, ...place, ...author, serverAt: now, hash };
   });
   await tx.insert(table).values(rowsOf(table, rows));
+  const taken = added.flatMap(({ photo }, at) => {
+    const row = rows[at];
+    if (!photo || !row) return [];
+    const { organisationId, incidentId, number: entry } = row;
+    return [{ organisationId, incidentId, number: entry, ...photo }];
+  });
+  if (taken.length > 0) await tx.insert(photos).values(rowsOf(photos, taken));
   return rows.length;
 }

@@ -1,5 +1,9 @@
+import { createHash } from "node:crypto";
+import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
   addLogEntries,
+  addLogPhoto,
+  alertResponder,
   changeIncident,
   changeIncidentUnit,
   closeIncident,
@@ -10,10 +14,11 @@ import {
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { emailsTo, lastEmailTo } from "../../../test/factories/people";
+import { emailsTo, lastEmailTo, linkOf } from "../../../test/factories/people";
 import { signedInMember } from "../../../test/factories/workspace";
 import { MINUTE } from "../../platform/clock";
 import { firstBrokenEntry } from "./log-rules";
+import { GREY_PIXEL } from "../../../test/factories/images";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 
 const setup = incidentSetup("manage");
@@ -37,6 +42,51 @@ describe("managing an incident", () => {
         sql`update incident_log set text = 'Changed' where incident_id = ${incidentId}`,
       ),
     ).rejects.toThrow(/Failed query/);
+  });
+
+  it("stores a photo once, with its hash in the chain, and serves it", async () => {
+    const { body } = await declare();
+    const photo = () =>
+      setup.app.call(addLogPhoto, {
+        ...at(body.incidentId),
+        body: { entryId, deviceAt: body.declaredAt, text: "The kitchen" },
+        file: GREY_PIXEL,
+      });
+    const entryId = setup.app.services.newId();
+    const { body: entry } = await photo();
+    expect((await photo()).body).toEqual(entry);
+    const log = await logOf(body.incidentId);
+    expect(log.filter((one) => one.photo !== null)).toEqual([entry]);
+    expect(firstBrokenEntry(log)).toBeUndefined();
+    const swapped = log.map((one) =>
+      one.photo === null ? one : { ...one, photo: { ...one.photo, sha256: "0".repeat(64) } },
+    );
+    expect(firstBrokenEntry(swapped)).toBe(entry.number);
+    const served = await setup.app.server.inject({ url: entry.photo?.url ?? "" });
+    expect(createHash("sha256").update(served.rawPayload).digest("hex")).toBe(entry.photo?.sha256);
+    const noImage = await setup.app.call(addLogPhoto, {
+      ...at(body.incidentId),
+      body: { entryId: setup.app.services.newId(), deviceAt: body.declaredAt },
+      file: Buffer.from("no image"),
+    });
+    expect(noImage.status).toBe(400);
+  });
+
+  it("alerts a person again by a new link, but not after the teams were stood down", async () => {
+    const ana = await responder(1, "Ana", "Primary");
+    const { body } = await declare();
+    const first = linkOf(await lastEmailTo(setup.app, ana));
+    const params = {
+      ...at(body.incidentId).params,
+      responderId: body.responders[0]?.responderId ?? "",
+    };
+    const again = () => setup.app.call(alertResponder, { as: setup.cafe.token, params });
+    expect((await again()).body.responders[0]?.answer).toBeNull();
+    expect((await setup.app.call(readAlert, { body: first })).status).toBe(418);
+    const second = linkOf(await lastEmailTo(setup.app, ana));
+    expect((await setup.app.call(readAlert, { body: second })).status).toBe(200);
+    await setup.app.call(standDownIncident, at(body.incidentId));
+    expect((await again()).problem.code).toBe("incident-not-active");
   });
 
   it("marks an action with name and time, and once only", async () => {

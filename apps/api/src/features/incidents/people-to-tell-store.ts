@@ -5,6 +5,7 @@ import { columnsOf } from "../../platform/database/raw-columns";
 import { activePersonWithId } from "../accounts/public";
 import { brokerOfPlan } from "../brokerages/public";
 import { organisationWithId, ownersOf } from "../organisations/public";
+import { planWithId } from "../plans/public";
 
 /** An owner or the broker of a plan. */
 export type PersonToTell = {
@@ -34,5 +35,15 @@ export async function ownersAndBroker(db: Queryable, scope: PlanScope): Promise<
 export async function nameOfOrganisation(db: Queryable, organisationId: string): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select o.name from ${organisationWithId(sql`${organisationId}::uuid`)} o limit 1`);
+  return rows[0]?.name ?? "";
+}
+
+export async function nameOfPlan(
+  db: Queryable,
+  { organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">,
+): Promise<string> {
+  const plan = planWithId(sql`${organisationId}::uuid`, sql`${planId}::uuid`);
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select p.name from ${plan} p limit 1`);
   return rows[0]?.name ?? "";
 }

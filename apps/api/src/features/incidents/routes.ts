@@ -1,7 +1,10 @@
 import { addLogEntries } from "./add-log-entries";
+import { addLogPhoto } from "./add-log-photo";
+import { alertResponder } from "./alert-again";
 import { answerAlert, readAlert } from "./answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
+import { downloadIncidentReport } from "./download-report";
 import {
   changeIncident,
   closeIncident,
@@ -24,6 +27,9 @@ export const incidentsRoutes = [
   changeIncidentUnit,
   readIncidentLog,
   addLogEntries,
+  addLogPhoto,
+  alertResponder,
+  downloadIncidentReport,
   readAlert,
   answerAlert,
 ];

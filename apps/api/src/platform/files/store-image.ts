@@ -34,7 +34,7 @@ export async function storeImage(
     readonly size: ImageSize;
     readonly plan?: { readonly organisationId: string; readonly planId: string };
   },
-  replace: ReplaceImage,
+  replace: (tx: Transaction, fileId: string, image: Buffer) => Promise<string | null | undefined>,
 ): Promise<void> {
   const image = await encodeImage(bytes, size);
   if (!image) throw fieldError(field, NOT_AN_IMAGE);
@@ -50,7 +50,7 @@ export async function storeImage(
   await files.write(file.name, image);
   const previous = await database.transaction(async (tx) => {
     await insertFile(tx, file);
-    const previousId = await replace(tx, file.id);
+    const previousId = await replace(tx, file.id, image);
     return previousId && deleteFile(tx, previousId);
   });
   if (previous) await files.remove(previous);

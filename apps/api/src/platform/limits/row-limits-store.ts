@@ -111,6 +111,7 @@ export const refuseFullTeam = (
 const INCIDENT_TABLES = {
   incidentActions: "incident_actions",
   incidentEntries: "incident_log",
+  incidentPhotos: "incident_photos",
 } as const;
 
 /** The same for an incident of a plan whose row the caller has locked. */

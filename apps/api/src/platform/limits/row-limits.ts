@@ -125,6 +125,13 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This log has ${count} entries, the limit for one incident. Ask the operator of this site to raise the limit.`,
   },
+  incidentPhotos: {
+    setting: "MAX_INCIDENT_PHOTOS",
+    max: 300,
+    in: "incident",
+    full: (count) =>
+      `This log has ${count} photos, the limit for one incident. Ask the operator of this site to raise the limit.`,
+  },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",
     max: 500,

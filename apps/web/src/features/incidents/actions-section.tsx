@@ -14,7 +14,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
-import { dueText, TEAM_NAMES } from "./incident-words-rules";
+import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 

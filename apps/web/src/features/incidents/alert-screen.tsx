@@ -15,7 +15,7 @@ import {
   readEmailLink,
   useLinkRedemption,
 } from "../accounts/public";
-import { ANSWER_NAMES, titleOf } from "./incident-words-rules";
+import { ANSWER_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 /** /incident-alert: a responder answers the alert of an incident by its link, without a login. */

@@ -15,7 +15,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
-import { LEVEL_NAMES } from "./incident-words-rules";
+import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 /** What each level means and whom it alerts, as in section A.3 of the plan. */

@@ -12,10 +12,11 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
 import { usePlan } from "../dashboard/public";
 import { ActionsSection } from "./actions-section";
-import { STATUS_NAMES, titleOf } from "./incident-words-rules";
+import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { LeadSection } from "./lead-section";
 import { LogSection } from "./log-section";
 import { RespondersSection } from "./responders-section";
+import { ReportButton } from "./report-button";
 import { ReviewSection } from "./review-section";
 import { UnitsSection } from "./units-section";
 
@@ -60,6 +61,7 @@ export const IncidentScreen = () => {
           title={titleOf(one)}
           purpose={purposeOf(one)}
           isWide
+          action={<ReportButton incident={one} />}
           previous={{ to: "/dashboard/incidents", label: "Incidents" }}
         >
           {one.isExercise && (

@@ -12,7 +12,7 @@ import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
-import { STATUS_NAMES, titleOf } from "./incident-words-rules";
+import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 const DeclareDialog = componentOnUse(async () => (await import("./declare-dialog")).DeclareDialog);

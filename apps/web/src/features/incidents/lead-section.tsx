@@ -13,7 +13,7 @@ import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { componentOnUse } from "../../ui/loading/lazy-component";
-import { LEVEL_NAMES } from "./incident-words-rules";
+import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 const CloseDialog = componentOnUse(async () => (await import("./close-dialog")).CloseDialog);

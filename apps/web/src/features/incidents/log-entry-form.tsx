@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { TextArea } from "../../ui/fields/text-area";
+import { shrinkPhoto } from "./shrink-photo";
 import { useLogQueue } from "./use-log-queue";
 import styles from "./incidents.module.css";
 
@@ -13,6 +15,16 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   const { planId, incidentId, status } = incident;
   const { waiting, problem, add } = useLogQueue(planId, incidentId, userId);
   const [text, setText] = useState("");
+  const [isUnreadable, setUnreadable] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const addPhoto = async (file: File | undefined) => {
+    if (!file) return;
+    const photo = await shrinkPhoto(file);
+    setUnreadable(!photo);
+    if (!photo) return;
+    await add(text.trim(), photo);
+    setText("");
+  };
   return (
     <>
       {status !== "closed" && (
@@ -21,30 +33,48 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
           onSubmit={(event) => {
             event.preventDefault();
             if (text.trim() === "") return;
-            add(text.trim());
+            void add(text.trim());
             setText("");
           }}
         >
           <TextArea
             name="entry"
             label="What happened or was decided"
-            description="Enter adds the entry. It cannot be changed afterwards."
+            description="Enter adds the entry. It cannot be changed afterwards. A photo is added with this text."
             rows={2}
             isSavedByEnter
             value={text}
             onChange={(value) => setText(value ?? "")}
             maxLength={5000}
           />
-          <Button type="submit" icon="add">
-            Add entry
-          </Button>
+          <div className={styles.addButtons}>
+            <Button type="submit" icon="add">
+              Add entry
+            </Button>
+            <Button icon="upload" onPress={() => input.current?.click()}>
+              Add photo
+            </Button>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            aria-label="Photo for the log"
+            accept="image/*"
+            hidden
+            onChange={({ currentTarget }) => {
+              void addPhoto(currentTarget.files?.[0]);
+              // Lets the same file be chosen again.
+              currentTarget.value = "";
+            }}
+          />
+          {isUnreadable && <Alert variant="problem">{NOT_AN_IMAGE}</Alert>}
         </form>
       )}
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {waiting.length > 0 && (
         <Alert variant="warning" title={waitingText(waiting.length)}>
-          {waiting.map(({ entryId, text: written }) => (
-            <p key={entryId}>{written}</p>
+          {waiting.map(({ entryId, text: written, hasPhoto }) => (
+            <p key={entryId}>{[hasPhoto && "Photo", written].filter(Boolean).join(": ")}</p>
           ))}
         </Alert>
       )}

@@ -20,6 +20,8 @@ let stored: LogEntry[] = [];
 let signedIn: string;
 /** Requests, with the entries that each sent. */
 let posted: Sent[][] = [];
+/** Uploads of photos. */
+let photos: { readonly entryId: string; readonly size: readonly number[] }[] = [];
 let answer: () => Promise<Response>;
 const accept = async () => Response.json([], { status: 201 });
 
@@ -29,10 +31,16 @@ beforeEach(() => {
   stored = [];
   signedIn = "0199e2a0-0000-7000-8000-000000000001";
   posted = [];
+  photos = [];
   answer = accept;
   server.mockImplementation(async (address, request) => {
     if (String(address).endsWith("/v1/user")) return Response.json({ id: signedIn });
     if (request?.method !== "POST") return Response.json(stored);
+    if (request.body instanceof FormData) {
+      const { width, height } = await createImageBitmap(request.body.get("photo") as File);
+      photos.push({ entryId: String(request.body.get("entryId")), size: [width, height] });
+      return answer();
+    }
     const { entries } = JSON.parse(String(request.body)) as { readonly entries: Sent[] };
     posted.push(entries);
     return answer();
@@ -121,6 +129,7 @@ it("reads the log again once the incident has a later entry", async () => {
       authorName: "Ada",
       kind: "note",
       text: "Doors are open",
+      photo: null,
     } as LogEntry,
   ];
   await expect.element(page.getByText("Doors are open")).not.toBeInTheDocument();
@@ -128,8 +137,42 @@ it("reads the log again once the incident has a later entry", async () => {
   await expect.element(page.getByText("Doors are open")).toBeVisible();
 });
 
+const pixel = async (type: string) => {
+  const canvas = new OffscreenCanvas(2400, 1200);
+  canvas.getContext("2d")?.fillRect(0, 0, 2400, 1200);
+  return new File([await canvas.convertToBlob({ type })], "photo", { type });
+};
+const photoField = page.getByLabelText("Photo for the log");
+
+it("keeps a photo through a reload without a network, and sends it smaller, once", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { unmount } = await open();
+  await field.fill("The kitchen");
+  await userEvent.upload(photoField, await pixel("image/png"));
+  await expect.element(page.getByText("Photo: The kitchen")).toBeVisible();
+  await expect.poll(() => photos.length).toBe(1);
+  await unmount();
+  answer = accept;
+  await open();
+  await expect.poll(() => photos.length).toBe(2);
+  await expect.element(page.getByText("on this device only")).not.toBeInTheDocument();
+  const [lost, sent] = photos;
+  expect(sent?.entryId).toBe(lost?.entryId);
+  expect(sent?.size).toEqual([2000, 1000]);
+});
+
+it("says so if a file is no image, and keeps the text", async () => {
+  await open();
+  await field.fill("The kitchen");
+  await userEvent.upload(photoField, new File(["no image"], "photo.png", { type: "image/png" }));
+  await expect.element(page.getByText("Please choose a PNG, JPEG or WebP image.")).toBeVisible();
+  await expect.element(field).toHaveValue("The kitchen");
+  expect(photos).toHaveLength(0);
+});
+
 it("marks entries that arrived late, newest first, and offers no field once the incident is closed", async () => {
   const entry = (number: number, text: string, serverAt: string): LogEntry => ({
+    photo: null,
     number,
     entryId: `entry-${number}`,
     kind: "note",

@@ -7,7 +7,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { useCurrentUser } from "../accounts/public";
-import { KIND_NAMES } from "./incident-words-rules";
+import { KIND_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { LogEntryForm } from "./log-entry-form";
 import styles from "./incidents.module.css";
 
@@ -41,12 +41,24 @@ export const LogSection = ({ incident }: LogSectionProps) => {
                 </span>
                 {entry.kind !== "note" && <strong>{KIND_NAMES[entry.kind]}: </strong>}
                 {entry.text}
+                <LogPhoto entry={entry} />
               </li>
             ))}
           </ol>
         )}
       </QueryBoundary>
     </Card>
+  );
+};
+
+/** A photo as a link to its full size. */
+const LogPhoto = ({ entry: { photo, number } }: { readonly entry: LogEntry }) => {
+  if (photo === null) return null;
+  if (photo.url === null) return <span className={styles.aside}>The photo has been deleted.</span>;
+  return (
+    <a className={styles.photo} href={photo.url} target="_blank" rel="noreferrer">
+      <img src={photo.url} alt={`Photo of entry ${number}`} loading="lazy" />
+    </a>
   );
 };
 

@@ -1,18 +1,23 @@
 import type { Incident, Responder } from "@holdfast/contract/incidents/incident";
+import { alertResponder, readIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { useChange } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
+import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { EmptyState } from "../../ui/feedback/empty-state";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import { Link } from "../../ui/layout/link";
-import { ANSWER_NAMES, TEAM_NAMES } from "./incident-words-rules";
+import { ANSWER_NAMES, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 type RespondersSectionProps = { readonly incident: Incident };
 
 /** Who was alerted, when and how, and what they answered. */
 export const RespondersSection = ({ incident }: RespondersSectionProps) => {
-  const { responders, areRespondersWithheld } = incident;
+  const { responders, areRespondersWithheld, canLead, status } = incident;
   if (areRespondersWithheld) {
     return (
       <Alert
@@ -52,6 +57,9 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
                   <span className={styles.answer} data-answer={one.answer ?? undefined}>
                     {answerText(one)}
                   </span>
+                  {canLead && status === "active" && one.answer !== "on-my-way" && (
+                    <AlertButton incident={incident} person={one} />
+                  )}
                   <ContactLinks
                     phones={[one.mobile, one.phone].filter(Boolean)}
                     email={one.email}
@@ -62,6 +70,34 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
         </Card>
       ))}
     </>
+  );
+};
+
+type AlertButtonProps = { readonly incident: Incident; readonly person: Responder };
+
+/** Alerts a person again, or an Alternative before the minutes are over. */
+const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonProps) => {
+  const alert = useChange(alertResponder, [readIncident]);
+  const { responderId, name, email, mobile, alertedAt } = person;
+  if (email === null && mobile === null) return null;
+  return (
+    <Button
+      size="small"
+      isPending={alert.isPending}
+      aria-label={alertedAt === null ? `Alert ${name}` : `Alert ${name} again`}
+      onPress={() =>
+        alert.mutate(
+          { params: { planId, incidentId, responderId } },
+          {
+            onSuccess: () =>
+              void showToast({ variant: "done", title: `${name} has been alerted.` }),
+            onError: (refusal) => void showToast({ variant: "problem", title: messageOf(refusal) }),
+          },
+        )
+      }
+    >
+      {alertedAt === null ? "Alert" : "Alert again"}
+    </Button>
   );
 };
 

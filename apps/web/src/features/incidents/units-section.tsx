@@ -12,7 +12,7 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Select } from "../../ui/fields/select";
 import { Card } from "../../ui/layout/card";
-import { spanText, UNIT_STATUS_NAMES } from "./incident-words-rules";
+import { spanText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 

@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { addLogEntries, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  addLogEntries,
+  addLogPhoto,
+  readIncidentLog,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { newKey } from "../../platform/forms/new-key";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { forgetPhoto, keepPhoto, keptPhoto } from "./kept-photos";
 
 /** An entry that waits on this device until the server has it. */
 export type QueuedEntry = {
   readonly entryId: string;
   readonly deviceAt: string;
   readonly text: string;
+  /** Its photo waits in the browser's database, by the entry's id. */
+  readonly hasPhoto?: true;
 };
 
 /** By person: on a shared device, another person's session must not send them. */
@@ -41,6 +48,42 @@ function readQueue(key: string): QueuedEntry[] {
   }
 }
 
+type IncidentParams = { readonly planId: string; readonly incidentId: string };
+
+/** Sends an entry with a photo by itself, others together. Returns the ids of those that were sent. */
+async function sendFirst(
+  params: IncidentParams,
+  queue: readonly QueuedEntry[],
+): Promise<Set<string>> {
+  const [first] = queue;
+  if (first?.hasPhoto) {
+    await sendPhoto(params, first);
+    return new Set([first.entryId]);
+  }
+  const firstPhoto = queue.findIndex(({ hasPhoto }) => hasPhoto);
+  const entries = queue.slice(0, firstPhoto === -1 ? MAX_SENT : Math.min(firstPhoto, MAX_SENT));
+  await callEndpoint(addLogEntries, { params, body: { entries } });
+  return new Set(entries.map(({ entryId }) => entryId));
+}
+
+async function sendPhoto(
+  params: IncidentParams,
+  { entryId, deviceAt, text }: QueuedEntry,
+): Promise<void> {
+  const photo = await keptPhoto(entryId);
+  if (photo)
+    await callEndpoint(addLogPhoto, {
+      params,
+      body: { entryId, deviceAt, text },
+      upload: new File([photo], "photo.jpg", { type: photo.type }),
+    });
+  else {
+    const entry = { entryId, deviceAt, text: text || "A photo that this device has deleted." };
+    await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
+  }
+  await forgetPhoto(entryId);
+}
+
 /**
  * Sends entries to an incident's log. Without a network they stay on this device, through reloads, and are sent when it
  * is back; each has an id, so that one sent twice is stored once. Refused ones are sent again with the next entry.
@@ -63,13 +106,13 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
   );
 
   const send = useCallback(async () => {
-    const entries = readQueue(key).slice(0, MAX_SENT);
-    if (isSending.current || entries.length === 0) return;
+    if (isSending.current || readQueue(key).length === 0) return;
     isSending.current = true;
     try {
-      await callEndpoint(addLogEntries, { params: { planId, incidentId }, body: { entries } });
-      const sent = new Set(entries.map(({ entryId }) => entryId));
-      store((queue) => queue.filter(({ entryId }) => !sent.has(entryId)));
+      for (let queue = readQueue(key); queue.length > 0; queue = readQueue(key)) {
+        const sent = await sendFirst({ planId, incidentId }, queue);
+        store((rest) => rest.filter(({ entryId }) => !sent.has(entryId)));
+      }
       isRefused.current = false;
       setProblem(undefined);
       await refresh(readIncidentLog);
@@ -95,9 +138,10 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
     };
   }, [send]);
 
-  const add = (text: string) => {
+  const add = async (text: string, photo?: Blob) => {
     const entry = { entryId: newEntryId(), deviceAt: new Date().toISOString(), text };
-    store((queue) => [...queue, entry]);
+    if (photo) await keepPhoto(entry.entryId, photo);
+    store((queue) => [...queue, photo ? { ...entry, hasPhoto: true } : entry]);
     void send();
   };
   return { waiting, problem, add };

@@ -1,7 +1,7 @@
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { documentStyle } from "@holdfast/printables/document-style";
-import { fileByName } from "../../../platform/files/files-store";
+import { imageData } from "../../../platform/files/image-data";
 import type { QueueSlot } from "../../../platform/pdf/pdf-printer";
 import type { Services } from "../../../platform/services";
 
@@ -37,15 +37,4 @@ export async function printPlan(
     author,
   });
   return pdf;
-}
-
-/** Returns a stored image as a `data:` URL, because a printed document fetches nothing. */
-async function imageData(
-  { database, files }: Services,
-  address: string | null,
-): Promise<string | null> {
-  const name = address?.split("/").at(-1);
-  const row = name ? await fileByName(database.query, name) : undefined;
-  const bytes = row && (await files.read(row.name));
-  return bytes ? `data:${row.mediaType};base64,${bytes.toString("base64")}` : null;
 }

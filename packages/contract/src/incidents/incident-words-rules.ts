@@ -1,9 +1,4 @@
-import type {
-  AlertAnswer,
-  IncidentSummary,
-  LogKind,
-  UnitStatus,
-} from "@holdfast/contract/incidents/incident";
+import type { AlertAnswer, IncidentSummary, LogKind, UnitStatus } from "./incident";
 
 export const LEVEL_NAMES: Readonly<Record<number, string>> = {
   1: "Minor incident",

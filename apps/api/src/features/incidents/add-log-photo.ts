@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { addLogPhoto as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { storeImage } from "../../platform/files/store-image";
+import { route } from "../../platform/http/route";
+import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
+import { enforceLimit } from "../../platform/limits/rate-limits";
+import { ProblemError } from "../../platform/problem-error";
+import { nameOfUser } from "../accounts/public";
+import { keyOf, openIncidentOf } from "./find-incident";
+import { LOG_PHOTOS_BY_ACCOUNT } from "./incident-limits";
+import { writtenAt } from "./log-rules";
+import { appendEntries, entryById } from "./log-store";
+
+/** Details stay readable. A smaller photo keeps its size. */
+const PHOTO_SIZE = { width: 2000, height: 2000, fit: "inside", withoutEnlargement: true } as const;
+
+/** A photo that is sent twice is stored once. */
+export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload }, services) => {
+  await enforceLimit(services, LOG_PHOTOS_BY_ACCOUNT, scope.userId);
+  const key = keyOf(scope, params);
+  const { organisationId, planId } = scope;
+  await storeImage(
+    services,
+    {
+      field: endpoint.upload.field,
+      bytes: upload.bytes,
+      size: PHOTO_SIZE,
+      plan: { organisationId, planId },
+    },
+    async (tx, fileId, image) => {
+      await openIncidentOf(tx, key);
+      const isKnown = (await entryById(tx, key, body.entryId)) !== undefined;
+      // The caller deletes the file that is returned.
+      if (isKnown) return fileId;
+      await refuseFullIncidentList(tx, services, "incidentPhotos", key);
+      await refuseFullIncidentList(tx, services, "incidentEntries", key);
+      const now = services.clock.now();
+      const entry = {
+        entryId: body.entryId,
+        kind: "note" as const,
+        text: body.text ?? "",
+        authorUserId: scope.userId,
+        authorName: await nameOfUser(tx, scope.userId),
+        deviceAt: writtenAt(body.deviceAt, now),
+        photo: { fileId, sha256: createHash("sha256").update(image).digest("hex") },
+      };
+      await appendEntries(tx, key, [entry], now);
+      return null;
+    },
+  );
+  const entry = await entryById(services.database.query, key, body.entryId);
+  if (!entry) throw new ProblemError(NOT_FOUND);
+  return entry;
+});

@@ -1,0 +1,38 @@
+import { INCIDENT_NOT_ACTIVE } from "@holdfast/contract/incidents/errors";
+import { alertResponder as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { levelOf } from "@holdfast/contract/incidents/incident-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { enforceLimit } from "../../platform/limits/rate-limits";
+import { ProblemError } from "../../platform/problem-error";
+import { refuseUnlessLeader } from "./check-leader";
+import { keyOf, openIncidentOf, readWorkspace } from "./find-incident";
+import { REPEATED_ALERTS_BY_ORGANISATION } from "./incident-limits";
+import { nameOfOrganisation } from "./people-to-tell-store";
+import { listResponders } from "./responders-store";
+import { alertResponders } from "./send-alerts";
+
+/** A person who is alerted again answers anew. */
+export const alertResponder = route(
+  endpoint,
+  async ({ params, scope }, services) => {
+    const key = keyOf(scope, params);
+    const alerted = await services.database.transaction(async (tx) => {
+      const incident = await openIncidentOf(tx, key);
+      await refuseUnlessLeader(tx, scope, levelOf(incident.level));
+      if (incident.status !== "active") throw new ProblemError(INCIDENT_NOT_ACTIVE);
+      const people = await listResponders(tx, key);
+      const person = people.filter(({ responderId }) => responderId === params.responderId);
+      if (person.length === 0) throw new ProblemError(NOT_FOUND);
+      const organisationName = await nameOfOrganisation(tx, key.organisationId);
+      await alertResponders(tx, services, key, incident, organisationName, person, "alerted");
+      return readWorkspace(tx, scope, key, services.clock.now());
+    });
+    services.wakeOutbox();
+    return alerted;
+  },
+  {
+    before: ({ scope }, services) =>
+      enforceLimit(services, REPEATED_ALERTS_BY_ORGANISATION, scope.organisationId),
+  },
+);

@@ -1,0 +1,63 @@
+import { downloadIncidentReport as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import type { LogEntry } from "@holdfast/contract/incidents/incident";
+import { documentStyle } from "@holdfast/printables/document-style";
+import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
+import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
+import { WHOLE } from "../../platform/database/part";
+import { imageData } from "../../platform/files/image-data";
+import { admittedRoute } from "../../platform/http/route";
+import type { Services } from "../../platform/services";
+import { reservePrint } from "../printing/public";
+import { keyOf, readWorkspace } from "./find-incident";
+import { firstBrokenEntry } from "./log-rules";
+import { listLog } from "./log-store";
+import { nameOfOrganisation, nameOfPlan } from "./people-to-tell-store";
+
+/** Half a page at about 150 dots an inch. */
+const PRINTED_PHOTO = {
+  width: 900,
+  height: 900,
+  fit: "inside",
+  withoutEnlargement: true,
+} as const;
+
+/** Prints the report of an incident on the server, so that it contains only what is stored. */
+export const downloadIncidentReport = admittedRoute(
+  endpoint,
+  reservePrint,
+  async ({ scope, params, query, admission }, services) => {
+    const { database, clock, documents } = services;
+    const key = keyOf(scope, params);
+    const now = clock.now();
+    const incident = await readWorkspace(database.query, scope, key, now);
+    const log = await listLog(database.query, key, WHOLE);
+    const { title, author, header, content } = incidentReportPrint({
+      organisationName: await nameOfOrganisation(database.query, key.organisationId),
+      planName: await nameOfPlan(database.query, scope),
+      incident,
+      log: await withPhotos(services, log),
+      brokenAt: firstBrokenEntry(log),
+      timeZone: query.timeZone ?? "UTC",
+      printedAt: now.toISOString(),
+    });
+    const parts = { title, content, css: documentStyle, header, pageNumbers: true };
+    const { pdf } = await admission.print({
+      document: (signal) => documents.make(parts, signal),
+      title,
+      author,
+    });
+    return { fileName: `${title}.pdf`, bytes: pdf };
+  },
+);
+
+async function withPhotos(
+  services: Services,
+  log: readonly LogEntry[],
+): Promise<PrintedLogEntry[]> {
+  const printed: PrintedLogEntry[] = [];
+  for (const entry of log) {
+    const photoData = await imageData(services, entry.photo?.url ?? null, PRINTED_PHOTO);
+    printed.push({ ...entry, photoData });
+  }
+  return printed;
+}

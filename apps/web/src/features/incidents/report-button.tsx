@@ -1,0 +1,29 @@
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import { downloadIncidentReport } from "@holdfast/contract/incidents/incident-endpoints";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { useDownload } from "../../platform/api/use-download";
+import { Button } from "../../ui/buttons/button";
+
+type ReportButtonProps = { readonly incident: Incident };
+
+/** Downloads the review and the log as a PDF, in the time zone of this device. */
+export const ReportButton = ({ incident: { planId, incidentId } }: ReportButtonProps) => {
+  const { download, isRunning } = useDownload("download");
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Button
+      icon="download"
+      isPending={isRunning}
+      onPress={() =>
+        void download(() =>
+          callEndpoint(downloadIncidentReport, {
+            params: { planId, incidentId },
+            query: { timeZone },
+          }),
+        )
+      }
+    >
+      Download report
+    </Button>
+  );
+};

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+/** Whether the runtime knows this IANA time zone, such as 'Australia/Sydney'. Pure. */
+export const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat("en-AU", { timeZone: name }).format(0) !== "";
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return false;
+    throw thrown;
+  }
+};
+
+export const optionalTimeZone = () =>
+  z.optional(z.string().check(z.maxLength(60), z.refine(isTimeZone, "Unknown time zone.")));

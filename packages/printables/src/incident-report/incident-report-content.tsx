@@ -1,0 +1,165 @@
+import {
+  KIND_NAMES,
+  STATUS_NAMES,
+  titleOf,
+} from "@holdfast/contract/incidents/incident-words-rules";
+import { dateText } from "../document/date-text";
+import { DocumentTable } from "../document/document-table";
+import { instantText } from "../document/instant-text";
+import type { IncidentReportData, PrintedLogEntry } from "./incident-report-data";
+import { ActionsTables, PeopleTable, UnitsTable } from "./response-tables";
+
+type PartProps = { readonly data: IncidentReportData };
+
+/** The report of an incident or rehearsal: facts, review, people, business units, actions, and the whole log. */
+export function IncidentReportContent({ data }: PartProps) {
+  const { isExercise, review } = data.incident;
+  return (
+    <div className="hf-document hf-incident">
+      <section className="hf-sheet hf-plain">
+        <h2 id="incident">{isExercise ? "Exercise report" : "Incident report"}</h2>
+        {isExercise ? (
+          <p className="hf-incident-mark">EXERCISE: this was a rehearsal. Nothing had happened.</p>
+        ) : null}
+        <Facts data={data} />
+        {review === null ? (
+          <p>This report was printed before the incident was closed with a review.</p>
+        ) : (
+          <Review data={data} />
+        )}
+        <h3>Business units</h3>
+        <UnitsTable data={data} />
+        <h3>People alerted</h3>
+        <PeopleTable data={data} />
+        <h3>Actions</h3>
+        <ActionsTables data={data} />
+        <h3>Log</h3>
+        <Log data={data} />
+      </section>
+    </div>
+  );
+}
+
+function Facts({ data }: PartProps) {
+  const { incident, organisationName, planName, timeZone } = data;
+  const { whatHappened, place, declaredAt, declaredByName, closedAt, status } = incident;
+  const time = (instant: string) => instantText(instant, timeZone);
+  const rows: readonly (readonly [string, string])[] = [
+    ["Organisation and plan", `${organisationName}, ${planName}`],
+    ["Level", titleOf(incident)],
+    ["What happened", whatHappened || "Not described"],
+    ["Where", place || "Not recorded"],
+    ["Declared", `${time(declaredAt)} by ${declaredByName}`],
+    [
+      "Status",
+      closedAt === null ? STATUS_NAMES[status] : `${STATUS_NAMES[status]}, ${time(closedAt)}`,
+    ],
+    ["Times", `In the time zone ${timeZone}`],
+  ];
+  return (
+    <DocumentTable
+      caption="The incident"
+      columns={[
+        { head: "Fact", width: 26 },
+        { head: "Recorded", width: 74 },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+function Review({ data: { incident, timeZone } }: PartProps) {
+  const { review } = incident;
+  if (review === null) return null;
+  return (
+    <>
+      <h3>Review</h3>
+      <h4>What happened</h4>
+      <p className="hf-incident-text">{review.happened}</p>
+      <h4>What worked</h4>
+      <p className="hf-incident-text">{review.worked}</p>
+      {review.improve === "" ? null : (
+        <>
+          <h4>What did not work</h4>
+          <p className="hf-incident-text">{review.improve}</p>
+        </>
+      )}
+      {review.actions.length === 0 ? null : (
+        <DocumentTable
+          caption="What was decided"
+          columns={[
+            { head: "Action", width: 46 },
+            { head: "Owner", width: 20 },
+            { head: "Due", width: 14 },
+            { head: "Done", width: 20 },
+          ]}
+          rows={review.actions.map(({ text, ownerName, dueDate, doneAt }) => [
+            text,
+            ownerName,
+            dateText(dueDate),
+            doneAt === null ? "Not done" : instantText(doneAt, timeZone),
+          ])}
+        />
+      )}
+    </>
+  );
+}
+
+function Log({ data: { log, brokenAt, timeZone } }: PartProps) {
+  return (
+    <>
+      <DocumentTable
+        caption="Everything that was recorded, in the order in which it reached the server"
+        columns={[
+          { head: "No.", width: 7, isNumber: true },
+          { head: "Time", width: 17 },
+          { head: "By", width: 18 },
+          { head: "Entry", width: 58 },
+        ]}
+        rows={log.map((entry) => [
+          entry.number,
+          timesOf(entry, timeZone),
+          entry.authorName,
+          <EntryText key="text" entry={entry} />,
+        ])}
+        height="compact"
+      />
+      <p>
+        Entries cannot be changed. Each has the SHA-256 of itself and of the hash before it. When
+        this report was printed,{" "}
+        {brokenAt === undefined
+          ? "all entries fitted their hashes."
+          : `entry ${brokenAt} did not fit its hash: it or one before it was changed.`}
+      </p>
+      <p className="hf-incident-hash">Hash of the last entry: {log.at(-1)?.hash}</p>
+    </>
+  );
+}
+
+/** An entry that took longer to arrive was written without a network (ms). */
+const LATE = 120_000;
+
+function timesOf({ deviceAt, serverAt }: PrintedLogEntry, timeZone: string) {
+  const written = instantText(deviceAt, timeZone);
+  return Date.parse(serverAt) - Date.parse(deviceAt) > LATE ? (
+    <>
+      {written} (received {instantText(serverAt, timeZone)})
+    </>
+  ) : (
+    written
+  );
+}
+
+function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
+  const { kind, text, photo, photoData, number } = entry;
+  return (
+    <>
+      {kind === "note" ? null : <strong>{KIND_NAMES[kind]}: </strong>}
+      <span className="hf-incident-text">{text}</span>
+      {photoData === null ? null : (
+        <img className="hf-incident-photo" src={photoData} alt={`Photo of entry ${number}`} />
+      )}
+      {photo !== null && photoData === null ? " (The photo has been deleted.)" : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
+
+/** An entry of the log as printed: its photo is a `data:` URL, because a printed document fetches nothing. */
+export type PrintedLogEntry = LogEntry & { readonly photoData: string | null };
+
+/** Everything in the report of an incident, for insurers and regulators. */
+export type IncidentReportData = {
+  readonly organisationName: string;
+  readonly planName: string;
+  readonly incident: Incident;
+  readonly log: readonly PrintedLogEntry[];
+  /** The number of the first entry that does not fit its hash; undefined if the log is unbroken. */
+  readonly brokenAt: number | undefined;
+  /** IANA name; all times are printed in it. */
+  readonly timeZone: string;
+  /** When it is printed, an ISO instant. */
+  readonly printedAt: string;
+};

@@ -1,0 +1,26 @@
+import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
+import { renderToStaticMarkup } from "react-dom/server";
+import { instantText } from "../document/instant-text";
+import { isolatedNames } from "../document/isolated-names";
+import { shortenedName } from "../document/shortened-name";
+import { IncidentReportContent } from "./incident-report-content";
+import type { IncidentReportData } from "./incident-report-data";
+
+/** Names longer than this are shortened in the running header, which is one line. */
+const MAX_LETTERS = 44;
+
+/** Returns a report's title, running head and markup. The server prints it, so that it contains only stored data. */
+export const incidentReportPrint = (data: IncidentReportData) => {
+  const { organisationName, planName, incident, timeZone, printedAt } = data;
+  const names = [organisationName, planName].map((name) => shortenedName(name, MAX_LETTERS));
+  return {
+    title: `${incident.isExercise ? "Exercise" : "Incident"} report – ${organisationName}`,
+    author: organisationName,
+    header: {
+      left: names.join(" | "),
+      right: titleOf(incident),
+      foot: `${incident.isExercise ? "EXERCISE | " : ""}Confidential | Printed ${instantText(printedAt, timeZone)}`,
+    },
+    content: renderToStaticMarkup(<IncidentReportContent data={isolatedNames(data)} />),
+  };
+};

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { fireReport } from "../../test/incident-report-sample";
+import type { IncidentReportData } from "./incident-report-data";
+import { incidentReportPrint } from "./incident-report-markup";
+
+const printed = (change: Partial<IncidentReportData> = {}) => {
+  const { content, ...rest } = incidentReportPrint({ ...fireReport, ...change });
+  const text = content.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
+  return { ...rest, content, text };
+};
+
+it("has review, units, people, actions and the whole log, in the reader's time zone", () => {
+  const { title, header, text } = printed();
+  expect(title).toBe("Incident report – Harbour Café");
+  expect(header.right).toBe("Level 2, serious incident");
+  for (const words of [
+    "23/11/2026 11:00 by Ana Silva",
+    "A pan caught fire.",
+    "The hood was not serviced.",
+    "Service the hood Ana Silva 31/01/2027 Not done",
+    "Kitchen Restored 23/11/2026 11:00 1 day 6 h, past the RTO 1 day Harbour Street",
+    "Mei Tan Emergency Response Team, Primary 23/11/2026 11:00 On my way, 23/11/2026 11:04",
+    "Emergency Response Team: 1 of 2 done",
+    "Photograph the damage 23/11/2026 12:00 23/11/2026 11:30, Mei Tan",
+    "Call the landlord – Not done",
+    "Declared: Level 2 declared: Fire in the kitchen",
+    "23/11/2026 11:00 (received 23/11/2026 14:00) Ana Silva The gas is off",
+    "all entries fitted their hashes.",
+    `Hash of the last entry: ${"2".repeat(64)}`,
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain("Ben Not Needed");
+});
+
+it("says on every page that a rehearsal was an exercise", () => {
+  const { title, header, text } = printed({
+    incident: { ...fireReport.incident, isExercise: true },
+  });
+  expect(title).toMatch(/^Exercise report/u);
+  expect(header.foot).toMatch(/^EXERCISE \| Confidential/u);
+  expect(header.right).toContain("EXERCISE");
+  expect(text).toContain("EXERCISE: this was a rehearsal. Nothing had happened.");
+});
+
+it("names the entry that was changed, and what the incident does not have", () => {
+  const { text } = printed({
+    brokenAt: 2,
+    incident: {
+      ...fireReport.incident,
+      review: null,
+      units: [],
+      actions: [],
+      responders: [],
+      status: "active",
+      closedAt: null,
+    },
+  });
+  for (const words of [
+    "entry 2 did not fit its hash",
+    "before the incident was closed with a review",
+    "The plan has no business units.",
+    "No one was alerted.",
+    "No actions were recorded.",
+  ])
+    expect(text).toContain(words);
+});
+
+it("prints photos, and says if one has been deleted", () => {
+  const photo = { url: null, sha256: "0".repeat(64) };
+  const [first] = fireReport.log;
+  const log = first
+    ? [
+        { ...first, photo, photoData: "data:image/webp;base64,AA==" },
+        { ...first, number: 2, photo },
+      ]
+    : [];
+  const { content } = printed({ log });
+  expect(content).toContain('src="data:image/webp;base64,AA==" alt="Photo of entry 1"');
+  expect(content).toContain("The photo has been deleted.");
+});
+
+it("prints markup in an entry as text", () => {
+  const log = fireReport.log.map((entry) => ({ ...entry, text: "<script>alert(1)</script>" }));
+  expect(printed({ log }).content).toContain("&lt;script&gt;");
+});
