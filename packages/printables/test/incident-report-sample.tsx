@@ -66,6 +66,15 @@ const incident: Incident = {
       doneAt: null,
       doneByName: null,
     },
+    {
+      actionId: `${ID}9`,
+      teamTypeId: 1,
+      topic: "C.1 Security lead and duties",
+      text: "Count the chairs",
+      dueAt: null,
+      doneAt: null,
+      doneByName: null,
+    },
   ],
   units: [
     {
@@ -78,6 +87,17 @@ const incident: Incident = {
       restoredAt: "2026-11-24T06:00:00.000Z",
       site: "Harbour Street",
       plannedSite: "",
+    },
+    {
+      unitId: `${ID}a`,
+      name: "Counter",
+      rtoDays: 2,
+      mtpdDays: 7,
+      status: "running",
+      downSince: null,
+      restoredAt: null,
+      site: "",
+      plannedSite: "Work from home",
     },
   ],
   review: {

@@ -157,7 +157,7 @@ function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
       {kind === "note" ? null : <strong>{KIND_NAMES[kind]}: </strong>}
       <span className="hf-incident-text">{text}</span>
       {photoData === null ? null : (
-        <img className="hf-incident-photo" src={photoData} alt={`Photo of entry ${number}`} />
+        <img className="hf-incident-photo" src={photoData} alt={`What entry ${number} shows`} />
       )}
       {photo !== null && photoData === null ? " (The photo has been deleted.)" : null}
     </>

@@ -20,9 +20,11 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "Service the hood Ana Silva 31/01/2027 Not done",
     "Kitchen Restored 23/11/2026 11:00 1 day 6 h, past the RTO 1 day Harbour Street",
     "Mei Tan Emergency Response Team, Primary 23/11/2026 11:00 On my way, 23/11/2026 11:04",
-    "Emergency Response Team: 1 of 2 done",
+    "Emergency Response Team: 1 of 3 done",
     "Photograph the damage 23/11/2026 12:00 23/11/2026 11:30, Mei Tan",
     "Call the landlord – Not done",
+    "Not down: Counter.",
+    "Actions of the plan without a time limit that were not done: 1.",
     "Declared: Level 2 declared: Fire in the kitchen",
     "23/11/2026 11:00 (received 23/11/2026 14:00) Ana Silva The gas is off",
     "all entries fitted their hashes.",
@@ -30,6 +32,7 @@ it("has review, units, people, actions and the whole log, in the reader's time z
   ])
     expect(text).toContain(words);
   expect(text).not.toContain("Ben Not Needed");
+  expect(text).not.toContain("Count the chairs");
 });
 
 it("says on every page that a rehearsal was an exercise", () => {
@@ -75,7 +78,7 @@ it("prints photos, and says if one has been deleted", () => {
       ]
     : [];
   const { content } = printed({ log });
-  expect(content).toContain('src="data:image/webp;base64,AA==" alt="Photo of entry 1"');
+  expect(content).toContain('src="data:image/webp;base64,AA==" alt="What entry 1 shows"');
   expect(content).toContain("The photo has been deleted.");
 });
 

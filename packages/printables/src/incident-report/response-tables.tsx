@@ -1,5 +1,9 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
-import type { IncidentUnit, Responder } from "@holdfast/contract/incidents/incident";
+import type {
+  IncidentAction,
+  IncidentUnit,
+  Responder,
+} from "@holdfast/contract/incidents/incident";
 import { byRecoveryTime } from "@holdfast/contract/incidents/incident-rules";
 import {
   ANSWER_NAMES,
@@ -15,28 +19,33 @@ type TableProps = { readonly data: IncidentReportData };
 
 const teamName = (teamTypeId: number) => teamTypeById(teamTypeId)?.displayName ?? "";
 
-/** The units in the order in which they must be back, with how long each was down. */
+/** The units that were down, in the order in which they must be back, and for how long. */
 export function UnitsTable({ data: { incident, timeZone } }: TableProps) {
-  if (incident.units.length === 0) return <p>The plan has no business units.</p>;
+  const units = byRecoveryTime(incident.units);
+  if (units.length === 0) return <p>The plan has no business units.</p>;
+  const down = units.filter(({ downSince }) => downSince !== null);
+  const others = units.filter(({ downSince }) => downSince === null).map(({ name }) => name);
+  if (down.length === 0) return <p>No unit was down: {others.join(", ")}.</p>;
   return (
     <DocumentTable
       caption="How long each unit was down"
       columns={[
-        { head: "Unit", width: 26 },
-        { head: "Status", width: 16 },
-        { head: "Down since", width: 18 },
-        { head: "Down for", width: 16 },
-        { head: "RTO", width: 10 },
-        { head: "Worked at", width: 14 },
+        { head: "Unit", width: 20 },
+        { head: "Status", width: 14 },
+        { head: "Down since", width: 16 },
+        { head: "Down for", width: 15 },
+        { head: "RTO", width: 9 },
+        { head: "Worked at", width: 26 },
       ]}
-      rows={byRecoveryTime(incident.units).map((unit) => [
+      rows={down.map((unit) => [
         unit.name,
         UNIT_STATUS_NAMES[unit.status],
-        unit.downSince === null ? "–" : instantText(unit.downSince, timeZone),
+        unit.downSince === null ? "" : instantText(unit.downSince, timeZone),
         downFor(unit),
         daysText(unit.rtoDays),
         unit.site || unit.plannedSite,
       ])}
+      note={others.length > 0 ? `Not down: ${others.join(", ")}.` : undefined}
     />
   );
 }
@@ -44,8 +53,7 @@ export function UnitsTable({ data: { incident, timeZone } }: TableProps) {
 const DAY = 86_400_000;
 
 function downFor({ downSince, restoredAt, rtoDays }: IncidentUnit): string {
-  if (downSince === null) return "–";
-  if (restoredAt === null) return "Not restored";
+  if (downSince === null || restoredAt === null) return "Not restored";
   const span = Date.parse(restoredAt) - Date.parse(downSince);
   const isLate = rtoDays !== null && span > rtoDays * DAY;
   return `${spanText(span)}${isLate ? ", past the RTO" : ""}`;
@@ -81,29 +89,41 @@ const answerOf = ({ answer, answeredAt }: Responder, timeZone: string) =>
     ? "No answer"
     : `${ANSWER_NAMES[answer]}, ${instantText(answeredAt, timeZone)}`;
 
-/** Each team's actions, with who did them and when. */
+/** Each team's actions that were done, had a time limit or were added, and how many others were not ticked. */
 export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
   const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
   if (teams.length === 0) return <p>No actions were recorded.</p>;
   return teams.map((teamTypeId) => {
     const actions = incident.actions.filter((action) => action.teamTypeId === teamTypeId);
     const done = actions.filter(({ doneAt }) => doneAt !== null).length;
+    const shown = actions.filter(isShown);
+    const left = actions.length - shown.length;
     return (
       <DocumentTable
         key={teamTypeId}
         caption={`${teamName(teamTypeId)}: ${done} of ${actions.length} done`}
         columns={[
-          { head: "Action", width: 52 },
-          { head: "Due", width: 17 },
-          { head: "Done", width: 31 },
+          { head: "Action", width: 48 },
+          { head: "Due", width: 18 },
+          { head: "Done", width: 34 },
         ]}
-        rows={actions.map(({ text, dueAt, doneAt, doneByName }) => [
+        rows={shown.map(({ text, dueAt, doneAt, doneByName }) => [
           text,
           dueAt === null ? "–" : instantText(dueAt, timeZone),
           doneAt === null ? "Not done" : `${instantText(doneAt, timeZone)}, ${doneByName ?? ""}`,
         ])}
+        note={
+          left > 0
+            ? `Actions of the plan without a time limit that were not done: ${left}.`
+            : undefined
+        }
         height="compact"
       />
     );
   });
 }
+
+const ADDED = "Added";
+
+const isShown = ({ doneAt, dueAt, topic }: IncidentAction) =>
+  doneAt !== null || dueAt !== null || topic === ADDED;

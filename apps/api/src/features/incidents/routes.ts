@@ -1,6 +1,6 @@
 import { addLogEntries } from "./add-log-entries";
 import { addLogPhoto } from "./add-log-photo";
-import { alertResponder } from "./alert-again";
+import { alertResponder } from "./resend-alert";
 import { answerAlert, readAlert } from "./answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";

@@ -16,7 +16,7 @@ import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-wor
 import { LeadSection } from "./lead-section";
 import { LogSection } from "./log-section";
 import { RespondersSection } from "./responders-section";
-import { ReportButton } from "./report-button";
+import { ReportSection } from "./report-section";
 import { ReviewSection } from "./review-section";
 import { UnitsSection } from "./units-section";
 
@@ -61,7 +61,7 @@ export const IncidentScreen = () => {
           title={titleOf(one)}
           purpose={purposeOf(one)}
           isWide
-          action={<ReportButton incident={one} />}
+          action={<ReportSection incident={one} />}
           previous={{ to: "/dashboard/incidents", label: "Incidents" }}
         >
           {one.isExercise && (

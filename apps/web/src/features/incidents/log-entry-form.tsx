@@ -4,7 +4,7 @@ import type { Incident } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { TextArea } from "../../ui/fields/text-area";
-import { shrinkPhoto } from "./shrink-photo";
+import { readPhoto } from "./read-photo";
 import { useLogQueue } from "./use-log-queue";
 import styles from "./incidents.module.css";
 
@@ -19,7 +19,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   const input = useRef<HTMLInputElement>(null);
   const addPhoto = async (file: File | undefined) => {
     if (!file) return;
-    const photo = await shrinkPhoto(file);
+    const photo = await readPhoto(file);
     setUnreadable(!photo);
     if (!photo) return;
     await add(text.trim(), photo);

@@ -57,7 +57,7 @@ const LogPhoto = ({ entry: { photo, number } }: { readonly entry: LogEntry }) =>
   if (photo.url === null) return <span className={styles.aside}>The photo has been deleted.</span>;
   return (
     <a className={styles.photo} href={photo.url} target="_blank" rel="noreferrer">
-      <img src={photo.url} alt={`Photo of entry ${number}`} loading="lazy" />
+      <img src={photo.url} alt={`What entry ${number} shows`} loading="lazy" />
     </a>
   );
 };

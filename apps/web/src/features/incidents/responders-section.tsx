@@ -54,12 +54,14 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
                       {one.designation === "Primary" ? "Primary" : "Alternative"}
                     </span>
                   </span>
-                  <span className={styles.answer} data-answer={one.answer ?? undefined}>
-                    {answerText(one)}
+                  <span className={styles.answers}>
+                    <span className={styles.answer} data-answer={one.answer ?? undefined}>
+                      {answerText(one)}
+                    </span>
+                    {canLead && status === "active" && one.answer !== "on-my-way" && (
+                      <AlertButton incident={incident} person={one} />
+                    )}
                   </span>
-                  {canLead && status === "active" && one.answer !== "on-my-way" && (
-                    <AlertButton incident={incident} person={one} />
-                  )}
                   <ContactLinks
                     phones={[one.mobile, one.phone].filter(Boolean)}
                     email={one.email}

@@ -1,3 +1,4 @@
+import { del, get, set } from "idb-keyval";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   addLogEntries,
@@ -9,7 +10,6 @@ import { CallError } from "../../platform/api/call-error";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { newKey } from "../../platform/forms/new-key";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { forgetPhoto, keepPhoto, keptPhoto } from "./kept-photos";
 
 /** An entry that waits on this device until the server has it. */
 export type QueuedEntry = {
@@ -23,6 +23,7 @@ export type QueuedEntry = {
 /** By person: on a shared device, another person's session must not send them. */
 const keyOf = (incidentId: string, userId: string) =>
   `holdfast.incident_log.${userId}.${incidentId}`;
+const photoKeyOf = (entryId: string) => `holdfast.incident_photo.${entryId}`;
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
 const MAX_SENT = 200;
@@ -70,7 +71,8 @@ async function sendPhoto(
   params: IncidentParams,
   { entryId, deviceAt, text }: QueuedEntry,
 ): Promise<void> {
-  const photo = await keptPhoto(entryId);
+  // The browser may have deleted it to free space.
+  const photo = await get<Blob>(photoKeyOf(entryId));
   if (photo)
     await callEndpoint(addLogPhoto, {
       params,
@@ -81,7 +83,7 @@ async function sendPhoto(
     const entry = { entryId, deviceAt, text: text || "A photo that this device has deleted." };
     await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
   }
-  await forgetPhoto(entryId);
+  await del(photoKeyOf(entryId));
 }
 
 /**
@@ -140,7 +142,7 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
 
   const add = async (text: string, photo?: Blob) => {
     const entry = { entryId: newEntryId(), deviceAt: new Date().toISOString(), text };
-    if (photo) await keepPhoto(entry.entryId, photo);
+    if (photo) await set(photoKeyOf(entry.entryId), photo);
     store((queue) => [...queue, photo ? { ...entry, hasPhoto: true } : entry]);
     void send();
   };

@@ -6,7 +6,7 @@ const QUALITY = 0.85;
  * Returns a photo as a smaller JPEG, so that it goes through a slow network and fits on the device.
  * @returns undefined if the browser cannot read the file as an image
  */
-export async function shrinkPhoto(file: Blob): Promise<Blob | undefined> {
+export async function readPhoto(file: Blob): Promise<Blob | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;
   const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));

@@ -4,10 +4,10 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { Button } from "../../ui/buttons/button";
 
-type ReportButtonProps = { readonly incident: Incident };
+type ReportSectionProps = { readonly incident: Incident };
 
 /** Downloads the review and the log as a PDF, in the time zone of this device. */
-export const ReportButton = ({ incident: { planId, incidentId } }: ReportButtonProps) => {
+export const ReportSection = ({ incident: { planId, incidentId } }: ReportSectionProps) => {
   const { download, isRunning } = useDownload("download");
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
