@@ -1,5 +1,5 @@
 import { MAX_DECLINED_SHOWN } from "@holdfast/contract/purchases/purchase";
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, not, sql } from "drizzle-orm";
 import { HOUR, SECOND } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import type { Part } from "../../platform/database/part";
@@ -17,11 +17,11 @@ export const listPurchasesOf = (
   userId: string,
   { limit, offset }: Part,
 ): Promise<PurchaseWithAttempts[]> => {
+  const columns = getTableColumns(purchases);
   const attempts = db.$with("attempts").as(
     db
       .select({
-        id: purchases.id,
-        createdAt: purchases.createdAt,
+        ...columns,
         isRepeated: sql<boolean>`${purchases.status} = 'failed' and coalesce(
           lead(${purchases.createdAt}) over (order by ${purchases.createdAt}, ${purchases.id})
             <= ${purchases.createdAt} + make_interval(secs => ${SAME_PURCHASE_WITHIN}), false)`.as(
@@ -31,41 +31,35 @@ export const listPurchasesOf = (
       .from(purchases)
       .where(eq(purchases.userId, userId)),
   );
+  const newestFirst = sql`${attempts.createdAt} desc, ${attempts.id} desc`;
   const numbered = db.$with("numbered").as(
     db
       .select({
-        id: attempts.id,
-        createdAt: attempts.createdAt,
-        isRepeated: attempts.isRepeated,
+        ...attempts._.selectedFields,
+        // The same for all attempts of a purchase.
         number: sql<number>`count(*) filter (where not ${attempts.isRepeated})
-          over (order by ${attempts.createdAt} desc, ${attempts.id} desc)`.as("number"),
+          over (order by ${newestFirst})`.as("number"),
       })
       .from(attempts),
   );
-  const shown = db.$with("shown").as(
+  const listed = db.$with("listed").as(
     db
       .select({
-        lastId:
-          sql<string>`(array_agg(${numbered.id}) filter (where not ${numbered.isRepeated}))[1]`.as(
-            "last_id",
-          ),
-        declinedAt: sql<string[]>`to_json(coalesce((array_agg(${numbered.createdAt}
-          order by ${numbered.createdAt} desc, ${numbered.id} desc)
-          filter (where ${numbered.isRepeated}))[1:${MAX_DECLINED_SHOWN}], '{}'))`.as(
-          "declined_at",
-        ),
+        ...numbered._.selectedFields,
+        declinedAt: sql<string[]>`to_json(coalesce((array_agg(${numbered.createdAt})
+          filter (where ${numbered.isRepeated}) over (partition by ${numbered.number}
+            order by ${numbered.createdAt} desc, ${numbered.id} desc
+            rows between unbounded preceding and unbounded following)
+          )[1:${MAX_DECLINED_SHOWN}], '{}'))`.as("declined_at"),
       })
-      .from(numbered)
-      .groupBy(numbered.number)
-      .orderBy(numbered.number)
-      .limit(limit)
-      .offset(offset),
+      .from(numbered),
   );
   return db
-    .with(attempts, numbered, shown)
-    .select({ ...getTableColumns(purchases), declinedAt: shown.declinedAt })
-    .from(shown)
-    .innerJoin(purchases, eq(purchases.id, shown.lastId))
-    .orderBy(desc(purchases.createdAt), desc(purchases.id))
-    .limit(limit);
+    .with(attempts, numbered, listed)
+    .select()
+    .from(listed)
+    .where(not(listed.isRepeated))
+    .orderBy(desc(listed.createdAt), desc(listed.id))
+    .limit(limit)
+    .offset(offset);
 };

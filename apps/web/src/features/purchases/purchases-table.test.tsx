@@ -88,9 +88,9 @@ it.each([
 it("shows a purchase once, with the times of its declined attempts on demand", async () => {
   const declinedAt = ["2026-11-23T11:28:00.000Z", "2026-11-23T11:20:00.000Z"];
   await open(purchase("completed", { declinedAt }));
-  await expect.element(page.getByText("Paid")).toBeVisible();
-  const attempts = page.getByText("2 declined attempts");
-  await expect.element(page.getByRole("listitem").first()).not.toBeInTheDocument();
-  await attempts.click();
-  expect(page.getByRole("listitem").elements()).toHaveLength(2);
+  const row = page.getByRole("row", { name: /R-000007/ });
+  await expect.element(row.getByText("Paid")).toBeVisible();
+  await expect.element(row.getByRole("listitem")).not.toBeInTheDocument();
+  await row.getByText("2 declined attempts").click();
+  await expect.poll(() => row.getByRole("listitem").elements().length).toBe(2);
 });
