@@ -60,14 +60,17 @@ export function startPurchasesJob(services: Services): PurchasesJob {
       else await sendReceipt(services, purchase);
     } catch (thrown) {
       const { id: purchaseId, status, attempts } = purchase;
-      log.warn({ err: thrown, purchaseId, status, attempts }, "purchase not settled yet");
+      log.warn(
+        { err: thrown, purchaseId, status, attempts },
+        "A purchase is not settled yet. It is retried.",
+      );
       await postpone(database.query, purchaseId, later(clock.now(), backOff(attempts)));
     }
   }
 
   const run = (): Promise<void> => {
     running ??= workOnDue(() => isStopped)
-      .catch((thrown: unknown) => log.warn({ err: thrown }, "purchases could not be read"))
+      .catch((thrown: unknown) => log.warn({ err: thrown }, "The purchases could not be read."))
       .finally(() => {
         running = undefined;
         if (!isStopped) timer = setTimeout(() => void run(), IDLE).unref();
