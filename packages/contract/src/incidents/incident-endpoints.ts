@@ -33,7 +33,7 @@ export const listIncidents = defineEndpoint({
   name: "listIncidents",
   method: "GET",
   path: "/plans/:planId/incidents",
-  summary: "The newest 200 incidents and rehearsals of a plan, newest first.",
+  summary: "Lists the newest 200 incidents and rehearsals of a plan, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(IncidentSummary)),
 });
@@ -54,7 +54,7 @@ export const readIncident = defineEndpoint({
   name: "readIncident",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId",
-  summary: "An incident with its responders, actions, business units and review.",
+  summary: "Returns an incident with its responders, actions, business units and review.",
   access: inPlan("plan.read"),
   response: json(Incident),
 });
@@ -139,7 +139,7 @@ export const readIncidentLog = defineEndpoint({
   name: "readIncidentLog",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/log",
-  summary: "The entries of the log in the order of arrival.",
+  summary: "Lists the entries of the log in the order of arrival.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(LogEntry)),
@@ -150,7 +150,7 @@ export const addLogEntries = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/incidents/:incidentId/log",
   summary:
-    "Adds entries to the log. An entry whose id is in the log already is not added again. Returns the added ones.",
+    "Adds entries to the log, except those whose id is already in it; returns the added ones.",
   access: inPlan("plan.respond"),
   body: LogEntriesInput,
   response: created(z.array(LogEntry)),
