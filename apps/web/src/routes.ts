@@ -9,6 +9,7 @@ import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
 import { INCIDENT_ROUTES } from "./features/incidents/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
+import { OFFLINE_PLAN_ROUTES } from "./features/offline-plan/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
 import { POLICY_ROUTES } from "./features/policies/routes";
@@ -41,6 +42,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
   ...INCIDENT_ROUTES,
+  ...OFFLINE_PLAN_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,
   ...ADMIN_USER_ROUTES,

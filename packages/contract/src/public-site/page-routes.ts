@@ -46,6 +46,7 @@ export const PAGE_ROUTES = [
   "/dashboard/glossary",
   "/dashboard/incidents",
   "/dashboard/incident",
+  "/dashboard/offline-plan",
   "/admin",
   "/admin/*",
   "/admin/organisations",
