@@ -21,7 +21,8 @@ const ROOT = { root: import.meta.dirname, configFile: false, logLevel: "warn" } 
 /** Collects the names of the files that a build writes. */
 const collect = (files: string[]): Plugin => ({
   name: "holdfast-collect-files",
-  generateBundle(_options, bundle) {
+  // The page itself joins the bundle last.
+  writeBundle(_options, bundle) {
     files.push(...Object.keys(bundle));
   },
 });

@@ -2,7 +2,7 @@ import type { OfflineTeam } from "@holdfast/contract/offline-plan/offline-plan";
 import { ContactItem } from "./contact-list";
 import styles from "./page.module.css";
 
-/** A team's people, and its first actions by the plan's topics. */
+/** A team's first actions by the plan's topics, and its people. */
 export const TeamSection = ({
   team: { name, members, actions },
   isOwn,
@@ -13,7 +13,21 @@ export const TeamSection = ({
   const topics = Map.groupBy(actions, ({ topic }) => topic);
   return (
     <>
-      <h2>{isOwn ? `Your team: ${name}` : name}</h2>
+      <h2>{isOwn ? `First actions of your team, the ${name}` : `First actions of the ${name}`}</h2>
+      {Array.from(topics, ([topic, ofTopic]) => (
+        <section key={topic}>
+          <h3>
+            {topic}
+            {within(ofTopic[0]?.dueHours ?? null)}
+          </h3>
+          <ol className={styles.actions} aria-label={topic}>
+            {ofTopic.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <h2>People</h2>
       {members.length === 0 ? (
         <p>No one is in this team.</p>
       ) : (
@@ -29,20 +43,6 @@ export const TeamSection = ({
           ))}
         </ul>
       )}
-      <h2>First actions</h2>
-      {Array.from(topics, ([topic, ofTopic]) => (
-        <section key={topic}>
-          <h3>
-            {topic}
-            {within(ofTopic[0]?.dueHours ?? null)}
-          </h3>
-          <ol className={styles.actions} aria-label={topic}>
-            {ofTopic.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
     </>
   );
 };
