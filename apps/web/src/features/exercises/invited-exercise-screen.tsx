@@ -96,11 +96,11 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
       )}
       {status === "running" && (
         <>
-          <div role="status">
+          <output>
             {injects.length === 0
               ? "The exercise has started. Messages to your team appear here."
               : `Messages to your team: ${injects.length}`}
-          </div>
+          </output>
           {injects.map((inject) => (
             <InvitedMessageForm
               key={inject.number}
