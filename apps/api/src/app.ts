@@ -19,6 +19,7 @@ import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
@@ -145,6 +146,12 @@ export const appFeatures: readonly Feature[] = [
     description:
       "Incidents and rehearsals of a plan: alerts, actions, business units, log and review; the offline plan.",
     routes: [...incidentsRoutes, ...offlinePlanRoutes],
+  },
+  {
+    name: "Exercises",
+    description:
+      "Exercises of a plan: scenarios, participants, messages, answers, scores and the report.",
+    routes: exercisesRoutes,
   },
   {
     name: "Dashboard",
