@@ -8,6 +8,8 @@ import { refundPurchase, settlePurchase } from "./settle-purchase";
 import { sendReceipt } from "./send-receipt";
 
 const BATCH = 10;
+/** Until the first look: soon, because a server that was killed may have left purchases open. */
+const FIRST = SECOND;
 const IDLE = 5 * SECOND;
 const LONGEST_PAUSE = 5 * MINUTE;
 
@@ -76,7 +78,7 @@ export function startPurchasesJob(services: Services): PurchasesJob {
     clearTimeout(timer);
     return running;
   };
-  timer = setTimeout(() => void run(), IDLE).unref();
+  timer = setTimeout(() => void run(), FIRST).unref();
 
   return {
     wake: () => void (isStopped || run()),
