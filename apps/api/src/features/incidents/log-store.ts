@@ -39,11 +39,12 @@ export async function listLog(
       deviceAt: table.deviceAt,
       serverAt: table.serverAt,
       hash: table.hash,
-      photo: photos.sha256,
-      fileName: sql<string | null>`(select name from files where files.id = ${photos.fileId})`,
+      photo: sql<string | null>`(select ${photos.sha256} from ${photos} where ${ofEntry})`,
+      fileName: sql<string | null>`(
+        select name from files
+        where files.id = (select ${photos.fileId} from ${photos} where ${ofEntry}))`,
     })
     .from(table)
-    .leftJoin(photos, ofEntry)
     .where(and(ofIncidentLog(key), which))
     .orderBy(asc(table.number))
     .limit(part.limit)

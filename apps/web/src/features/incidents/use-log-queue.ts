@@ -1,5 +1,5 @@
 import { del, get, set } from "idb-keyval";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   addLogEntries,
   addLogPhoto,
@@ -8,64 +8,15 @@ import {
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { newKey } from "../../platform/forms/new-key";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { logQueueOf, newEntry, type QueuedEntry } from "./read-log-queue";
 
-/** An entry that waits on this device until the server has it. */
-export type QueuedEntry = {
-  readonly entryId: string;
-  readonly deviceAt: string;
-  readonly text: string;
-  /** Its photo waits in the browser's database, by the entry's id. */
-  readonly hasPhoto?: true;
-};
-
-/** By person: on a shared device, another person's session must not send them. */
-const keyOf = (incidentId: string, userId: string) =>
-  `holdfast.incident_log.${userId}.${incidentId}`;
-const photoKeyOf = (entryId: string) => `holdfast.incident_photo.${entryId}`;
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
-const MAX_SENT = 200;
 
-/** Returns a random UUID (version 4); `crypto.randomUUID` is missing if the site is served without TLS. */
-function newEntryId(): string {
-  const key = newKey();
-  return [
-    key.slice(0, 8),
-    key.slice(8, 12),
-    `4${key.slice(13, 16)}`,
-    `8${key.slice(17, 20)}`,
-    key.slice(20),
-  ].join("-");
-}
-
-function readQueue(key: string): QueuedEntry[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? (stored as QueuedEntry[]) : [];
-  } catch {
-    return [];
-  }
-}
+const photoKeyOf = (entryId: string) => `holdfast.incident_photo.${entryId}`;
 
 type IncidentParams = { readonly planId: string; readonly incidentId: string };
-
-/** Sends an entry with a photo by itself, others together. Returns the ids of those that were sent. */
-async function sendFirst(
-  params: IncidentParams,
-  queue: readonly QueuedEntry[],
-): Promise<Set<string>> {
-  const [first] = queue;
-  if (first?.hasPhoto) {
-    await sendPhoto(params, first);
-    return new Set([first.entryId]);
-  }
-  const firstPhoto = queue.findIndex(({ hasPhoto }) => hasPhoto);
-  const entries = queue.slice(0, firstPhoto === -1 ? MAX_SENT : Math.min(firstPhoto, MAX_SENT));
-  await callEndpoint(addLogEntries, { params, body: { entries } });
-  return new Set(entries.map(({ entryId }) => entryId));
-}
 
 async function sendPhoto(
   params: IncidentParams,
@@ -73,17 +24,13 @@ async function sendPhoto(
 ): Promise<void> {
   // The browser may have deleted it to free space.
   const photo = await get<Blob>(photoKeyOf(entryId));
-  if (photo)
-    await callEndpoint(addLogPhoto, {
-      params,
-      body: { entryId, deviceAt, text },
-      upload: new File([photo], "photo.jpg", { type: photo.type }),
-    });
-  else {
-    const entry = { entryId, deviceAt, text: text || "A photo that this device has deleted." };
-    await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
+  if (photo) {
+    const upload = new File([photo], "photo.jpg", { type: photo.type });
+    await callEndpoint(addLogPhoto, { params, body: { entryId, deviceAt, text }, upload });
+    return;
   }
-  await del(photoKeyOf(entryId));
+  const entry = { entryId, deviceAt, text: text || "A photo that this device has deleted." };
+  await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
 }
 
 /**
@@ -91,30 +38,28 @@ async function sendPhoto(
  * is back; each has an id, so that one sent twice is stored once. Refused ones are sent again with the next entry.
  */
 export function useLogQueue(planId: string, incidentId: string, userId: string) {
-  const key = keyOf(incidentId, userId);
-  const [waiting, setWaiting] = useState(() => readQueue(key));
+  const queue = useMemo(() => logQueueOf(incidentId, userId), [incidentId, userId]);
+  const [waiting, setWaiting] = useState(queue.read);
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
   const isRefused = useRef(false);
   const refresh = useRefresh();
 
-  const store = useCallback(
-    (change: (queue: QueuedEntry[]) => QueuedEntry[]) => {
-      const next = change(readQueue(key));
-      localStorage.setItem(key, JSON.stringify(next));
-      setWaiting(next);
-    },
-    [key],
-  );
-
   const send = useCallback(async () => {
-    if (isSending.current || readQueue(key).length === 0) return;
+    if (isSending.current || queue.read().length === 0) return;
     isSending.current = true;
+    const params = { planId, incidentId };
     try {
-      for (let queue = readQueue(key); queue.length > 0; queue = readQueue(key)) {
-        const sent = await sendFirst({ planId, incidentId }, queue);
-        store((rest) => rest.filter(({ entryId }) => !sent.has(entryId)));
+      for (let entries = queue.readNext(); entries.length > 0; entries = queue.readNext()) {
+        await callEndpoint(addLogEntries, { params, body: { entries } });
+        queue.remove(entries);
       }
+      for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
+        await sendPhoto(params, entry);
+        queue.remove([entry]);
+        await del(photoKeyOf(entry.entryId));
+      }
+      setWaiting(queue.read());
       isRefused.current = false;
       setProblem(undefined);
       await refresh(readIncidentLog);
@@ -125,7 +70,7 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
     } finally {
       isSending.current = false;
     }
-  }, [planId, incidentId, key, refresh, store]);
+  }, [planId, incidentId, queue, refresh]);
 
   useEffect(() => {
     const again = () => {
@@ -141,9 +86,10 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
   }, [send]);
 
   const add = async (text: string, photo?: Blob) => {
-    const entry = { entryId: newEntryId(), deviceAt: new Date().toISOString(), text };
+    const entry = newEntry(text);
     if (photo) await set(photoKeyOf(entry.entryId), photo);
-    store((queue) => [...queue, photo ? { ...entry, hasPhoto: true } : entry]);
+    queue.add(photo ? { ...entry, hasPhoto: true } : entry);
+    setWaiting(queue.read());
     void send();
   };
   return { waiting, problem, add };
