@@ -7,6 +7,7 @@ import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { CONTACT_CHECK_ROUTES } from "./features/contact-checks/routes";
 import { INCIDENT_ROUTES } from "./features/incidents/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
@@ -41,6 +42,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
   ...INCIDENT_ROUTES,
+  ...CONTACT_CHECK_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,
   ...ADMIN_USER_ROUTES,

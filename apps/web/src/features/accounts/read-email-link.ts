@@ -11,7 +11,8 @@ export type EmailMessage =
   | "invitation"
   | "reset"
   | "reminders"
-  | "alert";
+  | "alert"
+  | "contact_check";
 
 export type EmailLink = {
   readonly id: string;
