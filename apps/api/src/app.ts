@@ -15,6 +15,7 @@ import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
@@ -139,6 +140,12 @@ export const appFeatures: readonly Feature[] = [
     name: "Contact checks",
     description: "Asks contacts to confirm or correct their details by a link.",
     routes: contactChecksRoutes,
+  },
+  {
+    name: "Exercises",
+    description:
+      "Exercises of a plan: scenarios, participants, messages, answers, scores and the report.",
+    routes: exercisesRoutes,
   },
   {
     name: "Dashboard",

@@ -5,6 +5,7 @@ import { CLIENT_ROUTES } from "./features/clients/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
+import { EXERCISE_ROUTES } from "./features/exercises/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
 import { CONTACT_CHECK_ROUTES } from "./features/contact-checks/routes";
@@ -43,6 +44,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...DOCUMENT_ROUTES,
   ...INCIDENT_ROUTES,
   ...CONTACT_CHECK_ROUTES,
+  ...EXERCISE_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,
   ...ADMIN_USER_ROUTES,

@@ -12,6 +12,7 @@ export type EmailMessage =
   | "reset"
   | "reminders"
   | "alert"
+  | "exercise"
   | "contact_check";
 
 export type EmailLink = {
