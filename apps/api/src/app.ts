@@ -22,6 +22,7 @@ import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
 import { libraryRoutes } from "./features/library/routes";
 import { organisationAccess } from "./features/organisations/public";
+import { offlinePlanRoutes } from "./features/offline-plan/routes";
 import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
 import { planAccess, touchesExpiredPlan } from "./features/plans/public";
@@ -133,8 +134,8 @@ export const appFeatures: readonly Feature[] = [
   {
     name: "Incidents",
     description:
-      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review.",
-    routes: incidentsRoutes,
+      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review; the offline plan.",
+    routes: [...incidentsRoutes, ...offlinePlanRoutes],
   },
   {
     name: "Contact checks",

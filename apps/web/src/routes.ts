@@ -11,6 +11,7 @@ import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
 import { CONTACT_CHECK_ROUTES } from "./features/contact-checks/routes";
 import { INCIDENT_ROUTES } from "./features/incidents/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
+import { OFFLINE_PLAN_ROUTES } from "./features/offline-plan/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
 import { POLICY_ROUTES } from "./features/policies/routes";
@@ -44,6 +45,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...DOCUMENT_ROUTES,
   ...INCIDENT_ROUTES,
   ...CONTACT_CHECK_ROUTES,
+  ...OFFLINE_PLAN_ROUTES,
   ...EXERCISE_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,

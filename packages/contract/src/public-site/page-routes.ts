@@ -49,6 +49,7 @@ export const PAGE_ROUTES = [
   "/dashboard/incidents",
   "/dashboard/incident",
   "/dashboard/contacts-check",
+  "/dashboard/offline-plan",
   "/dashboard/exercises",
   "/dashboard/exercise",
   "/admin",
