@@ -51,7 +51,7 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
         {contact.organisationName} uses them to reach you in an emergency.
         {isCorrecting && " Your corrections are used once they were checked there."}
       </p>
-      {props.isReadAgain && <Alert variant="info">{DETAILS_CHANGED.message}</Alert>}
+      {props.isReadAgain && <Alert variant="note">{DETAILS_CHANGED.message}</Alert>}
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {isCorrecting ? (
         <CorrectionForm
