@@ -24,6 +24,8 @@ export type RunningApp = {
   inDatabase<T>(work: (query: Queryable) => Promise<T>): Promise<T>;
   /** Stops the server as an operator does and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Does some work while the server is stopped. */
+  whileStopped(work: () => Promise<void>): Promise<void>;
 };
 
 const ignore = () => undefined;
@@ -74,8 +76,8 @@ function watch(page: Page, errors: string[]): void {
     const isRefusal = url.includes("/v1/") && / status of 4\d\d /.test(message.text());
     // A page without a screen, not a file.
     const isNotFound = / status of 404 /.test(message.text()) && !/\.\w+$/.test(url);
-    // The test has switched the network off.
-    const isOffline = message.text().includes("ERR_INTERNET_DISCONNECTED");
+    // The test has switched the network off, or stopped the server.
+    const isOffline = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/.test(message.text());
     if (message.type() === "error" && !isRefusal && !isNotFound && !isOffline)
       errors.push(message.text());
   });
@@ -119,6 +121,12 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
         restart: async () => {
           await stop();
           server = await serve(environment, url);
+        },
+        whileStopped: async (work) => {
+          await stop();
+          await work().finally(async () => {
+            server = await serve(environment, url);
+          });
         },
       });
       await stop();

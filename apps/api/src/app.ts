@@ -19,6 +19,7 @@ import { directoryRoutes } from "./features/directory/routes";
 import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
@@ -26,6 +27,7 @@ import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
 import { libraryRoutes } from "./features/library/routes";
 import { organisationAccess } from "./features/organisations/public";
+import { offlinePlanRoutes } from "./features/offline-plan/routes";
 import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
 import { planAccess, planPart, touchesExpiredPlan } from "./features/plans/public";
@@ -142,8 +144,14 @@ export const appFeatures: readonly Feature[] = [
   {
     name: "Incidents",
     description:
-      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review.",
-    routes: incidentsRoutes,
+      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review; the offline plan.",
+    routes: [...incidentsRoutes, ...offlinePlanRoutes],
+  },
+  {
+    name: "Exercises",
+    description:
+      "Exercises of a plan: scenarios, participants, messages, answers, scores and the report.",
+    routes: exercisesRoutes,
   },
   {
     name: "Dashboard",

@@ -16,7 +16,7 @@ export const createBrokerage: Command = {
   name: ["brokerage", "create"],
   usage: "brokerage create --name NAME --quota N [--broker EMAIL] [--parent BROKERAGE]",
   purpose:
-    "creates a brokerage, optionally with a registered person as its broker, or as a sub-brokerage",
+    "creates a brokerage or sub-brokerage, optionally with a registered person as its broker",
   options: {
     name: { type: "string" },
     quota: { type: "string" },

@@ -33,11 +33,19 @@ const COMMANDS: readonly Command[] = [
   printApiDocument,
 ];
 
+const COLUMN = 46;
+
+/** A long command has its purpose on the next line. */
+const usageOf = ({ usage: line, purpose }: Command) =>
+  line.length < COLUMN
+    ? `  ${line.padEnd(COLUMN)}${purpose}`
+    : `  ${line}\n  ${"".padEnd(COLUMN)}${purpose}`;
+
 const usage = () =>
   [
     "Usage: npm run holdfast -- <command>",
     "",
-    ...COMMANDS.map(({ usage: line, purpose }) => `  ${line.padEnd(58)}${purpose}`),
+    ...COMMANDS.map(usageOf),
     "",
     "Settings come from the environment: see docs/operating.md.",
   ].join("\n");
@@ -49,8 +57,10 @@ export async function runCommand(
 ): Promise<number> {
   const command = COMMANDS.find(({ name }) => name.every((word, at) => args[at] === word));
   if (!command) {
-    process.stdout.write(`${usage()}\n`);
-    return args.length === 0 || args[0] === "help" ? 0 : 2;
+    const isHelp = args.length === 0 || ["help", "--help", "-h"].includes(args[0] ?? "");
+    const refusal = isHelp ? "" : `There is no command '${args.join(" ")}'.\n\n`;
+    process.stdout.write(`${refusal}${usage()}\n`);
+    return isHelp ? 0 : 2;
   }
   const given = readArguments(args.slice(command.name.length), command.options);
   await command.run(given, readConfig(environment));

@@ -13,17 +13,24 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("arguments that name no command", () => {
-  it.each([
-    [[], 0],
-    [["help"], 0],
-    [["keys"], 2],
-    [["key", "issue"], 2],
-    [["Serve"], 2],
-  ])("%j prints the usage", async (args, code) => {
-    expect(await runCommand(args, {})).toBe(code);
+  it.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j prints the usage", async (args) => {
+    expect(await runCommand(args, {})).toBe(0);
     expect(output).toMatch(/^Usage: npm run holdfast -- <command>\n/);
     for (const usage of ["serve", "migrate", "keys issue --quantity N", "backup FILE"])
-      expect(output).toContain(`  ${usage} `);
+      expect(output).toMatch(new RegExp(`\n  ${usage} {2,}\\w`));
+  });
+
+  it.each([[["keys"]], [["key", "issue"]], [["Serve"]]])(
+    "%j is refused by name, before the usage",
+    async (args) => {
+      expect(await runCommand(args, {})).toBe(2);
+      expect(output).toMatch(`There is no command '${args.join(" ")}'.\n\nUsage: `);
+    },
+  );
+
+  it("prints the purpose of a long command on a line of its own", async () => {
+    await runCommand([], {});
+    expect(output).toMatch(/ \[--parent BROKERAGE\]\n {20,}creates a brokerage/);
   });
 });
 

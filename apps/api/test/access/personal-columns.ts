@@ -63,6 +63,11 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
     download: "incidentsDeclared",
     erasure: "stays: the organisation's evidence of who declared the incident",
   },
+  "exercises.created_by_user_id": removed("exercisesPlanned"),
+  "exercises.created_by_user_name": {
+    download: "exercisesPlanned",
+    erasure: "stays: the organisation's evidence of who planned the exercise",
+  },
   "incident_log.author_user_id": removed("incidentEntries"),
   "incident_log.author_user_name": {
     download: "incidentEntries",
@@ -104,6 +109,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   customers: "the organisation's own directory",
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",
+  exercise_participants: "contacts of the organisation, as they took part in an exercise",
   incident_responders: "contacts of the organisation, as they were called in an incident",
   insurance_policies: "the claims number of an insurer of the organisation",
   recovery_details: "keys, signatories and payroll of an organisation, as it wrote them",

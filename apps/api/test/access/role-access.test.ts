@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { type AccessPeople, accessPeople, type Caller, CALLERS, OUTSIDERS } from "./access-people";
 import { peopledWorld, type World } from "./access-world";
-import { databaseDigest } from "../database/database-digest";
+import { writesDigest } from "../database/database-digest";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { expirePlan } from "../factories/workspace";
 import { ACCESS_TABLE } from "./access-table";
@@ -45,7 +45,7 @@ async function callAsEveryone(
   const isRead = endpoint.method === "GET";
   const common = await makeWorld();
   const callCommon = await tableCall(app, endpoint, accessCase, common);
-  const before = await databaseDigest(app.services.database);
+  const before = await writesDigest(app.services.database);
   const answered: Partial<Record<Caller, Expected | number>> = {};
   const leaks: Caller[] = [];
   const make = async (caller: Caller, call: typeof callCommon, { tag }: World) => {
@@ -57,7 +57,7 @@ async function callAsEveryone(
   const isCommon = (index: number) => isRead || line[index] !== "ok";
   for (const [index, caller] of CALLERS.entries())
     if (isCommon(index)) await make(caller, callCommon, common);
-  const after = await databaseDigest(app.services.database);
+  const after = await writesDigest(app.services.database);
   for (const [index, caller] of CALLERS.entries()) {
     if (isCommon(index)) continue;
     const world = await makeWorld();

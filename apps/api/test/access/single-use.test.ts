@@ -20,6 +20,13 @@ import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/ph
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import {
+  inviteParticipants,
+  createExercise,
+  releaseInject,
+  startExercise,
+} from "@holdfast/contract/exercises/exercise-endpoints";
+import { answerInject } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
@@ -121,6 +128,34 @@ const SINGLE_USE: Readonly<
         use: (at, address) =>
           at.call(answerAlert, { body: { ...link, answer: "on-my-way" }, address }),
         effect: ["plans.alert-answered", link.id],
+      };
+    },
+  ],
+  "the answer to a message of an exercise": [
+    200,
+    409,
+    async (email) => {
+      const cafe = await ownerWithPlan(app, email);
+      const contactId = await responderOf(app, cafe, `participant.${email}`);
+      const inPlan = { as: cafe.token, params: { planId: cafe.planId } };
+      const { body: exercise } = await app.call(createExercise, {
+        ...inPlan,
+        body: {
+          scenarioId: 1,
+          plannedFor: "2027-01-31",
+          facilitatorName: "Ana Silva",
+          contactIds: [contactId],
+        },
+      });
+      const params = { ...inPlan.params, exerciseId: exercise.exerciseId };
+      await app.call(inviteParticipants, { as: cafe.token, params, body: {} });
+      await app.call(startExercise, { as: cafe.token, params });
+      await app.call(releaseInject, { as: cafe.token, params, body: { number: 1 } });
+      const link = linkOf(await lastEmailTo(app, `participant.${email}`));
+      return {
+        use: (at, address) =>
+          at.call(answerInject, { body: { ...link, number: 1, text: "Call 000." }, address }),
+        effect: ["plans.exercise-answered", link.id],
       };
     },
   ],

@@ -31,7 +31,8 @@ export const signInMachine = defineEndpoint({
 export const signInUserManagement = defineEndpoint({
   name: "signInUserManagement",
   path: "/auth/token/usermanagement",
-  summary: "Same as POST /auth/token, for the user management of a partner's broker.",
+  summary:
+    "Returns a token as POST /auth/token does, for the user management of a partner's broker.",
   ...DIRECT,
 });
 

@@ -22,7 +22,7 @@ export const listDepartments = defineEndpoint({
   name: "listDepartments",
   method: "GET",
   path: "/orgs/:orgId/branches/:branchId/departments",
-  summary: "The business units of a location, by name.",
+  summary: "Lists the business units of a location, by name.",
   access: inOrganisation("organisation.read"),
   response: json(z.array(Department)),
 });

@@ -14,7 +14,7 @@ export const listLocations = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/locations",
   summary:
-    "The business locations, recovery sites, customers and suppliers of the plan's organisation with their positions.",
+    "Lists the business locations, recovery sites, customers and suppliers of the plan's organisation with their positions.",
   access: inPlan("plan.read"),
   response: json(z.object({ locations: z.array(Location) })),
   isLarge: true,

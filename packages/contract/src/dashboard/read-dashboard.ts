@@ -96,7 +96,7 @@ export const readDashboard = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/dashboard",
   summary:
-    "What the dashboard's charts and shortcuts show; without the teams if the plan has expired.",
+    "Returns what the dashboard's charts and shortcuts show; without the teams if the plan has expired.",
   access: inPlan("plan.read"),
   response: json(Dashboard),
   isLarge: true,

@@ -10,28 +10,29 @@ export const downloadContactTemplate = defineEndpoint({
   ...listTemplate(),
   name: "downloadContactTemplate",
   path: "/contact_import_template",
-  summary: "An Excel workbook to fill in with contacts and import.",
+  summary: "Downloads an Excel workbook to fill in with contacts and import.",
 });
 
 export const downloadCustomerTemplate = defineEndpoint({
   ...listTemplate(),
   name: "downloadCustomerTemplate",
   path: "/customer_import_template",
-  summary: "An Excel workbook to fill in with customers and import.",
+  summary: "Downloads an Excel workbook to fill in with customers and import.",
 });
 
 export const downloadSupplierTemplate = defineEndpoint({
   ...listTemplate(),
   name: "downloadSupplierTemplate",
   path: "/supplier_import_template",
-  summary: "An Excel workbook to fill in with suppliers and import.",
+  summary: "Downloads an Excel workbook to fill in with suppliers and import.",
 });
 
 export const downloadStrategicThirdPartyTemplate = defineEndpoint({
   ...listTemplate(),
   name: "downloadStrategicThirdPartyTemplate",
   path: "/strategic_third_party_import_template",
-  summary: "An Excel workbook to fill in with strategic third parties of one class and import.",
+  summary:
+    "Downloads an Excel workbook to fill in with strategic third parties of one class and import.",
   query: ClassQuery,
 });
 
@@ -39,21 +40,24 @@ export const exportContacts = defineEndpoint({
   ...listExport(),
   name: "exportContacts",
   path: "/orgs/:orgId/contact_export_template",
-  summary: "The organisation's contacts as an Excel workbook, which can be imported again.",
+  summary:
+    "Downloads the organisation's contacts as an Excel workbook, which can be imported again.",
 });
 
 export const exportCustomers = defineEndpoint({
   ...listExport(),
   name: "exportCustomers",
   path: "/orgs/:orgId/customers/export",
-  summary: "The organisation's customers as an Excel workbook, which can be imported again.",
+  summary:
+    "Downloads the organisation's customers as an Excel workbook, which can be imported again.",
 });
 
 export const exportSuppliers = defineEndpoint({
   ...listExport(),
   name: "exportSuppliers",
   path: "/orgs/:orgId/suppliers/export",
-  summary: "The organisation's suppliers as an Excel workbook, which can be imported again.",
+  summary:
+    "Downloads the organisation's suppliers as an Excel workbook, which can be imported again.",
 });
 
 export const exportStrategicThirdParties = defineEndpoint({
@@ -61,7 +65,7 @@ export const exportStrategicThirdParties = defineEndpoint({
   name: "exportStrategicThirdParties",
   path: "/orgs/:orgId/strategic_third_parties/export",
   summary:
-    "The strategic third parties of one class as an Excel workbook, which can be imported again.",
+    "Downloads the strategic third parties of one class as an Excel workbook, which can be imported again.",
   query: ClassQuery,
 });
 

@@ -20,7 +20,7 @@ export const listFolders = defineEndpoint({
   name: "listFolders",
   method: "GET",
   path: "/plans/:planId/folders",
-  summary: "The seven named folders, then the plan's own folders by name, all with the id 8.",
+  summary: "Lists the seven named folders, then the plan's own folders by name, all with the id 8.",
   access: inPlan("plan.read"),
   response: json(z.array(DocumentFolder)),
 });
@@ -29,7 +29,7 @@ export const listDocuments = defineEndpoint({
   name: "listDocuments",
   method: "GET",
   path: "/plans/:planId/documents",
-  summary: "The files and links of a plan, newest first.",
+  summary: "Lists the files and links of a plan, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(DocumentRecord)),
 });
@@ -78,7 +78,7 @@ export const downloadDocument = defineEndpoint({
   name: "downloadDocument",
   method: "GET",
   path: "/plans/:planId/documents/:documentId/file",
-  summary: "The file as it was uploaded, with its name and type.",
+  summary: "Downloads the file as it was uploaded, with its name and type.",
   access: inPlan("plan.read"),
   response: file("application/octet-stream"),
   isLarge: true,

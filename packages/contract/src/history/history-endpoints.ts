@@ -7,7 +7,7 @@ export const listHistory = defineEndpoint({
   name: "listHistory",
   method: "GET",
   path: "/orgs/:orgId/history",
-  summary: "Who changed what in the organisation and its lists, newest first.",
+  summary: "Lists who changed what in the organisation and its lists, newest first.",
   access: inOrganisation("organisation.history"),
   query: HistoryQuery,
   response: list(z.array(HistoryEntry)),
@@ -17,7 +17,7 @@ export const listHistoryPeople = defineEndpoint({
   name: "listHistoryPeople",
   method: "GET",
   path: "/orgs/:orgId/history/people",
-  summary: "The people with an entry in the history, by name.",
+  summary: "Lists the people with an entry in the history, by name.",
   access: inOrganisation("organisation.history"),
   response: json(z.array(HistoryPerson)),
 });
@@ -26,7 +26,8 @@ export const exportHistory = defineEndpoint({
   name: "exportHistory",
   method: "GET",
   path: "/orgs/:orgId/history/export",
-  summary: "The history as an Excel workbook: the newest 10,000 entries that pass the filters.",
+  summary:
+    "Downloads the history as an Excel workbook: the newest 10,000 entries that pass the filters.",
   access: inOrganisation("organisation.history"),
   query: HistoryExportQuery,
   response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),

@@ -24,7 +24,7 @@ export const listIncidents = defineEndpoint({
   name: "listIncidents",
   method: "GET",
   path: "/plans/:planId/incidents",
-  summary: "The newest 200 incidents and rehearsals of a plan, newest first.",
+  summary: "Lists the newest 200 incidents and rehearsals of a plan, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(IncidentSummary)),
 });
@@ -45,7 +45,7 @@ export const readIncident = defineEndpoint({
   name: "readIncident",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId",
-  summary: "An incident with its responders, actions, business units and review.",
+  summary: "Returns an incident with its responders, actions, business units and review.",
   access: inPlan("plan.read"),
   response: json(Incident),
 });
@@ -130,7 +130,7 @@ export const readIncidentLog = defineEndpoint({
   name: "readIncidentLog",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/log",
-  summary: "The entries of the log in the order of arrival.",
+  summary: "Lists the entries of the log in the order of arrival.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(LogEntry)),
@@ -141,7 +141,7 @@ export const addLogEntries = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/incidents/:incidentId/log",
   summary:
-    "Adds entries to the log. An entry whose id is in the log already is not added again. Returns the added ones.",
+    "Adds entries to the log, except those whose id is already in it; returns the added ones.",
   access: inPlan("plan.respond"),
   body: LogEntriesInput,
   response: created(z.array(LogEntry)),

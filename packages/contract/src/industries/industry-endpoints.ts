@@ -48,7 +48,8 @@ export const readIndustry = defineEndpoint({
   name: "readIndustry",
   method: "GET",
   path: "/industries/:aliasOrCode",
-  summary: "The industry with a code or an alias; the alias of an everyday name returns its class.",
+  summary:
+    "Returns the industry with a code or an alias; the alias of an everyday name returns its class.",
   access: ACCOUNT,
   params: { aliasOrCode: z.string().check(z.minLength(1), z.maxLength(200)) },
   response: json(Industry),

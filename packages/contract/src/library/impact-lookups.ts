@@ -17,7 +17,7 @@ export const listMtpdOptions = defineEndpoint({
   name: "listMtpdOptions",
   method: "GET",
   path: "/mtpd",
-  summary: "The Maximum Tolerable Periods of Disruption, from the shortest to the longest.",
+  summary: "Lists the Maximum Tolerable Periods of Disruption, from the shortest to the longest.",
   access: ACCOUNT,
   response: json(z.array(MtpdOption)),
 });
@@ -44,7 +44,7 @@ export const listDisruptionRiskScales = defineEndpoint({
   name: "listDisruptionRiskScales",
   method: "GET",
   path: "/disruption_risk_scales",
-  summary: "The disruption risk scales, grouped by category.",
+  summary: "Lists the disruption risk scales, grouped by category.",
   access: ACCOUNT,
   response: json(z.array(DisruptionRiskScaleGroup)),
 });
@@ -59,7 +59,7 @@ export const listDisruptionRiskScaleCategories = defineEndpoint({
   name: "listDisruptionRiskScaleCategories",
   method: "GET",
   path: "/disruption_risk_scale_categories",
-  summary: "The categories of disruption risk: Financial, Human and so on.",
+  summary: "Lists the categories of disruption risk: Financial, Human and so on.",
   access: ACCOUNT,
   response: json(z.array(DisruptionRiskScaleCategory)),
 });
@@ -75,7 +75,7 @@ export const listAssetTypes = defineEndpoint({
   name: "listAssetTypes",
   method: "GET",
   path: "/asset_types",
-  summary: "The tabs of the Disaster Recovery Requirements, in their order.",
+  summary: "Lists the tabs of the Disaster Recovery Requirements, in their order.",
   access: ACCOUNT,
   response: json(z.array(AssetType)),
 });
@@ -95,7 +95,7 @@ export const listRecoveryStrategyTypes = defineEndpoint({
   name: "listRecoveryStrategyTypes",
   method: "GET",
   path: "/recovery_strategy_types",
-  summary: "The ways for a business unit to keep working away from its usual site.",
+  summary: "Lists the ways for a business unit to keep working away from its usual site.",
   access: ACCOUNT,
   response: json(z.array(RecoveryStrategyType)),
 });

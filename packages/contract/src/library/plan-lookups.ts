@@ -10,7 +10,7 @@ export const listTerms = defineEndpoint({
   name: "listTerms",
   method: "GET",
   path: "/terms",
-  summary: "The glossary terms, by name.",
+  summary: "Lists the glossary terms, by name.",
   access: ACCOUNT,
   response: json(z.array(GlossaryTerm)),
 });
@@ -26,7 +26,7 @@ export const listCmtCompositionPresets = defineEndpoint({
   name: "listCmtCompositionPresets",
   method: "GET",
   path: "/cmt_composition_presets",
-  summary: "The responsibility statements offered for a policy.",
+  summary: "Lists the responsibility statements offered for a policy.",
   access: ACCOUNT,
   response: json(z.array(CmtCompositionPreset)),
 });
@@ -49,7 +49,7 @@ export const listCurrencies = defineEndpoint({
   name: "listCurrencies",
   method: "GET",
   path: "/currencies",
-  summary: "The currencies, by code; withdrawn ones have `active` false.",
+  summary: "Lists the currencies, by code; withdrawn ones have `active` false.",
   access: ACCOUNT,
   response: json(z.array(ListedCurrency)),
 });

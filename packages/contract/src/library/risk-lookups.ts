@@ -15,7 +15,7 @@ export const listRiskPresets = defineEndpoint({
   name: "listRiskPresets",
   method: "GET",
   path: "/risk_presets",
-  summary: "The preset risks of the assessment, by category.",
+  summary: "Lists the preset risks of the assessment, by category.",
   access: ACCOUNT,
   response: json(z.array(RiskPreset)),
 });
@@ -32,7 +32,7 @@ export const readRiskSuggestions = defineEndpoint({
   name: "readRiskSuggestions",
   method: "GET",
   path: "/risk_presets/:riskPresetId/suggestions",
-  summary: "What a business can do about a preset risk, and what to count in its loss value.",
+  summary: "Lists what a business can do about a preset risk, and what to count in its loss value.",
   access: ACCOUNT,
   params: { riskPresetId: z.string().check(z.minLength(1), z.maxLength(200)) },
   response: json(RiskSuggestions),
@@ -49,7 +49,7 @@ export const listRiskCategories = defineEndpoint({
   name: "listRiskCategories",
   method: "GET",
   path: "/risk_categories",
-  summary: "The risk categories, in the order of the assessment.",
+  summary: "Lists the risk categories, in the order of the assessment.",
   access: ACCOUNT,
   response: json(z.array(RiskCategory)),
 });
@@ -66,7 +66,7 @@ export const listLikelihoodPresets = defineEndpoint({
   name: "listLikelihoodPresets",
   method: "GET",
   path: "/likelihood_presets",
-  summary: "The likelihoods to choose from, from the rarest to the most frequent.",
+  summary: "Lists the likelihoods to choose from, from the rarest to the most frequent.",
   access: ACCOUNT,
   response: json(z.array(LikelihoodPreset)),
 });
@@ -82,7 +82,7 @@ export const listMitigationStrategies = defineEndpoint({
   name: "listMitigationStrategies",
   method: "GET",
   path: "/mitigation_strategies",
-  summary: "The mitigation strategies to choose from.",
+  summary: "Lists the mitigation strategies to choose from.",
   access: ACCOUNT,
   response: json(z.array(MitigationStrategy)),
 });
@@ -94,7 +94,7 @@ export const listMitigationStatuses = defineEndpoint({
   name: "listMitigationStatuses",
   method: "GET",
   path: "/mitigation_status",
-  summary: "The mitigation statuses to choose from.",
+  summary: "Lists the mitigation statuses to choose from.",
   access: ACCOUNT,
   response: json(z.array(MitigationStatus)),
 });
@@ -111,7 +111,7 @@ export const listRiskReportIndemnityPresets = defineEndpoint({
   name: "listRiskReportIndemnityPresets",
   method: "GET",
   path: "/risk_report_indemnity_presets",
-  summary: "The maximum indemnity periods for question 1 of the risk report.",
+  summary: "Lists the maximum indemnity periods for question 1 of the risk report.",
   access: ACCOUNT,
   response: json(z.array(RiskReportIndemnityPreset)),
 });
@@ -128,7 +128,7 @@ export const listRiskReportReviewPresets = defineEndpoint({
   name: "listRiskReportReviewPresets",
   method: "GET",
   path: "/risk_report_review_presets",
-  summary: "The review periods for question 3 of the risk report.",
+  summary: "Lists the review periods for question 3 of the risk report.",
   access: ACCOUNT,
   response: json(z.array(RiskReportReviewPreset)),
 });

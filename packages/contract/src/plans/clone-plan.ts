@@ -46,7 +46,7 @@ export const clonePlan = defineEndpoint({
   method: "POST",
   path: "/plans/clone",
   summary:
-    "Creates a plan with a subscription key or promo code with everything of another plan except the parts to leave.",
+    "Copies a plan, except for the given parts, to a new plan with a subscription key or promo code.",
   access: ACCOUNT,
   body: ClonePlanInput,
   response: created(Plan),

@@ -19,7 +19,7 @@ export const readLatestPolicy = defineEndpoint({
   name: "readLatestPolicy",
   method: "GET",
   path: "/orgs/:orgId/policies/latest",
-  summary: "The policy in force; null until the first one is saved.",
+  summary: "Returns the policy in force; null until the first one is saved.",
   access: inOrganisation("organisation.read"),
   response: json(z.nullable(Policy)),
 });
@@ -28,7 +28,7 @@ export const listPolicies = defineEndpoint({
   name: "listPolicies",
   method: "GET",
   path: "/orgs/:orgId/policies",
-  summary: "All versions of the policy, newest first.",
+  summary: "Lists all versions of the policy, newest first.",
   access: inOrganisation("organisation.read"),
   response: json(z.array(Policy)),
 });
@@ -60,7 +60,7 @@ export const readLatestPlanPolicy = defineEndpoint({
   name: "readLatestPlanPolicy",
   method: "GET",
   path: "/plans/:planId/policy/latest",
-  summary: "The policy in force and the contacts who are accountable for it in the plan.",
+  summary: "Returns the policy in force and the contacts who are accountable for it in the plan.",
   access: inPlan("plan.read"),
   response: json(PlanPolicy),
 });

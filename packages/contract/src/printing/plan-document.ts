@@ -222,7 +222,8 @@ export const readPlanDocument = defineEndpoint({
   name: "readPlanDocument",
   method: "GET",
   path: "/plans/:planId/plan_document",
-  summary: "The data of the printed continuity plan; without the teams if the plan has expired.",
+  summary:
+    "Returns the data of the printed continuity plan; without the teams if the plan has expired.",
   access: inPlan("plan.read"),
   /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
   query: z.object({ today: z.optional(dateOnly()) }),

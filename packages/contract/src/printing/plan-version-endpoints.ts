@@ -48,7 +48,7 @@ export const saveCopyHolders = defineEndpoint({
   name: "saveCopyHolders",
   method: "PUT",
   path: "/plans/:planId/copy_holders",
-  summary: "Replaces the list of those who hold a copy of the plan.",
+  summary: "Replaces the list of the people who hold a copy of the plan.",
   access: inPlan("plan.change"),
   body: CopyHoldersInput,
   response: nothing,

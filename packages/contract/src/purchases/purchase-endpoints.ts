@@ -22,6 +22,7 @@ import {
   Checkout,
   Discount,
   DiscountCodeInput,
+  ListedPurchase,
   PriceInput,
   PriceSummary,
   Purchase,
@@ -98,10 +99,11 @@ export const listUserPurchases = defineEndpoint({
   name: "listUserPurchases",
   method: "GET",
   path: "/user/purchases",
-  summary: "Lists the user's purchases with what was paid, newest first.",
+  summary:
+    "Lists the user's purchases, newest first: the last attempt to pay of each, and when earlier ones were declined.",
   access: ACCOUNT,
   query: PageQuery,
-  response: list(z.array(Purchase)),
+  response: list(z.array(ListedPurchase)),
 });
 
 export const readPurchase = defineEndpoint({

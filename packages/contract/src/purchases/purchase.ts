@@ -99,6 +99,15 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
+/** The most declined attempts whose times are listed with a purchase. */
+export const MAX_DECLINED_SHOWN = 20;
+
+export const ListedPurchase = z.extend(Purchase, {
+  /** When earlier attempts to pay for it were declined, newest first. */
+  declinedAt: z.array(instant()).check(z.maxLength(MAX_DECLINED_SHOWN)),
+});
+export type ListedPurchase = z.infer<typeof ListedPurchase>;
+
 export const StartedPurchase = z.extend(Purchase, {
   /** The holder of the card must authenticate (3-D Secure): for the payment provider's script. */
   clientSecret: z.optional(z.string()),

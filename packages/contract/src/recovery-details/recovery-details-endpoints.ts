@@ -13,7 +13,8 @@ export const readRecoveryDetails = defineEndpoint({
   name: "readRecoveryDetails",
   method: "GET",
   path: "/plans/:planId/recovery_details",
-  summary: "The plan's site sheet, backups and finances; fields that are not filled in are null.",
+  summary:
+    "Returns the plan's site sheet, backups and finances; fields that are not filled in are null.",
   access: inPlan("plan.read"),
   response: json(RecoveryDetails),
 });
@@ -53,7 +54,8 @@ export const listUnitProcedures = defineEndpoint({
   name: "listUnitProcedures",
   method: "GET",
   path: "/plans/:planId/unit_procedures",
-  summary: "How the business units of the plan's location work on the day, one row for each unit.",
+  summary:
+    "Lists how the business units of the plan's location work on the day, one row for each unit.",
   access: inPlan("plan.read"),
   response: json(z.array(UnitProcedure)),
 });

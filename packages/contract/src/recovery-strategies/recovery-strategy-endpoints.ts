@@ -12,7 +12,7 @@ export const listRecoveryStrategies = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/recovery_strategies",
   summary:
-    "One entry per business unit of the plan's location, including those without a strategy.",
+    "Lists the recovery strategies, one entry for each business unit of the plan's location, including those without a strategy.",
   access: inPlan("plan.read"),
   response: json(z.array(RecoveryStrategy)),
 });

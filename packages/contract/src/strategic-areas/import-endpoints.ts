@@ -5,14 +5,15 @@ export const downloadStrategicCriticalAreaTemplate = defineEndpoint({
   ...listTemplate(),
   name: "downloadStrategicCriticalAreaTemplate",
   path: "/strategic_critical_area_import_template",
-  summary: "An Excel workbook to fill in with strategic areas and import.",
+  summary: "Downloads an Excel workbook to fill in with strategic areas and import.",
 });
 
 export const exportStrategicCriticalAreas = defineEndpoint({
   ...listExport(),
   name: "exportStrategicCriticalAreas",
   path: "/orgs/:orgId/strategic_critical_areas/export",
-  summary: "The organisation's strategic areas as an Excel workbook, which can be imported again.",
+  summary:
+    "Downloads the organisation's strategic areas as an Excel workbook, which can be imported again.",
 });
 
 export const importStrategicCriticalAreas = defineEndpoint({

@@ -27,7 +27,7 @@ export const listStrategicCriticalAreaCategories = defineEndpoint({
   name: "listStrategicCriticalAreaCategories",
   method: "GET",
   path: "/strategic_critical_area_categories",
-  summary: "The categories of strategic areas, with their help texts and possible penalties.",
+  summary: "Lists the categories of strategic areas, with their help texts and possible penalties.",
   access: ACCOUNT,
   response: json(z.array(StrategicCriticalAreaCategory)),
 });
@@ -36,7 +36,7 @@ export const listStrategicCriticalAreas = defineEndpoint({
   name: "listStrategicCriticalAreas",
   method: "GET",
   path: "/orgs/:orgId/strategic_critical_areas",
-  summary: "The organisation's strategic areas in the order they were added.",
+  summary: "Lists the organisation's strategic areas in the order they were added.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
   response: list(z.array(StrategicCriticalArea)),

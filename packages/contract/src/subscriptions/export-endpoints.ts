@@ -18,7 +18,7 @@ export const exportBrokerageSubscriptions = defineEndpoint({
   ...workbook,
   name: "exportBrokerageSubscriptions",
   path: "/brokerages/:brokerageId/subscriptions/export",
-  summary: "The subscription keys of a brokerage as an Excel workbook.",
+  summary: "Downloads the subscription keys of a brokerage as an Excel workbook.",
   access: inBrokerage("brokerage.read"),
   query: ShownQuery,
 });
@@ -27,7 +27,7 @@ export const exportBrokerageTransactions = defineEndpoint({
   ...workbook,
   name: "exportBrokerageTransactions",
   path: "/brokerages/:brokerageId/transactions/export",
-  summary: "The purchases and transfers of a brokerage as an Excel workbook.",
+  summary: "Downloads the purchases and transfers of a brokerage as an Excel workbook.",
   access: inBrokerage("brokerage.read"),
 });
 
@@ -35,7 +35,7 @@ export const exportUserSubscriptions = defineEndpoint({
   ...workbook,
   name: "exportUserSubscriptions",
   path: "/user/subscriptions/export",
-  summary: "The user's own subscription keys as an Excel workbook.",
+  summary: "Downloads the user's own subscription keys as an Excel workbook.",
   access: ACCOUNT,
   query: ShownQuery,
 });
@@ -44,6 +44,6 @@ export const exportUserTransactions = defineEndpoint({
   ...workbook,
   name: "exportUserTransactions",
   path: "/user/transactions/export",
-  summary: "The user's own purchases as an Excel workbook.",
+  summary: "Downloads the user's own purchases as an Excel workbook.",
   access: ACCOUNT,
 });

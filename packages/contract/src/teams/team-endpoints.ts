@@ -8,7 +8,7 @@ export const listTeams = defineEndpoint({
   name: "listTeams",
   method: "GET",
   path: "/plans/:planId/teams",
-  summary: "The three teams of a plan with their contacts.",
+  summary: "Lists the three teams of a plan with their contacts.",
   access: inPlan("plan.teams"),
   response: json(z.array(Team)),
 });

@@ -1,5 +1,6 @@
 import { type ImportChoices, MAX_IMPORT_COLUMNS } from "@holdfast/contract/directory/import";
 import { fieldError } from "../../platform/problem-error";
+import { columnLetters } from "../../platform/spreadsheet/column-letters";
 import type { TableRow } from "../../platform/spreadsheet/read-cells";
 import type { SheetField } from "./list-sheet";
 
@@ -64,17 +65,10 @@ const guessed = (
   columns: readonly (number | undefined)[] | undefined,
 ) => (hasHeader && columns ? columns : fields.map(() => undefined));
 
-/** 'Column A'. A file is read up to column CV, the hundredth. */
-function nameOfColumn(at: number): string {
-  const letter = (number: number) => String.fromCodePoint(65 + number);
-  const first = Math.floor(at / 26);
-  return `Column ${first > 0 ? letter(first - 1) : ""}${letter(at % 26)}`;
-}
-
 /** Returns each column of a file with a text from below its header, and those that are not imported. */
 export function describeColumns(fields: Fields, { headers, columns, below }: ColumnsFound) {
   const described = headers.map((header, at) => ({
-    header: (header || nameOfColumn(at)).slice(0, MAX_SHOWN),
+    header: (header || `Column ${columnLetters(at)}`).slice(0, MAX_SHOWN),
     example: (below.find(({ cells }) => cells[at])?.cells[at] ?? "").slice(0, MAX_SHOWN),
     path: fields[columns.indexOf(at)]?.path ?? null,
   }));

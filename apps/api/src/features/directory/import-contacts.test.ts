@@ -256,10 +256,10 @@ test("an export can be imported into another organisation", async () => {
 });
 
 test("a list that would become too long refuses the file, also when it is only checked", async () => {
-  const { userLimits } = readConfig({ MAX_CONTACTS: "1" });
+  const { userLimits } = readConfig({ MAX_CONTACTS: "2" });
   const small = await testApp(undefined, { config: { userLimits } });
   const owner = await ownerWithOrganisation(small, "owner@small.example");
-  const rows = ["Ana", "Mei"].map((name) => `${name},Tan,,Internal,Full time,`);
+  const rows = ["Ana", "Mei", "Zoe"].map((name) => `${name},Tan,,Internal,Full time,`);
   for (const dryRun of ["true", "false"] as const) {
     const { status, problem } = await small.call(importContacts, {
       ...inOrg(owner),
@@ -268,7 +268,7 @@ test("a list that would become too long refuses the file, also when it is only c
     });
     expect([status, problem.detail]).toEqual([
       422,
-      "This list is full: 1 contacts. Delete some to add others.",
+      "This list can have 2 entries. It has 0, so 3 more do not fit. Delete some, or add fewer.",
     ]);
   }
 });

@@ -9,6 +9,7 @@ import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import * as z from "zod/mini";
 import { fieldError } from "../../platform/problem-error";
 import type { TableRow } from "../../platform/spreadsheet/read-cells";
+import { EMPTY } from "../../platform/spreadsheet/spreadsheet-refused";
 import { type ColumnsFound, describeColumns, type Fields, findColumns } from "./find-columns";
 import { comparable, type ListSheet, type SheetField } from "./list-sheet";
 
@@ -25,7 +26,6 @@ const AT_ONCE = 100;
 const MAX_TEXT = LIMITS.text + 1;
 const NO_KNOWN_COLUMN =
   "No column of this file has a name that we know. Copy your rows to the template and choose that file.";
-const EMPTY = "This file is empty. Choose a file with a header and rows.";
 const NO_ROWS = "This file has no rows below its header. Add some.";
 
 /**

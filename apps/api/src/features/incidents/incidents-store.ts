@@ -91,6 +91,8 @@ export async function updateIncident(
   key: IncidentKey,
   changes: Partial<Pick<typeof table.$inferInsert, "level" | "whatHappened" | "place" | "status">>,
 ): Promise<void> {
+  // A statement without columns is an error.
+  if (Object.values(changes).every((value) => value === undefined)) return;
   await tx.update(table).set(rowOf(table, changes)).where(theIncident(key));
 }
 

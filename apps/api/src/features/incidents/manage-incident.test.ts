@@ -92,6 +92,14 @@ describe("managing an incident", () => {
     expect(await emailsTo(setup.app, mei)).toHaveLength(1);
   });
 
+  it("changes nothing and logs nothing for a change without values", async () => {
+    const { body } = await declare();
+    const before = await read(body.incidentId);
+    const { status } = await setup.app.call(changeIncident, { ...at(body.incidentId), body: {} });
+    expect(status).toBe(200);
+    expect(await read(body.incidentId)).toEqual(before);
+  });
+
   it("does not let a team lower a level that it may not lead", async () => {
     const email = await responder(1, "Viewer", "Primary");
     const viewer = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", email);

@@ -8,6 +8,8 @@ import { refundPurchase, settlePurchase } from "./settle-purchase";
 import { sendReceipt } from "./send-receipt";
 
 const BATCH = 10;
+/** Until the first look: soon, because a server that was killed may have left purchases open. */
+const FIRST = SECOND;
 const IDLE = 5 * SECOND;
 const LONGEST_PAUSE = 5 * MINUTE;
 
@@ -58,14 +60,17 @@ export function startPurchasesJob(services: Services): PurchasesJob {
       else await sendReceipt(services, purchase);
     } catch (thrown) {
       const { id: purchaseId, status, attempts } = purchase;
-      log.warn({ err: thrown, purchaseId, status, attempts }, "purchase not settled yet");
+      log.warn(
+        { err: thrown, purchaseId, status, attempts },
+        "A purchase is not settled yet. It is retried.",
+      );
       await postpone(database.query, purchaseId, later(clock.now(), backOff(attempts)));
     }
   }
 
   const run = (): Promise<void> => {
     running ??= workOnDue(() => isStopped)
-      .catch((thrown: unknown) => log.warn({ err: thrown }, "purchases could not be read"))
+      .catch((thrown: unknown) => log.warn({ err: thrown }, "The purchases could not be read."))
       .finally(() => {
         running = undefined;
         if (!isStopped) timer = setTimeout(() => void run(), IDLE).unref();
@@ -73,7 +78,7 @@ export function startPurchasesJob(services: Services): PurchasesJob {
     clearTimeout(timer);
     return running;
   };
-  timer = setTimeout(() => void run(), IDLE).unref();
+  timer = setTimeout(() => void run(), FIRST).unref();
 
   return {
     wake: () => void (isStopped || run()),

@@ -2,7 +2,6 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { later, MINUTE } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
 import type { PreparedPayment } from "../../platform/payments/payment-provider";
 import { type PurchaseRow, purchases } from "./purchases-table";
@@ -48,20 +47,6 @@ export async function purchaseOf(
     .limit(1);
   return row;
 }
-
-/** Returns the purchases of that person, newest first. */
-export const listPurchasesOf = (
-  db: Queryable,
-  userId: string,
-  { limit, offset }: Part,
-): Promise<PurchaseRow[]> =>
-  db
-    .select()
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(desc(purchases.createdAt), desc(purchases.id))
-    .limit(limit)
-    .offset(offset);
 
 /** Stores the provider's id of a payment. Returns false if the purchase has ended meanwhile: it must not be charged. */
 export async function storePayment(db: Queryable, id: string, paymentId: string): Promise<boolean> {

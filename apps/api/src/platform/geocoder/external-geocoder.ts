@@ -71,7 +71,7 @@ export function externalGeocoder(
       }
     } catch (failure) {
       waiting.clear();
-      log.warn({ err: failure }, "The geocoder could not be asked for addresses.");
+      log.warn({ err: failure }, "The geocoder could not be reached.");
     } finally {
       isRunning = false;
     }

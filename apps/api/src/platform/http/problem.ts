@@ -85,7 +85,8 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
   // Code that refers to a row it never checked looks the same as a concurrent deletion, so it is logged.
   if (problem.code === EDIT_CONFLICT.code)
     request.log.warn({ err: thrown, code: problem.code }, "The database refused a request.");
-  if (problem.status >= 500) request.log.error({ err: thrown, code: problem.code }, "call failed");
+  if (problem.status >= 500)
+    request.log.error({ err: thrown, code: problem.code }, "A request failed.");
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
   return reply
     .status(problem.status)

@@ -5,7 +5,7 @@ import type { Transaction } from "../database/database";
 import { lockUser } from "../database/row-locks-store";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
-import { fullSentence, type LimitedList, type ListsOf } from "./row-limits";
+import { fullSentence, type LimitedList, type ListsOf, tooManySentence } from "./row-limits";
 
 type CommandServices = Pick<Services, "config">;
 
@@ -28,6 +28,7 @@ const TABLES = {
   insurancePolicies: "insurance_policies",
   documents: "documents",
   incidents: "incidents",
+  exercises: "exercises",
 } as const;
 
 /**
@@ -158,7 +159,10 @@ async function refuseBeyond(
 ): Promise<void> {
   const max = config.userLimits.rows[list];
   const found = await tx.execute<{ count: number }>(sql`select ${countUpTo(rows, max)} as count`);
-  refusePassedLimit({ config }, list, (found.rows[0]?.count ?? 0) + adding);
+  const count = found.rows[0]?.count ?? 0;
+  if (adding > 1 && count < max && count + adding > max)
+    throw new ProblemError({ ...LIST_FULL, message: tooManySentence(max, count, adding) });
+  refusePassedLimit({ config }, list, count + adding);
 }
 
 const countUpTo = (rows: SQL, max: number | Placeholder) =>

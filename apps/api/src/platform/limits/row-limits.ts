@@ -111,6 +111,13 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This plan has ${count} incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
+  exercises: {
+    setting: "MAX_EXERCISES",
+    max: 500,
+    in: "plan",
+    full: (count) =>
+      `This plan has ${count} exercises, the limit for one plan. Ask the operator of this site to raise the limit.`,
+  },
   incidentActions: {
     setting: "MAX_INCIDENT_ACTIONS",
     max: 2_000,
@@ -148,4 +155,10 @@ export type ListsOf<In extends RowLimit["in"]> = {
 
 /** 'This list is full: 10,000 contacts. Delete some to add others.' */
 export const fullSentence = (list: LimitedList, max: number) =>
-  ROW_LIMITS[list].full(max.toLocaleString("en-AU"));
+  ROW_LIMITS[list].full(inFigures(max));
+
+/** The same for several entries that do not fit into a list with room for some. */
+export const tooManySentence = (max: number, count: number, adding: number) =>
+  `This list can have ${inFigures(max)} entries. It has ${inFigures(count)}, so ${inFigures(adding)} more do not fit. Delete some, or add fewer.`;
+
+const inFigures = (count: number) => count.toLocaleString("en-AU");

@@ -42,7 +42,10 @@ export function externalNews(
       try {
         entries = await read();
       } catch (failure) {
-        log.warn({ err: failure }, "The news feed could not be read. The former news are shown.");
+        log.warn(
+          { err: failure },
+          "The news feed could not be read. The previous entries are shown.",
+        );
       }
     },
   };

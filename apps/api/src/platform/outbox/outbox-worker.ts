@@ -73,14 +73,14 @@ export function startOutboxWorker(
     const isGivenUp =
       (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, TRIED_FOR[channel]);
     const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
-    if (isGivenUp) log.error(details, "message given up");
-    else log.warn(details, "message not sent");
+    if (isGivenUp) log.error(details, "A message could not be sent. It is not retried.");
+    else log.warn(details, "A message could not be sent yet. It is retried.");
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
   const run = (dueBy?: Date): Promise<void> => {
     running ??= sendDue(dueBy)
-      .catch((thrown: unknown) => log.warn({ err: thrown }, "outbox could not be read"))
+      .catch((thrown: unknown) => log.warn({ err: thrown }, "The outbox could not be read."))
       .finally(() => {
         running = undefined;
         if (!isStopped) timer = setTimeout(() => void run(), IDLE).unref();

@@ -115,7 +115,7 @@ function asRunning(
       const inGoodOrder = browser
         .close()
         .catch((fault: unknown) =>
-          log.info({ err: fault }, "Printing: the browser died while closing."),
+          log.info({ err: fault }, "Printing: the browser failed while closing."),
         );
       await Promise.race([inGoodOrder, tooLate]);
       patience.abort();

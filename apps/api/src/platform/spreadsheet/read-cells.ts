@@ -1,11 +1,20 @@
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "@holdfast/contract/directory/import";
 import { detectDelimiter, parseCsv } from "hucre/csv";
-import { type CellValue, type MergeRange, readXlsx } from "hucre/xlsx";
-import { SpreadsheetRefused, TOO_MANY_ROWS } from "./spreadsheet-refused";
+import { type CellValue, type MergeRange, readXlsx, type Sheet } from "hucre/xlsx";
+import { columnLetters } from "./column-letters";
+import {
+  NOT_A_TABLE,
+  SpreadsheetRefused,
+  TOO_MANY_ROWS,
+  TOO_MUCH_TEXT,
+  unknownResult,
+} from "./spreadsheet-refused";
 
 /** Columns and rows that are read; the rows beyond the limit show that the file has too many. */
 const RANGE = `A1:CV${MAX_IMPORT_ROWS + 102}`;
 const MAX_CELL = 32_767;
+/** Characters of all cells: 2,000 for each row. A small file can refer to one long text from every cell. */
+const MAX_CHARACTERS = 2_000 * MAX_IMPORT_ROWS;
 
 export type TableFormat = "xlsx" | "csv";
 /** A row with content: its number in the file, from 1, and its cells as text. */
@@ -25,6 +34,9 @@ export async function readCells(bytes: Uint8Array, format: TableFormat): Promise
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   // One more for the header.
   if (table.length > MAX_IMPORT_ROWS + 1) throw new SpreadsheetRefused(TOO_MANY_ROWS);
+  let characters = 0;
+  for (const { cells } of table) for (const cell of cells) characters += cell.length;
+  if (characters > MAX_CHARACTERS) throw new SpreadsheetRefused(TOO_MUCH_TEXT);
   return table;
 }
 
@@ -40,8 +52,18 @@ async function cellsOfWorkbook(bytes: Uint8Array): Promise<CellValue[][]> {
   });
   const [sheet] = sheets;
   if (!sheet) throw new SpreadsheetRefused("This workbook has no visible sheet.");
+  refuseUnknownResults(sheet.cells);
   for (const merge of sheet.merges ?? []) fillMerged(sheet.rows, merge);
   return sheet.rows;
+}
+
+/** Programs write formulas without results, which would be missing without notice. Excel adds them when it saves. */
+function refuseUnknownResults(cells: Sheet["cells"]) {
+  for (const [key, { formula, value }] of cells ?? []) {
+    if (formula === undefined || value !== null) continue;
+    const [row, column] = key.split(",").map(Number);
+    throw new SpreadsheetRefused(unknownResult(`${columnLetters(column ?? 0)}${(row ?? 0) + 1}`));
+  }
 }
 
 /** Repeats the value of cells that are merged across rows, as they read. A merged title above the header stays one cell. */
@@ -73,10 +95,7 @@ const SEPARATOR = /^sep=(.)\r?\n/i;
 
 function cellsOfCsv(bytes: Uint8Array): CellValue[][] {
   const text = decode(bytes);
-  if (BINARY.test(text))
-    throw new SpreadsheetRefused(
-      "This file is not an Excel workbook or a CSV file. Choose an .xlsx or .csv file.",
-    );
+  if (BINARY.test(text)) throw new SpreadsheetRefused(NOT_A_TABLE);
   const named = SEPARATOR.exec(text);
   const content = named ? text.slice(named[0].length) : text;
   const delimiter = named?.[1] ?? delimiterOf(content);

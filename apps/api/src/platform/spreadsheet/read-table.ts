@@ -3,7 +3,7 @@ import { fieldError } from "../problem-error";
 import { workerFile } from "../worker-file";
 import type { TableFormat, TableRow } from "./read-cells";
 import type { ReadTableReply, ReadTableRequest } from "./read-table-worker";
-import { SpreadsheetRefused } from "./spreadsheet-refused";
+import { EMPTY, NOT_A_TABLE, SpreadsheetRefused } from "./spreadsheet-refused";
 import { guardWorkbook } from "./upload-guard";
 
 /** Milliseconds and megabytes for one file. A file at the guard's limits takes a quarter of both. */
@@ -18,13 +18,15 @@ const OLD_FORMAT =
 const PASSWORD = "This file is protected with a password. Save it without one and choose it again.";
 const TEXT_NAMED_AS_WORKBOOK =
   "This file is text, although its name is that of an Excel workbook. Rename it to end in .csv, or save it as an Excel Workbook (.xlsx), and choose it again.";
-const NOT_A_TABLE =
-  "This file is not an Excel workbook or a CSV file. Choose an .xlsx or .csv file.";
+const WORD_DOCUMENT =
+  "This file is a Word document, although its name is that of an Excel workbook. Copy its table to a new workbook and choose that file.";
 
 const ZIP = Buffer.from([0x50, 0x4b]);
 /** The container of .xls and .doc files, and of workbooks with a password. */
 const OLE2 = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
+/** The stream with the text of a .doc file. */
+const WORD = Buffer.from("WordDocument", "utf16le");
 /** File names of Excel workbooks; an old .xls is recognised by its content. */
 const WORKBOOK_NAME = /\.xls[bmx]?$/i;
 const PDF = Buffer.from("%PDF-");
@@ -42,7 +44,7 @@ export async function readTable(bytes: Buffer, fileName = ""): Promise<readonly 
   try {
     const format = formatOf(bytes);
     if (format === "csv" && WORKBOOK_NAME.test(fileName))
-      throw new SpreadsheetRefused(TEXT_NAMED_AS_WORKBOOK);
+      throw new SpreadsheetRefused(isBinary(bytes) ? NOT_A_TABLE : TEXT_NAMED_AS_WORKBOOK);
     if (format === "xlsx") await guardWorkbook(bytes);
     const turn = previous.then(() => readInWorker({ bytes, format }));
     previous = turn.catch(() => undefined);
@@ -56,11 +58,19 @@ export async function readTable(bytes: Buffer, fileName = ""): Promise<readonly 
 function formatOf(bytes: Buffer): TableFormat {
   const startsWith = (start: Buffer) => bytes.subarray(0, start.length).equals(start);
   if (startsWith(ZIP)) return "xlsx";
-  if (startsWith(OLE2))
-    throw new SpreadsheetRefused(bytes.includes(ENCRYPTED) ? PASSWORD : OLD_FORMAT);
+  if (bytes.length === 0) throw new SpreadsheetRefused(EMPTY);
+  if (startsWith(OLE2)) {
+    if (bytes.includes(ENCRYPTED)) throw new SpreadsheetRefused(PASSWORD);
+    throw new SpreadsheetRefused(bytes.includes(WORD) ? WORD_DOCUMENT : OLD_FORMAT);
+  }
   if (startsWith(PDF)) throw new SpreadsheetRefused(NOT_A_TABLE);
   return "csv";
 }
+
+/** Whether the start has bytes that text has only in UTF-16. */
+const isBinary = (bytes: Buffer) =>
+  !/^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2)) &&
+  bytes.subarray(0, 4_096).some((byte) => byte < 0x09);
 
 async function readInWorker(request: ReadTableRequest): Promise<readonly TableRow[]> {
   const worker = new Worker(workerFile("read-table-worker"), {

@@ -11,7 +11,8 @@ export type EmailMessage =
   | "invitation"
   | "reset"
   | "reminders"
-  | "alert";
+  | "alert"
+  | "exercise";
 
 export type EmailLink = {
   readonly id: string;

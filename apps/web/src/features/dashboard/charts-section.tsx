@@ -2,6 +2,7 @@ import type { Dashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import styles from "./dashboard.module.css";
 import { HazardIndexChart } from "./hazard-index-chart";
 import { ImpactAnalysisChart } from "./impact-analysis-chart";
+import { StagedParts } from "../../ui/loading/staged-parts";
 import { LocationsCard } from "./locations-card";
 import { RecoveryTimesChart } from "./recovery-times-chart";
 import { RiskAnalysisChart } from "./risk-analysis-chart";
@@ -14,7 +15,7 @@ type ChartsSectionProps = {
 
 /** The charts of the dashboard, and its map. */
 export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => (
-  <>
+  <StagedParts>
     <RiskAnalysisChart risks={dashboard.risks} />
     <div className={styles.charts}>
       <ImpactAnalysisChart areas={dashboard.areas} />
@@ -22,5 +23,5 @@ export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => (
     </div>
     <HazardIndexChart hazards={hazards} />
     <LocationsCard />
-  </>
+  </StagedParts>
 );

@@ -16,8 +16,6 @@ import { usePlan } from "./use-current-plan";
 
 /** The table below the chart lists this many risks; the register lists all. */
 const ROWS = 50;
-/** Of the chart until it is measured (CSS pixels). */
-const WIDTH = 640;
 
 type RiskAnalysisChartProps = { readonly risks: readonly DashboardRisk[] };
 
@@ -43,25 +41,26 @@ export const RiskAnalysisChart = ({ risks }: RiskAnalysisChartProps) => (
 
 const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
   const { currency } = usePlan();
-  const [box, width] = useChartWidth<HTMLDivElement>(WIDTH);
+  const [box, width] = useChartWidth<HTMLDivElement>();
   const rated = useMemo(() => rateRisks(risks, currency), [risks, currency]);
-  const { chart, together } = useMemo(
-    () => bubblesOf(rated, currency, width),
+  const drawing = useMemo(
+    () => (width === null ? null : bubblesOf(rated, currency, width)),
     [rated, currency, width],
   );
   const [search] = useSearchParams();
-  const members = together.get(search.get(TOGETHER) ?? "");
-  const drawn = chart.bubbles.length;
+  const members = drawing?.together.get(search.get(TOGETHER) ?? "");
   return (
     <div ref={box} className={styles.chart}>
       <p className={styles.legend}>
         A larger bubble is a larger loss value. H, M and L mean a high, medium and low rating. The
         numbers are those of the table, where the highest rating is number 1.
       </p>
-      <BubbleChart
-        label={`${formatCount(risks.length)} risks by likelihood and loss value, in ${drawn} bubbles.`}
-        {...chart}
-      />
+      {drawing && (
+        <BubbleChart
+          label={`${formatCount(risks.length)} risks by likelihood and loss value, in ${drawing.chart.bubbles.length} bubbles.`}
+          {...drawing.chart}
+        />
+      )}
       {members && <TogetherList members={members} />}
       <ChartTable
         summary="Show the risks as a table"

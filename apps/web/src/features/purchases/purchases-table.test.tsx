@@ -1,4 +1,4 @@
-import type { Purchase } from "@holdfast/contract/purchases/purchase";
+import type { ListedPurchase, Purchase } from "@holdfast/contract/purchases/purchase";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -8,7 +8,10 @@ import { PurchasesTable } from "./purchases-table";
 const NOW = new Date("2026-11-23T12:00:00.000Z");
 
 let count = 0;
-const purchase = (status: Purchase["status"], given: Partial<Purchase> = {}): Purchase => ({
+const purchase = (
+  status: Purchase["status"],
+  given: Partial<ListedPurchase> = {},
+): ListedPurchase => ({
   purchaseId: `01890000-0000-7000-8000-${String((count += 1)).padStart(12, "0")}`,
   status,
   quantity: 3,
@@ -25,10 +28,11 @@ const purchase = (status: Purchase["status"], given: Partial<Purchase> = {}): Pu
   receiptNumber: status === "completed" ? "R-000007" : null,
   email: "ana@cafe.example",
   createdAt: "2026-11-23T11:30:00.000Z",
+  declinedAt: [],
   ...given,
 });
 
-async function open(...purchases: readonly Purchase[]) {
+async function open(...purchases: readonly ListedPurchase[]) {
   await page.viewport(1440, 900);
   const onDownload = vi.fn<(purchase: Purchase) => void>();
   await render(
@@ -79,4 +83,14 @@ it.each([
   await expect.element(page.getByRole("button", { name: /receipt/ })).not.toBeInTheDocument();
   const links = page.getByRole("link").all();
   expect(links.map((link) => link.element().getAttribute("href"))).toEqual(to ? [to] : []);
+});
+
+it("shows a purchase once, with the times of its declined attempts on demand", async () => {
+  const declinedAt = ["2026-11-23T11:28:00.000Z", "2026-11-23T11:20:00.000Z"];
+  await open(purchase("completed", { declinedAt }));
+  const row = page.getByRole("row", { name: /R-000007/ });
+  await expect.element(row.getByText("Paid")).toBeVisible();
+  await expect.element(row.getByRole("listitem")).not.toBeInTheDocument();
+  await row.getByText("2 declined attempts").click();
+  await expect.poll(() => row.getByRole("listitem").elements().length).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { moneyOf } from "@holdfast/contract/purchases/price-currencies";
-import type { Purchase } from "@holdfast/contract/purchases/purchase";
+import type { ListedPurchase, Purchase } from "@holdfast/contract/purchases/purchase";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { formatInstant } from "../../platform/format/date-format";
@@ -15,7 +15,7 @@ import { purchaseState } from "./purchase-status-rules";
 import styles from "./purchases.module.css";
 
 type PurchasesTableProps = {
-  readonly purchases: readonly Purchase[];
+  readonly purchases: readonly ListedPurchase[];
   readonly now: Date;
   /** Whether a receipt is being downloaded. */
   readonly isDownloading: boolean;
@@ -39,7 +39,7 @@ const searchText = ({ quantity, receiptNumber, discountCode }: Purchase) => [
   discountCode,
 ];
 
-const columnsAt = (now: Date): readonly TableColumn<Purchase>[] => [
+const columnsAt = (now: Date): readonly TableColumn<ListedPurchase>[] => [
   {
     id: "date",
     header: "Date",
@@ -99,7 +99,9 @@ const columnsAt = (now: Date): readonly TableColumn<Purchase>[] => [
   },
 ];
 
-const Status = ({ purchase, now }: { readonly purchase: Purchase; readonly now: Date }) => {
+type StatusProps = { readonly purchase: ListedPurchase; readonly now: Date };
+
+const Status = ({ purchase, now }: StatusProps) => {
   const { label, advice } = purchaseState(purchase, now);
   return (
     <>
@@ -108,9 +110,25 @@ const Status = ({ purchase, now }: { readonly purchase: Purchase; readonly now: 
         {label}
       </span>
       {advice !== undefined && <span className={styles.line}>{advice}</span>}
+      {purchase.declinedAt.length > 0 && <DeclinedAttempts times={purchase.declinedAt} />}
     </>
   );
 };
+
+const DeclinedAttempts = ({ times }: { readonly times: readonly string[] }) => (
+  <details className={styles.line}>
+    <summary>
+      {times.length === 1 ? "1 declined attempt" : `${times.length} declined attempts`}
+    </summary>
+    <ul className={styles.attempts}>
+      {times.map((time) => (
+        <li key={time} className="figures">
+          {formatInstant(time)}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 /** A person's purchases, with their receipts and what to do about those that are not paid. */
 export const PurchasesTable = (props: PurchasesTableProps) => {

@@ -13,6 +13,5 @@ export const patternOf = (patterns: readonly PageRoute[], pathname: string): Pag
 /** Counts every route change by its pattern, without personal data. */
 export function usePageViews(patterns: readonly PageRoute[]): void {
   const { pathname } = useLocation();
-  const route = patternOf(patterns, pathname);
-  useEffect(() => countPageView(route), [route]);
+  useEffect(() => countPageView(patternOf(patterns, pathname)), [patterns, pathname]);
 }

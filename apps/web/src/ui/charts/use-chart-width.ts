@@ -4,12 +4,16 @@ import type { RefObject } from "react";
 /** A drawing is laid out again only when its width has changed by this much (CSS pixels). */
 const STEP = 20;
 
-/** Returns the width of a chart's box, rounded down, so that one unit of its drawing is one pixel. */
-export function useChartWidth<Box extends HTMLElement>(
-  before: number,
-): readonly [RefObject<Box | null>, number] {
+/**
+ * Returns the width of a chart's box, rounded down, so that one unit of its drawing is one pixel. Null until it is
+ * measured, before the browser paints: a drawing for another width would be thrown away.
+ */
+export function useChartWidth<Box extends HTMLElement>(): readonly [
+  RefObject<Box | null>,
+  number | null,
+] {
   const box = useRef<Box>(null);
-  const [width, setWidth] = useState(before);
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

@@ -46,7 +46,8 @@ export const SideMenu = ({ label, groups, actions, isRail }: SideMenuProps) => {
   useEffect(() => {
     if (lastShown.current === shown) return;
     lastShown.current = shown;
-    menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    const current = menu.current?.querySelector("[aria-current=page]");
+    return current ? scrollIfClipped(current) : undefined;
   }, [shown]);
   return (
     <nav ref={menu} aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
@@ -69,6 +70,21 @@ export const SideMenu = ({ label, groups, actions, isRail }: SideMenuProps) => {
       )}
     </nav>
   );
+};
+
+/**
+ * Scrolls an element into view if its scroll area clips it. Waits for the browser to lay out the page, because to ask
+ * for the position at once would lay it out an additional time.
+ * @returns stops waiting
+ */
+const scrollIfClipped = (element: Element): (() => void) => {
+  const observer = new IntersectionObserver(([seen]) => {
+    observer.disconnect();
+    const isHidden = seen === undefined || seen.boundingClientRect.height === 0;
+    if (!isHidden && seen.intersectionRatio < 1) element.scrollIntoView({ block: "nearest" });
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 };
 
 type GroupProps = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { useMedia } from "../layout/use-media";
 import { firstRows, MAX_RENDERED } from "./row-window-rules";
@@ -10,6 +10,8 @@ const WindowedRows = lazy(async () => ({
 
 /** Rows rendered until the virtualizer is loaded (count). */
 const FIRST = 30;
+/** Rows of a short list in its first frame, more than a phone shows (count). The others follow without blocking it. */
+const AT_ONCE = 8;
 
 type RenderedRowsProps = WindowedRowsProps & {
   /** Whether the list has its own scroll area. */
@@ -24,8 +26,9 @@ export const RenderedRows = ({ isVirtual, ...props }: RenderedRowsProps) => {
   // oxlint-disable-next-line react/set-state-in-effect -- before the browser paints, once
   useLayoutEffect(() => setHasBox(true), []);
   const isPrinted = useMedia("print");
+  const isAfterFirst = useDeferredValue(true, false);
   if (!isVirtual || isPrinted || count <= MAX_RENDERED)
-    return children(firstRows(count, count, rowHeight));
+    return children(firstRows(count, isAfterFirst || isPrinted ? count : AT_ONCE, rowHeight));
   const first = children(firstRows(count, FIRST, rowHeight));
   return hasBox ? (
     <WindowedWhenLoaded scrollRef={props.scrollRef} first={first}>

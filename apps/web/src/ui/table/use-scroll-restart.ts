@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /** Scrolls back to the first row when the order or the filter changes. */
@@ -7,8 +7,11 @@ export function useScrollRestart(
   order: unknown,
   choice: unknown,
 ): void {
+  const last = useRef({ order, choice });
   useEffect(() => {
+    // A new list is at its top; to scroll it would lay out the page an additional time.
+    if (last.current.order === order && last.current.choice === choice) return;
+    last.current = { order, choice };
     scrollRef.current?.scrollTo({ top: 0 });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- their change triggers the effect
   }, [scrollRef, order, choice]);
 }

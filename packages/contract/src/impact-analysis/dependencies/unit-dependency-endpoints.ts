@@ -12,7 +12,7 @@ export const listUnitDependencies = defineEndpoint({
   name: "listUnitDependencies",
   method: "GET",
   path: "/plans/:planId/unit_dependencies",
-  summary: "What the plan's business units support and depend on, by unit and time of entry.",
+  summary: "Lists what the plan's business units support and depend on, by unit and time of entry.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(UnitDependency)),

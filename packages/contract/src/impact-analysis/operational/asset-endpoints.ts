@@ -10,7 +10,7 @@ export const listAssets = defineEndpoint({
   name: "listAssets",
   method: "GET",
   path: "/plans/:planId/assets",
-  summary: "The assets of the plan's business units, by unit, type and creation date.",
+  summary: "Lists the assets of the plan's business units, by unit, type and creation date.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(Asset)),

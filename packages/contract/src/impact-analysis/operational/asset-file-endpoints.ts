@@ -7,7 +7,8 @@ export const downloadAssetTemplate = defineEndpoint({
   ...listExport(),
   name: "downloadAssetTemplate",
   path: "/plans/:planId/assets/asset_import_template",
-  summary: "An Excel workbook to fill in with assets of the plan's business units and import.",
+  summary:
+    "Downloads an Excel workbook to fill in with assets of the plan's business units and import.",
   access: inPlan("plan.read"),
 });
 
@@ -15,7 +16,7 @@ export const exportAssets = defineEndpoint({
   ...listExport(),
   name: "exportAssets",
   path: "/plans/:planId/assets/asset_export_template",
-  summary: "The plan's assets as an Excel workbook, which can be imported again.",
+  summary: "Downloads the plan's assets as an Excel workbook, which can be imported again.",
   access: inPlan("plan.read"),
 });
 

@@ -13,7 +13,7 @@ export const listStrategicBias = defineEndpoint({
   name: "listStrategicBias",
   method: "GET",
   path: "/plans/:planId/strategic_bias",
-  summary: "The strategic areas marked as critical in this plan, in the order of the areas.",
+  summary: "Lists the strategic areas marked as critical in this plan, in the order of the areas.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(StrategicBia)),
@@ -53,7 +53,8 @@ export const listCriticalPeriods = defineEndpoint({
   name: "listCriticalPeriods",
   method: "GET",
   path: "/plans/:planId/critical_periods",
-  summary: "The critical periods to choose from: the presets, then the names added in this plan.",
+  summary:
+    "Lists the critical periods to choose from: the presets, then the names added in this plan.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(CriticalPeriod)),

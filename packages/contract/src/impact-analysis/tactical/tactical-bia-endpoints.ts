@@ -7,7 +7,8 @@ export const listTacticalBias = defineEndpoint({
   name: "listTacticalBias",
   method: "GET",
   path: "/plans/:planId/tactical_bias",
-  summary: "The recovery times saved for business units of the plan's location, by unit name.",
+  summary:
+    "Lists the recovery times saved for business units of the plan's location, by unit name.",
   access: inPlan("plan.read"),
   response: json(z.array(TacticalBia)),
 });

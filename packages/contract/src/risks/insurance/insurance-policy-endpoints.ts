@@ -9,7 +9,7 @@ export const listInsurancePolicies = defineEndpoint({
   name: "listInsurancePolicies",
   method: "GET",
   path: "/plans/:planId/insurance_policies",
-  summary: "The plan's insurance schedule, by kind and creation date.",
+  summary: "Lists the plan's insurance schedule, by kind and creation date.",
   access: inPlan("plan.read"),
   response: json(z.array(InsurancePolicy)),
 });

@@ -8,7 +8,7 @@ export const exportRisks = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/risks/export",
   summary:
-    "The risk register as an Excel workbook: the risks that pass the filters, in the requested order.",
+    "Downloads the risk register as an Excel workbook: the risks that pass the filters, in the requested order.",
   access: inPlan("plan.read"),
   query: RegisterQuery,
   response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),

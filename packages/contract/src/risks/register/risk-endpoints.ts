@@ -11,7 +11,7 @@ export const listRisks = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/risks",
   summary:
-    "The risks of a plan in the order of the assessment: by category, presets before custom.",
+    "Lists the risks of a plan in the order of the assessment: by category, presets before custom.",
   access: inPlan("plan.read"),
   query: PageQuery,
   response: list(z.array(Risk)),

@@ -7,7 +7,7 @@ export const readRiskReport = defineEndpoint({
   name: "readRiskReport",
   method: "GET",
   path: "/plans/:planId/risk_report",
-  summary: "The current report; null until the first one is accepted.",
+  summary: "Returns the current report; null until the first one is accepted.",
   access: inPlan("plan.read"),
   response: json(z.nullable(RiskReport)),
 });
