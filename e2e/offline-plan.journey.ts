@@ -5,10 +5,12 @@ import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { Page } from "@playwright/test";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
+import { openAppAs, openPagesAs, sessionOf } from "./people";
 
 /* The plan that is kept on a phone: opened without server and network, refreshed, and deleted. */
 
 const PIN = "270594";
+const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -99,15 +101,26 @@ test("is deleted by ten wrong PINs, even with a reload between them", async ({ p
   await expect(page.getByText("No plan on this device")).toBeVisible();
 });
 
-test("is deleted once the session was ended elsewhere, and by logging out", async ({
+test("is deleted once its session was ended elsewhere, and by logging out", async ({
   page,
+  otherPage,
   app,
-  owner,
 }) => {
-  await test.step("by a refused session, without its PIN", async () => {
+  await test.step("a session that was ended elsewhere, without its PIN", async () => {
+    const session = await sessionOf(app, OWNER);
+    await openPagesAs(page, session);
     await keep(page);
-    await callerOf(app.url, owner.access_token)(signOut, {});
+    await callerOf(app.url, session.access_token)(signOut, {});
     await page.goto("/offline.html");
     await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
+  });
+
+  await test.step("logging out", async () => {
+    await openAppAs(otherPage, await sessionOf(app, OWNER));
+    await keep(otherPage);
+    await otherPage.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+    await otherPage.waitForURL(`${app.url}/`);
+    await otherPage.goto("/offline.html");
+    await expect(otherPage.getByText("No plan on this device")).toBeVisible();
   });
 });
