@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
@@ -118,9 +119,42 @@ test("is deleted once its session was ended elsewhere, and by logging out", asyn
   await test.step("logging out", async () => {
     await openAppAs(otherPage, await sessionOf(app, OWNER));
     await keep(otherPage);
+    await otherPage.getByRole("button", { name: "Maria Rossi" }).click();
     await otherPage.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
     await otherPage.waitForURL(`${app.url}/`);
     await otherPage.goto("/offline.html");
     await expect(otherPage.getByText("No plan on this device")).toBeVisible();
   });
+});
+
+test("a team's file opens from the disk with its password", async ({ page }, testInfo) => {
+  const password = "four quiet teapots";
+  await page.goto("/dashboard/plan-document");
+  await page.getByLabel("Password of the file", { exact: true }).fill(password);
+  await page.getByLabel("Repeat the password of the file").fill(password);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save encrypted file" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toContain("Emergency Response Team");
+  const file = testInfo.outputPath("team.html");
+  await download.saveAs(file);
+  expect(await readFile(file, "utf8")).not.toContain("Harbour Light");
+
+  await page.context().setOffline(true);
+  // A context of its own: the session that each page of this one stores has no storage in a file.
+  const reader = await page.context().browser()?.newContext({ offline: true });
+  const opened = await reader?.newPage();
+  if (!opened) throw new Error("The browser is closed.");
+  await opened.goto(`file://${file}`);
+  await expect(opened.getByText(/This file is out of date after/)).toBeVisible();
+  await opened.getByLabel("Password").fill("not the password");
+  await opened.keyboard.press("Enter");
+  await expect(opened.getByRole("alert")).toHaveText("This password is wrong.");
+  await opened.getByLabel("Password").fill(password);
+  await opened.keyboard.press("Enter");
+  await expect(opened.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();
+  await expectAccessible(opened);
+  await opened.getByRole("button", { name: "Sites" }).click();
+  await expect(opened.getByRole("list", { name: "Sites" })).toContainText("Business location");
+  await reader?.close();
 });
