@@ -140,8 +140,7 @@ test("a team's file opens from the disk with its password", async ({ page }, tes
   await download.saveAs(file);
   expect(await readFile(file, "utf8")).not.toContain("Harbour Light");
 
-  await page.context().setOffline(true);
-  // A context of its own: the session that each page of this one stores has no storage in a file.
+  // A browser without a session and without a network.
   const reader = await page.context().browser()?.newContext({ offline: true });
   const opened = await reader?.newPage();
   if (!opened) throw new Error("The browser is closed.");
