@@ -24,6 +24,8 @@ export type RunningApp = {
   inDatabase<T>(work: (query: Queryable) => Promise<T>): Promise<T>;
   /** Stops the server as an operator does and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Does some work while the server is stopped. */
+  whileStopped(work: () => Promise<void>): Promise<void>;
 };
 
 const ignore = () => undefined;
@@ -74,8 +76,8 @@ function watch(page: Page, errors: string[]): void {
     const isRefusal = url.includes("/v1/") && / status of 4\d\d /.test(message.text());
     // A page without a screen, not a file.
     const isNotFound = / status of 404 /.test(message.text()) && !/\.\w+$/.test(url);
-    // The test has switched the network off.
-    const isOffline = message.text().includes("ERR_INTERNET_DISCONNECTED");
+    // The test has switched the network off, or stopped the server.
+    const isOffline = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/.test(message.text());
     if (message.type() === "error" && !isRefusal && !isNotFound && !isOffline)
       errors.push(message.text());
   });
@@ -119,6 +121,12 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
         restart: async () => {
           await stop();
           server = await serve(environment, url);
+        },
+        whileStopped: async (work) => {
+          await stop();
+          await work().finally(async () => {
+            server = await serve(environment, url);
+          });
         },
       });
       await stop();
@@ -170,8 +178,18 @@ function runCommand(environment: NodeJS.ProcessEnv, args: readonly string[]): Pr
 /** Lesser findings that fail too: everything on a page must be in a landmark. */
 const ENFORCED: ReadonlySet<string> = new Set(["region", "landmark-one-main", "landmark-unique"]);
 
-/** Asserts that the page has no serious or critical accessibility findings, and nothing outside a landmark. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The preview of a printed document: thousands of elements, which axe reads for several seconds. */
+const PREVIEW = 'section[aria-label^="Preview of"]';
+
+/**
+ * Asserts that the page has no serious or critical accessibility findings, and nothing outside a landmark.
+ *
+ * @param state.isPreviewChecked whether the same preview was checked before, in another state of its screen
+ */
+export async function expectAccessible(
+  page: Page,
+  { isPreviewChecked = false }: { readonly isPreviewChecked?: boolean } = {},
+): Promise<void> {
   // A navigation ends before its screen is rendered: an empty page would prove nothing.
   await expect(page.locator("main").first()).toBeAttached();
   // Elements that are still fading do not have their final colour yet, and others may begin to while axe looks: a
@@ -191,7 +209,9 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     );
   });
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page });
+  if (isPreviewChecked) axe.exclude(PREVIEW);
+  const { violations } = await axe
     // React Aria's announcements name buttons that are gone by the time axe looks.
     .exclude("[data-live-announcer]")
     // Takes half the time: it opens no extra page, which only cross-origin frames would need.

@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { css } from "./css.config.ts";
+import { offlinePage } from "./offline.config.ts";
 import { readScreenModules } from "./screen-modules.config.ts";
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
@@ -173,6 +174,7 @@ export default defineConfig({
     screenModules(),
     compressed(),
     stylesAfterOutline(),
+    offlinePage(compressed),
   ],
   css,
   // Screens are lazy; without this, the first visit to one would reload the page in development.

@@ -5,10 +5,13 @@ import { CLIENT_ROUTES } from "./features/clients/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
+import { EXERCISE_ROUTES } from "./features/exercises/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { CONTACT_CHECK_ROUTES } from "./features/contact-checks/routes";
 import { INCIDENT_ROUTES } from "./features/incidents/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
+import { OFFLINE_PLAN_ROUTES } from "./features/offline-plan/routes";
 import { ORGANISATION_ROUTES } from "./features/organisations/routes";
 import { PLAN_ROUTES } from "./features/plans/routes";
 import { POLICY_ROUTES } from "./features/policies/routes";
@@ -41,6 +44,9 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
   ...INCIDENT_ROUTES,
+  ...CONTACT_CHECK_ROUTES,
+  ...OFFLINE_PLAN_ROUTES,
+  ...EXERCISE_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,
   ...ADMIN_USER_ROUTES,

@@ -35,6 +35,7 @@ export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
     "an organisation's; 'planVersionsApproved' has the name that was stored with the approval",
   incidents:
     "an organisation's; 'incidentsDeclared' has the name that was stored with the declaration",
+  exercises: "an organisation's; 'exercisesPlanned' has the name that was stored with it",
   incident_log: "an organisation's; 'incidentEntries' lists those of the person",
   incident_actions: "an organisation's; 'incidentEntries' says which ones the person ticked",
   policies: "an organisation's; 'policiesSaved' has the name that was saved",

@@ -36,6 +36,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   addTeamContacts: "teamContacts",
   uploadDocument: "documents",
   declareIncident: "incidents",
+  createExercise: "exercises",
   addIncidentAction: "incidentActions",
   addLogEntries: "incidentEntries",
 };
@@ -54,6 +55,22 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
   answerAlert: "a link answers once",
+  // Contact checks
+  askContacts: "one request for each contact, replaced by the next; contacts have a limit",
+  decideProposal: CHANGES,
+  readContactCheck: "reads",
+  confirmContactCheck: "a link answers once",
+  correctContactCheck: "a link answers once",
+  // Exercises
+  inviteParticipants: "each participant has one invitation; the emails are limited by the hour",
+  startExercise: CHANGES,
+  releaseInject: CHANGES,
+  scoreObjective: CHANGES,
+  setExerciseUnit: CHANGES,
+  finishExercise: "an exercise is finished once, with at most 50 actions",
+  readInvitedExercise: "reads",
+  replyToInvitation: CHANGES,
+  answerInject: "each participant answers each message once",
   // Plans and their content
   renewPlan: "each call uses up a subscription key or a promo code",
   setMtpd: CHANGES,

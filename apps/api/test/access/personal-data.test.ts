@@ -3,6 +3,7 @@ import { sendMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { approvePlan } from "@holdfast/contract/printing/plan-version-endpoints";
+import { createExercise } from "@holdfast/contract/exercises/exercise-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import {
   declareIncident,
@@ -22,6 +23,7 @@ import { DAY, later } from "../../src/platform/clock";
 import { lastEmailTo, linkOf, PASSWORD, signIn, userIdOf } from "../factories/people";
 import { creditPurchase } from "../../src/features/brokerages/public";
 import { BILLING, buy } from "../factories/purchases";
+import { responderOf } from "../factories/responders";
 import { plainImage } from "../factories/images";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import {
@@ -144,6 +146,22 @@ async function leaveTracesEverywhere() {
     as,
     params: { planId: plan.body.planId },
     body: { approvedOn: "2026-11-21", approverPosition: "Owner", reviewDate: "2027-11-21" },
+  });
+  const { planId } = plan.body;
+  const contactId = await responderOf(
+    app,
+    { token: owner, organisationId, planId },
+    "participant@team.example",
+  );
+  await browser.call(createExercise, {
+    as,
+    params: { planId },
+    body: {
+      scenarioId: 1,
+      plannedFor: "2026-12-21",
+      facilitatorName: "Bo",
+      contactIds: [contactId],
+    },
   });
   const declared = await browser.call(declareIncident, {
     as,

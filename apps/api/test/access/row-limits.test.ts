@@ -25,6 +25,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { createExercise } from "@holdfast/contract/exercises/exercise-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
@@ -36,6 +37,7 @@ import { appRoutes } from "../../src/app";
 import { readConfig } from "../../src/platform/config";
 import { type LimitedList, ROW_LIMITS } from "../../src/platform/limits/row-limits";
 import { testApp, type TestApp } from "../setup/test-app";
+import { responderOf } from "../factories/responders";
 import {
   CAFE,
   freshKey,
@@ -121,6 +123,7 @@ const addAssets = async (rows: number) => {
 };
 let departmentId: string | undefined;
 let incidentId: string | undefined;
+let exercisedContactId: string | undefined;
 /** Without teams, so that an incident has no actions of its own. */
 const declare = () =>
   app.call(declareIncident, {
@@ -268,6 +271,24 @@ const LISTS: Readonly<
     0,
     "This plan has 3 incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.",
   ],
+  exercises: [
+    async () => {
+      exercisedContactId ??= await responderOf(app, cafe, "ana@team.example");
+      const contactIds = [exercisedContactId];
+      return app.call(createExercise, {
+        as: as(),
+        params: inPlan(),
+        body: {
+          scenarioId: 1,
+          plannedFor: "2027-01-31",
+          facilitatorName: name(),
+          contactIds,
+        },
+      });
+    },
+    0,
+    "This plan has 3 exercises, the limit for one plan. Ask the operator of this site to raise the limit.",
+  ],
   incidentActions: [
     async () => {
       incidentId ??= (await declare()).body.incidentId;
@@ -315,6 +336,7 @@ const empty = async () => {
   cafe = await ownerWithPlan(app, `owner${(count += 1)}@limits.example`);
   departmentId = undefined;
   incidentId = undefined;
+  exercisedContactId = undefined;
   contactId = undefined;
 };
 

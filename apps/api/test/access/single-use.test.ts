@@ -20,6 +20,14 @@ import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/ph
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { confirmContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
+import {
+  inviteParticipants,
+  createExercise,
+  releaseInject,
+  startExercise,
+} from "@holdfast/contract/exercises/exercise-endpoints";
+import { answerInject } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
@@ -27,6 +35,7 @@ import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { Secret } from "otpauth";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { callerOf } from "../../src/demo/caller";
 import { MINUTE } from "../../src/platform/clock";
 import { sendInvitation } from "../../src/features/accounts/public";
 import { appCodeAt } from "../../src/features/accounts/authenticator/app-code-rules";
@@ -44,6 +53,7 @@ import {
   userIdOf,
 } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
+import { askedContact } from "../factories/asked-contact";
 import { responderOf } from "../factories/responders";
 import { ownerWithOrganisation, ownerWithPlan } from "../factories/workspace";
 
@@ -121,6 +131,48 @@ const SINGLE_USE: Readonly<
         use: (at, address) =>
           at.call(answerAlert, { body: { ...link, answer: "on-my-way" }, address }),
         effect: ["plans.alert-answered", link.id],
+      };
+    },
+  ],
+  "the link of a contact check": [
+    204,
+    418,
+    async (email) => {
+      const cafe = await ownerWithPlan(app, email);
+      const caller = callerOf(app.server, cafe.token);
+      const { contact, link } = await askedContact(app, caller, cafe, `contact.${email}`);
+      const body = { ...link, version: 1 };
+      return {
+        use: (at, address) => at.call(confirmContactCheck, { body, address }),
+        effect: ["contact-checks.confirmed", contact.contactId],
+      };
+    },
+  ],
+  "the answer to a message of an exercise": [
+    200,
+    409,
+    async (email) => {
+      const cafe = await ownerWithPlan(app, email);
+      const contactId = await responderOf(app, cafe, `participant.${email}`);
+      const inPlan = { as: cafe.token, params: { planId: cafe.planId } };
+      const { body: exercise } = await app.call(createExercise, {
+        ...inPlan,
+        body: {
+          scenarioId: 1,
+          plannedFor: "2027-01-31",
+          facilitatorName: "Ana Silva",
+          contactIds: [contactId],
+        },
+      });
+      const params = { ...inPlan.params, exerciseId: exercise.exerciseId };
+      await app.call(inviteParticipants, { as: cafe.token, params, body: {} });
+      await app.call(startExercise, { as: cafe.token, params });
+      await app.call(releaseInject, { as: cafe.token, params, body: { number: 1 } });
+      const link = linkOf(await lastEmailTo(app, `participant.${email}`));
+      return {
+        use: (at, address) =>
+          at.call(answerInject, { body: { ...link, number: 1, text: "Call 000." }, address }),
+        effect: ["plans.exercise-answered", link.id],
       };
     },
   ],

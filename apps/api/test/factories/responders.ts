@@ -4,7 +4,9 @@ import type { Designation } from "@holdfast/contract/teams/team";
 import type { TestApp } from "../setup/test-app";
 import type { PlanWorkspace } from "./workspace";
 
-/** Adds a contact with that address to a team of the plan, the Emergency Response Team by default. */
+/**
+ * Adds a contact with that address to a team of the plan, the Emergency Response Team by default. Returns its id.
+ */
 export async function responderOf(
   app: TestApp,
   { token: as, organisationId, planId }: Pick<PlanWorkspace, "token" | "organisationId" | "planId">,
@@ -15,7 +17,7 @@ export async function responderOf(
     readonly designation?: Designation;
     readonly mobile?: string;
   } = {},
-): Promise<void> {
+): Promise<string> {
   const { name = "Ana", teamTypeId = 1, designation = "Primary", mobile } = given;
   const { body: contact } = await app.call(createContact, {
     as,
@@ -29,4 +31,5 @@ export async function responderOf(
     params: { planId, teamId: team?.teamId ?? "" },
     body: [{ contactId: contact.contactId, designation }],
   });
+  return contact.contactId;
 }

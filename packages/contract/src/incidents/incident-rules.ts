@@ -25,10 +25,13 @@ const DUE_HOURS: Readonly<Record<string, number>> = {
   "E.3": 48,
 };
 
+/** Returns the hours that the plan gives an action of a topic; null if it sets no time. Pure. */
+export const dueHoursOf = (topicNumber: string): number | null => DUE_HOURS[topicNumber] ?? null;
+
 /** Returns when an action of a topic is due; null if the plan sets no time. Pure. */
 export function dueOf(topicNumber: string, declaredAt: Date): Date | null {
-  const hours = DUE_HOURS[topicNumber];
-  return hours === undefined ? null : new Date(declaredAt.getTime() + hours * 3_600_000);
+  const hours = dueHoursOf(topicNumber);
+  return hours === null ? null : new Date(declaredAt.getTime() + hours * 3_600_000);
 }
 
 const DAY = 86_400_000;

@@ -52,5 +52,6 @@ export const decimalNumber = (message: string, decimal: Decimal, refusal: string
     .register(decimals, decimal);
 };
 
-/** Returns the scale and range of a decimal field; undefined for any other schema. */
-export const decimalOf = (schema: z.core.$ZodType): Decimal | undefined => decimals.get(schema);
+/** Returns the scale and range of a decimal field, nullable or not; undefined for any other schema. */
+export const decimalOf = (schema: z.core.$ZodType): Decimal | undefined =>
+  decimals.get(schema instanceof z.ZodMiniNullable ? schema._zod.def.innerType : schema);

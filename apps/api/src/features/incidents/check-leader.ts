@@ -8,7 +8,7 @@ import { emailKeyOf, userById } from "../accounts/public";
 import { listTeams } from "../teams/public";
 
 /** Returns the teams of a plan that have a contact with the address of the person's account. */
-async function teamsOfPerson(db: Queryable, scope: PlanScope): Promise<number[]> {
+export async function teamsOfPerson(db: Queryable, scope: PlanScope): Promise<number[]> {
   const user = await userById(db, scope.userId);
   if (!user) return [];
   const teams = await listTeams(db, scope);

@@ -20,6 +20,7 @@ import {
   quotaEntriesBy,
   subscriptionsNaming,
 } from "../brokerages/public";
+import { exercisesPlannedBy } from "../exercises/public";
 import { incidentEntriesBy, incidentsDeclaredBy } from "../incidents/public";
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
@@ -136,6 +137,7 @@ export async function findPersonalData(services: Services, userId: string) {
     plansCreated: await plansCreatedBy(db, userId),
     planVersionsApproved: await versionsApprovedBy(db, userId),
     incidentsDeclared: await incidentsDeclaredBy(db, userId),
+    exercisesPlanned: await exercisesPlannedBy(db, userId),
     incidentEntries: await incidentEntriesBy(db, userId),
     policiesSaved: await policiesSavedBy(db, userId),
     riskReportsAccepted: await reportsAcceptedBy(db, userId),

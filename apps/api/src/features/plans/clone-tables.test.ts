@@ -20,6 +20,13 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   incident_units: "were hit by an incident of one plan",
   incident_log: "the log of an incident of one plan",
   incident_review_actions: "decided after an incident of one plan",
+  exercises: "were held for one plan",
+  exercise_participants: "took part in an exercise of one plan",
+  exercise_injects: "were sent in an exercise of one plan",
+  exercise_answers: "were given in an exercise of one plan",
+  exercise_objectives: "were scored in an exercise of one plan",
+  exercise_units: "were measured in an exercise of one plan",
+  exercise_actions: "decided after an exercise of one plan",
   plan_copy_holders: "hold copies of one plan",
 };
 /** Tables with rows of every plan, which a clone always has. */

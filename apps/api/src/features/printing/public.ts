@@ -1,2 +1,3 @@
 export { gatherPlanDocument } from "./read-plan-document";
+export { reservePrint } from "./reserve-print";
 export { versionsApprovedBy } from "./versions/personal-data-store";

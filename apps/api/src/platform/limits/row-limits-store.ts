@@ -28,6 +28,7 @@ const TABLES = {
   insurancePolicies: "insurance_policies",
   documents: "documents",
   incidents: "incidents",
+  exercises: "exercises",
 } as const;
 
 /**

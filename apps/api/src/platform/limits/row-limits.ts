@@ -111,6 +111,13 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This plan has ${count} incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
+  exercises: {
+    setting: "MAX_EXERCISES",
+    max: 500,
+    in: "plan",
+    full: (count) =>
+      `This plan has ${count} exercises, the limit for one plan. Ask the operator of this site to raise the limit.`,
+  },
   incidentActions: {
     setting: "MAX_INCIDENT_ACTIONS",
     max: 2_000,

@@ -11,7 +11,9 @@ export type EmailMessage =
   | "invitation"
   | "reset"
   | "reminders"
-  | "alert";
+  | "alert"
+  | "exercise"
+  | "contact_check";
 
 export type EmailLink = {
   readonly id: string;

@@ -1,75 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addLogEntries, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { newKey } from "../../platform/forms/new-key";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { logQueueOf, newEntry } from "./read-log-queue";
 
-/** An entry that waits on this device until the server has it. */
-export type QueuedEntry = {
-  readonly entryId: string;
-  readonly deviceAt: string;
-  readonly text: string;
-};
-
-/** By person: on a shared device, another person's session must not send them. */
-const keyOf = (incidentId: string, userId: string) =>
-  `holdfast.incident_log.${userId}.${incidentId}`;
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
-const MAX_SENT = 200;
-
-/** Returns a random UUID (version 4); `crypto.randomUUID` is missing if the site is served without TLS. */
-function newEntryId(): string {
-  const key = newKey();
-  return [
-    key.slice(0, 8),
-    key.slice(8, 12),
-    `4${key.slice(13, 16)}`,
-    `8${key.slice(17, 20)}`,
-    key.slice(20),
-  ].join("-");
-}
-
-function readQueue(key: string): QueuedEntry[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? (stored as QueuedEntry[]) : [];
-  } catch {
-    return [];
-  }
-}
 
 /**
  * Sends entries to an incident's log. Without a network they stay on this device, through reloads, and are sent when it
  * is back; each has an id, so that one sent twice is stored once. Refused ones are sent again with the next entry.
  */
 export function useLogQueue(planId: string, incidentId: string, userId: string) {
-  const key = keyOf(incidentId, userId);
-  const [waiting, setWaiting] = useState(() => readQueue(key));
+  const queue = useMemo(() => logQueueOf(incidentId, userId), [incidentId, userId]);
+  const [waiting, setWaiting] = useState(queue.read);
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
   const isRefused = useRef(false);
   const refresh = useRefresh();
 
-  const store = useCallback(
-    (change: (queue: QueuedEntry[]) => QueuedEntry[]) => {
-      const next = change(readQueue(key));
-      localStorage.setItem(key, JSON.stringify(next));
-      setWaiting(next);
-    },
-    [key],
-  );
-
   const send = useCallback(async () => {
-    const entries = readQueue(key).slice(0, MAX_SENT);
+    const entries = queue.readNext();
     if (isSending.current || entries.length === 0) return;
     isSending.current = true;
     try {
       await callEndpoint(addLogEntries, { params: { planId, incidentId }, body: { entries } });
-      const sent = new Set(entries.map(({ entryId }) => entryId));
-      store((queue) => queue.filter(({ entryId }) => !sent.has(entryId)));
+      queue.remove(entries);
+      setWaiting(queue.read());
       isRefused.current = false;
       setProblem(undefined);
       await refresh(readIncidentLog);
@@ -80,7 +39,7 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
     } finally {
       isSending.current = false;
     }
-  }, [planId, incidentId, key, refresh, store]);
+  }, [planId, incidentId, queue, refresh]);
 
   useEffect(() => {
     const again = () => {
@@ -96,8 +55,8 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
   }, [send]);
 
   const add = (text: string) => {
-    const entry = { entryId: newEntryId(), deviceAt: new Date().toISOString(), text };
-    store((queue) => [...queue, entry]);
+    queue.add(newEntry(text));
+    setWaiting(queue.read());
     void send();
   };
   return { waiting, problem, add };

@@ -1,3 +1,4 @@
+import { deleteKeptPlan } from "./delete-kept-plan";
 import { forgetDrafts } from "./stored-drafts";
 import { forgetWantedPage } from "./session-return";
 
@@ -52,6 +53,7 @@ const recordEnd = (how: SessionEnd) => {
   sessionStorage.removeItem(EXPIRED_KEY);
   forgetWantedPage();
   forgetDrafts();
+  deleteKeptPlan();
 };
 
 const clearStorage = () => {

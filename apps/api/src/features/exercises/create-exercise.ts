@@ -1,0 +1,82 @@
+import { exerciseScenarioById } from "@holdfast/content/library/exercise-scenarios";
+import { createExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { route } from "../../platform/http/route";
+import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { ProblemError } from "../../platform/problem-error";
+import { nameOfUser } from "../accounts/public";
+import { gatherPlanDocument } from "../printing/public";
+import { listTeams } from "../teams/public";
+import { insertExercise } from "./exercises-store";
+import { readWhole } from "./find-exercise";
+import { insertInjects } from "./injects-store";
+import { insertParticipants, type NewParticipant } from "./participants-store";
+import { filledScenario } from "./scenario-text-rules";
+import { insertObjectives, insertUnits } from "./scores-store";
+
+/** Plans an exercise. Its texts, people and units are copied, so that later changes of the plan do not change it. */
+export const createExercise = route(endpoint, async ({ body, scope }, services) => {
+  const { clock, database, newId } = services;
+  const now = clock.now();
+  const document = await gatherPlanDocument(services, scope, dateOf(now), {});
+  const known = exerciseScenarioById(body.scenarioId);
+  if (!known) throw new ProblemError(NOT_FOUND);
+  const scenario = filledScenario(known, document);
+  const { organisationId, planId, userId } = scope;
+  const key = { organisationId, planId, exerciseId: newId() };
+  return database.transaction(async (tx) => {
+    await refuseFullPlanList(tx, services, "exercises", scope);
+    await insertExercise(tx, {
+      organisationId,
+      planId,
+      id: key.exerciseId,
+      scenarioId: scenario.scenarioId,
+      name: scenario.name,
+      scenarioSummary: scenario.summary,
+      plannedFor: body.plannedFor,
+      facilitatorName: body.facilitatorName,
+      createdAt: now,
+      createdByUserId: userId,
+      createdByUserName: await nameOfUser(tx, userId),
+    });
+    await insertParticipants(tx, key, await participantsOf(tx, scope, body.contactIds, newId));
+    await insertInjects(tx, key, scenario.injects);
+    await insertObjectives(tx, key, scenario.objectives);
+    await insertUnits(
+      tx,
+      key,
+      document.supportingUnits.map(({ name, rtoDays }) => ({ unitId: newId(), name, rtoDays })),
+    );
+    return readWhole(tx, key);
+  });
+});
+
+/** A person of several teams takes part in the first one only. @throws ProblemError 404 for a person of no team */
+async function participantsOf(
+  tx: Queryable,
+  scope: PlanScope,
+  contactIds: readonly string[],
+  newId: () => string,
+): Promise<NewParticipant[]> {
+  const left = new Set(contactIds);
+  const people = (await listTeams(tx, scope)).flatMap(({ teamType, teamContacts }) =>
+    teamContacts.flatMap(({ contactId, designation, contact }) =>
+      left.delete(contactId)
+        ? [
+            {
+              participantId: newId(),
+              teamTypeId: teamType.teamTypeId,
+              designation,
+              name: [contact.firstName, contact.lastName].join(" ").trim(),
+              email: contact.email,
+            },
+          ]
+        : [],
+    ),
+  );
+  if (left.size > 0) throw new ProblemError(NOT_FOUND);
+  return people;
+}

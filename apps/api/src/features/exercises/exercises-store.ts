@@ -1,0 +1,105 @@
+import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { rowOf } from "../../platform/database/row-of";
+import { exercises as table } from "./exercises-table";
+
+/** An exercise of a plan. */
+export type ExerciseKey = Pick<PlanScope, "organisationId" | "planId"> & {
+  readonly exerciseId: string;
+};
+
+/** Exercises in one list. */
+const LISTED = 200;
+
+const ofPlan = ({ organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">) =>
+  and(eq(table.organisationId, organisationId), eq(table.planId, planId));
+const theExercise = (key: ExerciseKey) => and(ofPlan(key), eq(table.id, key.exerciseId));
+
+const columns = {
+  exerciseId: table.id,
+  scenarioId: table.scenarioId,
+  name: table.name,
+  status: table.status,
+  plannedFor: table.plannedFor,
+  facilitatorName: table.facilitatorName,
+  startedAt: table.startedAt,
+  finishedAt: table.finishedAt,
+  openActions: sql<number>`(select count(*)::int from exercise_actions a
+    where a.organisation_id = exercises.organisation_id and a.exercise_id = exercises.id
+      and a.done_at is null)`,
+};
+
+type Row = Omit<ExerciseSummary, "startedAt" | "finishedAt"> & {
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+};
+
+const responseOf = <Given extends Row>(row: Given) => ({
+  ...row,
+  startedAt: row.startedAt?.toISOString() ?? null,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});
+
+/** Returns the newest exercises of a plan, newest first. */
+export async function listExercises(db: Queryable, scope: PlanScope): Promise<ExerciseSummary[]> {
+  const rows = await db
+    .select(columns)
+    .from(table)
+    .where(ofPlan(scope))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(LISTED);
+  return rows.map(responseOf);
+}
+
+export type StoredExercise = NonNullable<Awaited<ReturnType<typeof readExercise>>>;
+
+/** Returns an exercise of a plan, without its parts. */
+export async function readExercise(db: Queryable, key: ExerciseKey) {
+  const [row] = await db
+    .select({ ...columns, summary: table.summary, scenarioSummary: table.scenarioSummary })
+    .from(table)
+    .where(theExercise(key))
+    .limit(1);
+  return row && responseOf(row);
+}
+
+export async function insertExercise(
+  tx: Queryable,
+  exercise: Omit<
+    typeof table.$inferInsert,
+    "status" | "summary" | "startedAt" | "finishedAt" | "createdByUserId"
+  > & { readonly createdByUserId: string },
+): Promise<void> {
+  await tx
+    .insert(table)
+    .values(rowOf(table, { ...exercise, status: "planned" as const, summary: "" }));
+}
+
+export async function updateExercise(
+  tx: Queryable,
+  key: ExerciseKey,
+  changes: Partial<
+    Pick<typeof table.$inferInsert, "status" | "startedAt" | "finishedAt" | "summary">
+  >,
+): Promise<void> {
+  await tx.update(table).set(rowOf(table, changes)).where(theExercise(key));
+}
+
+export async function deleteExercise(tx: Queryable, key: ExerciseKey): Promise<void> {
+  await tx.delete(table).where(theExercise(key));
+}
+
+/** Returns the plan of an exercise that a link has named. */
+export async function planOfExercise(
+  db: Queryable,
+  { organisationId, exerciseId }: Omit<ExerciseKey, "planId">,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ planId: table.planId })
+    .from(table)
+    .where(and(eq(table.organisationId, organisationId), eq(table.id, exerciseId)))
+    .limit(1);
+  return row?.planId;
+}

@@ -1,0 +1,36 @@
+import { composeEmail } from "../../platform/mail/compose-email";
+import { greetingTo, nameInEmail } from "../../platform/mail/name-in-email-rules";
+import type { EmailMessage } from "../../platform/outbox/outbox-table";
+
+/** What an invitation says of its exercise. */
+export type InvitationText = {
+  /** Of the scenario. */
+  readonly name: string;
+  readonly organisationName: string;
+  /** Such as 12 Oct 2026. */
+  readonly date: string;
+  readonly facilitatorName: string;
+  readonly teamName: string;
+};
+
+/** Composes the invitation of a participant, with the link on which the person takes part. */
+export function invitationEmail(
+  exercise: InvitationText,
+  to: { readonly firstName: string; readonly url: string; readonly publicUrl: string },
+): EmailMessage {
+  const organisation = nameInEmail(exercise.organisationName);
+  const facilitator = nameInEmail(exercise.facilitatorName);
+  return composeEmail({
+    subject: `EXERCISE: ${exercise.name}${organisation ? ` at ${organisation}` : ""}, ${exercise.date}`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [
+      "This is an exercise. Nothing has happened.",
+      `You are invited to rehearse '${exercise.name}' on ${exercise.date} with the ${exercise.teamName}.`,
+      ...(facilitator ? [`${facilitator} runs the exercise.`] : []),
+      "Say with the button if you are coming. On the day, open the same link on your phone: messages appear there, and you answer what you would do. You do not need to log in.",
+    ],
+    link: { label: "Open the exercise", url: to.url },
+    reason: `you are in the ${exercise.teamName} of a continuity plan`,
+    publicUrl: to.publicUrl,
+  });
+}

@@ -1,0 +1,1 @@
+export { exercisesPlannedBy } from "./personal-data-store";

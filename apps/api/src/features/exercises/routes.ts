@@ -1,0 +1,37 @@
+import { answerInject, readInvitedExercise, replyToInvitation } from "./answer-inject";
+import { createExercise } from "./create-exercise";
+import { downloadExerciseReport } from "./download-report";
+import { inviteParticipants } from "./invite-participants";
+import { cancelExercise, releaseInject, startExercise } from "./manage-exercise";
+import {
+  finishExercise,
+  scoreObjective,
+  setExerciseAction,
+  setExerciseUnit,
+} from "./manage-scores";
+import {
+  listExercises,
+  listExerciseScenarios,
+  readExercise,
+  readExerciseScenario,
+} from "./read-exercises";
+
+export const exercisesRoutes = [
+  listExerciseScenarios,
+  readExerciseScenario,
+  listExercises,
+  createExercise,
+  readExercise,
+  cancelExercise,
+  inviteParticipants,
+  startExercise,
+  releaseInject,
+  scoreObjective,
+  setExerciseUnit,
+  finishExercise,
+  setExerciseAction,
+  downloadExerciseReport,
+  readInvitedExercise,
+  replyToInvitation,
+  answerInject,
+];

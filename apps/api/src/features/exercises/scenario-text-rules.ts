@@ -1,0 +1,83 @@
+import type { ExerciseScenario } from "@holdfast/content/library/exercise-scenarios";
+import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import type { Scenario } from "@holdfast/contract/exercises/exercise";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+
+const TEAM_IDS = new Map(TEAM_TYPES.map(({ name, teamTypeId }) => [name, teamTypeId]));
+/** The team of a scenario's text; the Crisis Management Team for an unknown name. */
+const teamIdOf = (name: string): number => TEAM_IDS.get(name) ?? 3;
+
+type Values = Readonly<Record<string, string>>;
+
+/** Words for what the plan does not have. */
+const FALLBACKS: Values = {
+  business: "the business",
+  location: "your premises",
+  unit: "your main business unit",
+  teamLeader: "the team leader",
+  supplier: "your main supplier",
+  recoverySite: "the recovery site",
+};
+
+const PLACEHOLDER = /\{(\w+)\}/gu;
+const SENTENCE_END = /(?:^|[.!?]\s+)$/u;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns a text with its placeholders filled; words for missing data start a sentence with a capital. Pure. */
+export const filledText = (text: string, values: Values): string =>
+  text.replaceAll(PLACEHOLDER, (_, name: string, at: number) => {
+    const words = values[name] || (FALLBACKS[name] ?? "");
+    return SENTENCE_END.test(text.slice(0, at)) ? capitalised(words) : words;
+  });
+
+/** What a scenario needs of a plan. */
+export type ScenarioPlan = Pick<
+  PlanDocument,
+  "business" | "plan" | "supportingUnits" | "suppliers" | "recoverySites" | "teams"
+>;
+
+/** The unit with the shortest RTO, and the first supplier and recovery site. */
+function valuesOf(document: ScenarioPlan): Values {
+  const [unit] = document.supportingUnits.toSorted(
+    (one, other) => (one.rtoDays ?? Infinity) - (other.rtoDays ?? Infinity),
+  );
+  return {
+    business: document.business.name,
+    location: document.plan.location.name,
+    unit: unit?.name ?? "",
+    supplier: document.suppliers[0]?.name ?? "",
+    recoverySite: document.recoverySites[0]?.name ?? "",
+  };
+}
+
+/** Returns a scenario filled with the plan's own unit, people, supplier and sites. Pure. */
+export function filledScenario(scenario: ExerciseScenario, document: ScenarioPlan): Scenario {
+  const values = valuesOf(document);
+  const leaders = new Map(
+    document.teams.map(({ teamTypeName, contacts }) => [
+      teamTypeName,
+      contacts.find(({ designation }) => designation === "Primary")?.name ?? "",
+    ]),
+  );
+  const fill = (text: string, team?: string) =>
+    filledText(text, { ...values, teamLeader: leaders.get(team ?? "") ?? "" });
+  return {
+    scenarioId: scenario.scenarioId,
+    name: scenario.name,
+    summary: fill(scenario.summary),
+    durationMinutes: scenario.durationMinutes,
+    level: scenario.level,
+    objectives: scenario.objectives.map((text) => fill(text)),
+    roles: scenario.roles.map(({ teamType, who }) => ({ teamTypeId: teamIdOf(teamType), who })),
+    injects: scenario.injects.map(({ minute, text, to, expects, refersTo }, at) => ({
+      number: at + 1,
+      minute,
+      teamTypeId: teamIdOf(to),
+      text: fill(text, to),
+      expects: fill(expects, to),
+      section: refersTo,
+    })),
+    questions: scenario.questions.map((text) => fill(text)),
+  };
+}

@@ -1,0 +1,79 @@
+import { EXERCISE_SCENARIOS } from "@holdfast/content/library/exercise-scenarios";
+import { describe, expect, it } from "vitest";
+import { filledScenario, filledText, type ScenarioPlan } from "./scenario-text-rules";
+
+const person = (name: string, designation: string) => ({
+  idLabel: "P-01",
+  name,
+  jobTitle: "",
+  mobile: "",
+  phone: "",
+  afterHoursPhone: "",
+  confirmedOn: null,
+  email: "",
+  designation,
+});
+const unit = (name: string, rtoDays: number | null) =>
+  ({ name, rtoDays }) as ScenarioPlan["supportingUnits"][number];
+
+const empty: ScenarioPlan = {
+  business: { name: "" } as ScenarioPlan["business"],
+  plan: { location: { name: "" } } as ScenarioPlan["plan"],
+  supportingUnits: [],
+  suppliers: [],
+  recoverySites: [],
+  teams: [],
+};
+const cafe: ScenarioPlan = {
+  ...empty,
+  business: { name: "Harbour Café" } as ScenarioPlan["business"],
+  plan: { location: { name: "Pyrmont" } } as ScenarioPlan["plan"],
+  supportingUnits: [unit("Bakery", null), unit("Office", 7), unit("Kitchen", 0.5)],
+  suppliers: [{ name: "Beans & Co" } as ScenarioPlan["suppliers"][number]],
+  recoverySites: [{ name: "Glebe" } as ScenarioPlan["recoverySites"][number]],
+  teams: [
+    {
+      teamTypeName: "Crisis Management Team",
+      contacts: [person("Ben Tan", "Alternatives"), person("Ana Silva", "Primary")],
+    },
+  ],
+};
+
+describe("the text of a scenario", () => {
+  it.each([
+    ["{unit} stops. {unit} waits at {location}.", "Kitchen stops. Kitchen waits at Pyrmont."],
+    ["It is 8:00 am. {supplier}’s van is late.", "It is 8:00 am. Beans & Co’s van is late."],
+  ])("is filled with the plan’s data: %s", (text, filled) => {
+    const values = { unit: "Kitchen", location: "Pyrmont", supplier: "Beans & Co" };
+    expect(filledText(text, values)).toBe(filled);
+  });
+
+  it.each([
+    [
+      "{unit} stops. {supplier} waits at {recoverySite}.",
+      "Your main business unit stops. Your main supplier waits at the recovery site.",
+    ],
+    ["A fire at {location} of {business}", "A fire at your premises of the business"],
+    ["It is 7 am. {teamLeader} is alerted.", "It is 7 am. The team leader is alerted."],
+  ])("has words for what the plan lacks: %s", (text, filled) => {
+    expect(filledText(text, {})).toBe(filled);
+  });
+
+  it.each(EXERCISE_SCENARIOS.map((one) => [one.name, one] as const))(
+    "has no placeholder left, with data or without: %s",
+    (_, scenario) => {
+      for (const plan of [empty, cafe])
+        expect(JSON.stringify(filledScenario(scenario, plan))).not.toMatch(/\{\w+\}/u);
+    },
+  );
+
+  it("names the unit with the shortest RTO and the Primary of the team that it is for", () => {
+    const texts = EXERCISE_SCENARIOS.flatMap((one) => filledScenario(one, cafe).injects);
+    expect(texts.some(({ text }) => text.includes("Kitchen"))).toBe(true);
+    expect(texts.some(({ text }) => text.includes("Bakery"))).toBe(false);
+    expect(
+      texts.some(({ text, teamTypeId }) => teamTypeId === 3 && text.includes("Ana Silva")),
+    ).toBe(true);
+    expect(texts.some(({ text }) => text.includes("Ben Tan"))).toBe(false);
+  });
+});

@@ -1,0 +1,5 @@
+import { type AccessCases, accessCase } from "../../../test/access/access-case";
+
+export const cases: AccessCases = {
+  readOfflinePlan: accessCase("readTeams"),
+};

@@ -1,0 +1,95 @@
+import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import type { Team } from "@holdfast/contract/teams/team";
+import { actionsOfPlan } from "../incidents/public";
+
+/** Returns a team with its people and its actions of the plan's text. Pure. */
+export function describeTeam(
+  { teamType: { teamTypeId, displayName }, teamContacts }: Team,
+  document: PlanDocument,
+  now: Date,
+): OfflinePlan["teams"][number] {
+  return {
+    teamTypeId,
+    name: displayName,
+    members: teamContacts.map(({ designation, contact }) => ({
+      designation,
+      name: `${contact.firstName} ${contact.lastName}`.trim(),
+      about: contact.jobTitle ?? "",
+      mobile: contact.mobile ?? "",
+      phone: contact.phone ?? "",
+      email: contact.email ?? "",
+    })),
+    actions: actionsOfPlan(document, [teamTypeId], now).map(({ topic, text }) => ({
+      topic,
+      text,
+      dueHours: dueHoursOf(topic.split(" ")[0] ?? ""),
+    })),
+  };
+}
+
+/** Returns whom to call: emergency numbers first, then people, insurers, suppliers and third parties. Pure. */
+export function describeContacts(document: PlanDocument): OfflineContact[] {
+  const party = (kind: string) => (one: PlanDocument["suppliers"][number]) => ({
+    name: [one.name, one.contactPerson].filter(Boolean).join(", "),
+    about: one.category ?? kind,
+    mobile: "",
+    phone: one.phone,
+    email: one.email,
+  });
+  return [
+    ...document.emergencyContacts.map(({ name, note, number }) => ({
+      name,
+      about: note,
+      mobile: "",
+      phone: number ?? "",
+      email: "",
+    })),
+    ...document.people.map(({ name, jobTitle, mobile, phone, email }) => ({
+      name,
+      about: jobTitle,
+      mobile,
+      phone,
+      email,
+    })),
+    ...document.insurancePolicies.map(({ insurer, kind, policyNumber, claimsPhone }) => ({
+      name: insurer,
+      about: [kind, policyNumber].filter(Boolean).join(", "),
+      mobile: "",
+      phone: claimsPhone,
+      email: "",
+    })),
+    ...document.suppliers.map(party("Supplier")),
+    ...document.thirdParties.map(party("Third party")),
+  ];
+}
+
+/** Returns the plan's location with its site sheet, and the recovery sites. Pure. */
+export function describeSites({ plan, site, recoverySites }: PlanDocument): OfflinePlan["sites"] {
+  const sheet = [
+    ["Assembly point", site.assemblyPoint],
+    ["Exit routes", site.exitRoutes],
+    ["Shut-offs", site.shutOffs],
+    ["Alarm panel", site.alarmPanel],
+    ["Key holders", site.keyHolders],
+    ["Emergency kit", site.emergencyKit],
+  ] as const;
+  const { name, address, phone } = plan.location;
+  return [
+    {
+      name,
+      about: "Business location",
+      address,
+      phone,
+      details: sheet.filter(([, text]) => text !== "").map(([label, text]) => ({ label, text })),
+    },
+    ...recoverySites.map((one) => ({
+      name: one.name,
+      about: "Recovery site",
+      address: one.address,
+      phone: one.phone,
+      details: [],
+    })),
+  ];
+}

@@ -1,0 +1,32 @@
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { readOfflinePlan as endpoint } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { route } from "../../platform/http/route";
+import { nameOfUser } from "../accounts/public";
+import { readOpenIncident, teamsOfPerson } from "../incidents/public";
+import { gatherPlanDocument } from "../printing/public";
+import { listTeams } from "../teams/public";
+import { describeContacts, describeSites, describeTeam } from "./describe-offline-plan";
+
+/** The teams are read apart: the printed plan leaves them out if the plan has expired, even while an incident opens them. */
+export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
+  const now = services.clock.now();
+  const document = await gatherPlanDocument(services, scope, dateOf(now));
+  const { query } = services.database;
+  const [version] = document.control.versions;
+  return {
+    planId: scope.planId,
+    planName: document.plan.name,
+    businessName: document.business.name,
+    version: version ? { number: version.number, approvedOn: version.approvedOn } : null,
+    readAt: now.toISOString(),
+    person: {
+      userId: scope.userId,
+      name: await nameOfUser(query, scope.userId),
+      teamTypeIds: await teamsOfPerson(query, scope),
+    },
+    teams: (await listTeams(query, scope)).map((team) => describeTeam(team, document, now)),
+    contacts: describeContacts(document),
+    sites: describeSites(document),
+    incident: await readOpenIncident(query, scope),
+  };
+});

@@ -1,0 +1,3 @@
+import { readOfflinePlan } from "./read-offline-plan";
+
+export const offlinePlanRoutes = [readOfflinePlan];

@@ -1,0 +1,105 @@
+import { readExercise } from "@holdfast/contract/exercises/exercise-endpoints";
+import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import { scoreOf } from "@holdfast/contract/exercises/exercise-rules";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { useSearchParams } from "react-router";
+import { useRead } from "../../platform/api/use-endpoint";
+import { can } from "../../platform/session/can";
+import { Alert } from "../../ui/feedback/alert";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { Link } from "../../ui/layout/link";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Tabs } from "../../ui/layout/tabs";
+import { usePlan } from "../dashboard/public";
+import { STATUS_NAMES } from "./exercise-words-rules";
+import { LeadSection } from "./lead-section";
+import { MessagesSection } from "./messages-section";
+import { ObjectivesSection } from "./objectives-section";
+import { OutcomeSection } from "./outcome-section";
+import { ParticipantsSection } from "./participants-section";
+import { UnitsSection } from "./units-section";
+
+/** How often the screen reads the participants' answers (ms). */
+const REFRESH = 5_000;
+
+const purposeOf = ({ status, plannedFor, facilitatorName, objectives }: Exercise): string => {
+  const score = scoreOf(objectives);
+  return [
+    STATUS_NAMES[status],
+    `${dateInText(plannedFor)}, run by ${facilitatorName}`,
+    ...(score === null ? [] : [`Objectives met: ${score}%`]),
+  ]
+    .map((fact) => `${fact}.`)
+    .join(" ");
+};
+
+/** /dashboard/exercise?id=…: an exercise, from its invitations to its report. */
+export const ExerciseScreen = () => {
+  const plan = usePlan();
+  const { planId } = plan;
+  const [query] = useSearchParams();
+  const exerciseId = query.get("id");
+  const exercise = useRead(
+    readExercise,
+    exerciseId === null ? null : { params: { planId, exerciseId } },
+    { refreshEvery: REFRESH },
+  );
+  if (exerciseId === null || exercise.error?.status === 404) {
+    return (
+      <PageFrame title="Exercise" purpose="An exercise of the plan.">
+        <EmptyState
+          icon="people"
+          title="This exercise could not be found"
+          action={<Link to="/dashboard/exercises">Go to Exercises</Link>}
+        />
+      </PageFrame>
+    );
+  }
+  const mayRun = can(plan, "change") && plan.expiryStatus !== "expired";
+  return (
+    <QueryBoundary queries={[exercise]} loading={<Skeleton lines={4} height={120} />}>
+      {(one) => (
+        <PageFrame
+          title={`EXERCISE: ${one.name}`}
+          purpose={purposeOf(one)}
+          isWide
+          previous={{ to: "/dashboard/exercises", label: "Exercises" }}
+        >
+          <Alert variant="warning" title="EXERCISE">
+            This is an exercise. Nothing has happened.
+          </Alert>
+          <LeadSection exercise={one} mayRun={mayRun} />
+          {one.status === "finished" && <OutcomeSection exercise={one} mayRun={mayRun} />}
+          <Tabs
+            label="Exercise"
+            tabs={[
+              {
+                id: "messages",
+                name: "Messages",
+                content: <MessagesSection exercise={one} mayRun={mayRun} />,
+              },
+              {
+                id: "people",
+                name: "People",
+                content: <ParticipantsSection exercise={one} mayRun={mayRun} />,
+              },
+              {
+                id: "objectives",
+                name: "Objectives",
+                content: <ObjectivesSection exercise={one} mayRun={mayRun} />,
+              },
+              {
+                id: "units",
+                name: "Recovery times",
+                shortName: "Recovery",
+                content: <UnitsSection exercise={one} mayRun={mayRun} />,
+              },
+            ]}
+          />
+        </PageFrame>
+      )}
+    </QueryBoundary>
+  );
+};

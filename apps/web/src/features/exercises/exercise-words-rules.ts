@@ -1,0 +1,51 @@
+import type {
+  ExerciseSummary,
+  InvitationReply,
+  ObjectiveScore,
+  Participant,
+} from "@holdfast/contract/exercises/exercise";
+import type { UnitResult } from "@holdfast/contract/exercises/exercise-rules";
+import { formatInstant } from "../../platform/format/date-format";
+
+export const STATUS_NAMES: Readonly<Record<ExerciseSummary["status"], string>> = {
+  planned: "Planned",
+  running: "Running",
+  finished: "Finished",
+};
+
+export const SCORE_NAMES: Readonly<Record<ObjectiveScore, string>> = {
+  met: "Met",
+  partly: "Partly met",
+  "not-met": "Not met",
+};
+
+export const RESULT_NAMES: Readonly<Record<UnitResult, string>> = {
+  within: "Within its RTO",
+  late: "Later than its RTO",
+  "not-measured": "Not measured",
+  "no-rto": "No RTO set",
+};
+
+export const REPLY_NAMES: Readonly<Record<InvitationReply, string>> = {
+  coming: "I am coming",
+  "not-coming": "I cannot come",
+};
+
+export const TEAM_NAMES: Readonly<Record<number, string>> = {
+  1: "Emergency Response Team",
+  2: "IT Recovery Team",
+  3: "Crisis Management Team",
+};
+
+/** Returns what is known of a participant's invitation. Pure. */
+export function invitationText({ email, invitedAt, reply }: Participant): string {
+  if (email === null) return "No email address: read the messages out";
+  if (invitedAt === null) return "Not invited yet";
+  if (reply === "coming") return "Is coming";
+  if (reply === "not-coming") return "Cannot come";
+  return `Invited ${formatInstant(invitedAt)}, no answer yet`;
+}
+
+/** Returns the minutes since an instant, at least 0. Pure. */
+export const minutesSince = (instant: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / 60_000));

@@ -1,0 +1,100 @@
+import { listExercises } from "@holdfast/contract/exercises/exercise-endpoints";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { useNavigate, useSearchParams } from "react-router";
+import { useRead } from "../../platform/api/use-endpoint";
+import { can } from "../../platform/session/can";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { Card } from "../../ui/layout/card";
+import { Link } from "../../ui/layout/link";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import { usePlan } from "../dashboard/public";
+import { STATUS_NAMES } from "./exercise-words-rules";
+import { LibrarySection } from "./library-section";
+import styles from "./exercises.module.css";
+
+const PlanExerciseDialog = componentOnUse(
+  async () => (await import("./plan-exercise-dialog")).PlanExerciseDialog,
+);
+
+/** /dashboard/exercises: earlier and planned exercises, and the scenarios to plan one from. */
+export const ExercisesScreen = () => {
+  const plan = usePlan();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const scenarioId = Number(query.get("scenario") ?? 0);
+  const mayPlan = can(plan, "change") && plan.expiryStatus !== "expired";
+  const exercises = useRead(
+    listExercises,
+    { params: { planId: plan.planId } },
+    { isAlwaysFresh: true },
+  );
+  return (
+    <PageFrame
+      title="Exercises"
+      purpose="Rehearse the plan with its teams, and find out what to improve before the day it is needed."
+      help={
+        <>
+          <p>
+            Choose a scenario, a date and who takes part. Each person gets a link by email and
+            answers on a phone, without an account.
+          </p>
+          <p>Every message and page of an exercise says EXERCISE.</p>
+        </>
+      }
+    >
+      <QueryBoundary queries={[exercises]} loading={<Skeleton lines={2} height={90} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState icon="people" title="No exercises">
+              Plan one from a scenario below. Two hours a year show whether the plan works.
+            </EmptyState>
+          ) : (
+            <ul className={styles.list} aria-label="Exercises">
+              {all.map((exercise) => (
+                <li key={exercise.exerciseId}>
+                  <Card
+                    title={`EXERCISE: ${exercise.name}`}
+                    aside={
+                      <span className={styles.status} data-status={exercise.status}>
+                        {STATUS_NAMES[exercise.status]}
+                      </span>
+                    }
+                  >
+                    <p className={styles.text}>
+                      {dateInText(exercise.plannedFor)}, run by {exercise.facilitatorName}
+                      {exercise.openActions > 0 && (
+                        <span className={styles.aside}>
+                          Actions not done: {exercise.openActions}
+                        </span>
+                      )}
+                    </p>
+                    <Link to={`/dashboard/exercise?id=${exercise.exerciseId}`}>
+                      Open {exercise.name}, {dateInText(exercise.plannedFor)}
+                    </Link>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      <LibrarySection
+        planId={plan.planId}
+        onPlan={mayPlan ? (id) => setQuery({ scenario: String(id) }) : undefined}
+      />
+      {mayPlan && scenarioId > 0 && (
+        <PlanExerciseDialog
+          planId={plan.planId}
+          scenarioId={scenarioId}
+          onClose={() => setQuery({}, { replace: true })}
+          onPlanned={(exerciseId) => {
+            void navigate(`/dashboard/exercise?id=${exerciseId}`, { replace: true });
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import {
+  cancelExercise,
+  downloadExerciseReport,
+  inviteParticipants,
+  listExercises,
+  readExercise,
+  startExercise,
+} from "@holdfast/contract/exercises/exercise-endpoints";
+import { useNavigate } from "react-router";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { useDownload } from "../../platform/api/use-download";
+import { useChange, useDeletion } from "../../platform/api/use-endpoint";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import { componentOnUse } from "../../ui/loading/lazy-component";
+import styles from "./exercises.module.css";
+
+const FinishDialog = componentOnUse(async () => (await import("./finish-dialog")).FinishDialog);
+const ConfirmDialog = componentOnUse(
+  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
+);
+
+type LeadSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
+
+/** The next steps of an exercise: invite, start, finish, and the report. */
+export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
+  const { planId, exerciseId, status, participants, name } = exercise;
+  const params = { planId, exerciseId };
+  const navigate = useNavigate();
+  const invite = useChange(inviteParticipants, [readExercise]);
+  const start = useChange(startExercise, [readExercise, listExercises]);
+  const cancel = useDeletion(cancelExercise, [listExercises]);
+  const { download, isRunning } = useDownload("download");
+  const [open, setOpen] = useState<"cancel" | "finish" | null>(null);
+  const refusal = invite.error ?? start.error;
+  const left = participants.filter((one) => one.invitedAt === null && one.email !== null).length;
+  return (
+    <>
+      {refusal && <Alert variant="problem">{messageOf(refusal)}</Alert>}
+      <div className={styles.lead}>
+        {mayRun && status !== "finished" && left > 0 && (
+          <Button
+            variant={status === "planned" ? "primary" : "secondary"}
+            isPending={invite.isPending}
+            onPress={() =>
+              invite.mutate(
+                { params, body: {} },
+                {
+                  onSuccess: () =>
+                    showToast({ variant: "done", title: "The invitations have been sent" }),
+                },
+              )
+            }
+          >
+            Invite {left} {left === 1 ? "person" : "people"}
+          </Button>
+        )}
+        {mayRun && status === "planned" && (
+          <>
+            <Button
+              variant={left > 0 ? "secondary" : "primary"}
+              isPending={start.isPending}
+              onPress={() => start.mutate({ params })}
+            >
+              Start the exercise
+            </Button>
+            <Button variant="quiet" onPress={() => setOpen("cancel")}>
+              Cancel the exercise
+            </Button>
+          </>
+        )}
+        {mayRun && status === "running" && (
+          <Button variant="primary" onPress={() => setOpen("finish")}>
+            Finish the exercise
+          </Button>
+        )}
+        {status !== "planned" && (
+          <Button
+            icon="download"
+            isPending={isRunning}
+            onPress={() => void download(() => callEndpoint(downloadExerciseReport, { params }))}
+          >
+            Download report
+          </Button>
+        )}
+      </div>
+      {open === "cancel" && (
+        <ConfirmDialog
+          title={`Cancel the exercise ${name}?`}
+          isOpen
+          onClose={() => setOpen(null)}
+          onConfirm={async () => {
+            await cancel.mutateAsync({ params });
+            void navigate("/dashboard/exercises", { replace: true });
+          }}
+          confirmLabel="Cancel the exercise"
+          cancelLabel="Keep the exercise"
+        >
+          It is deleted, and the links of the invitations stop working. No one is informed.
+        </ConfirmDialog>
+      )}
+      {open === "finish" && <FinishDialog exercise={exercise} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

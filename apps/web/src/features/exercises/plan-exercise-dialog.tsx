@@ -1,0 +1,117 @@
+import {
+  createExercise,
+  listExercises,
+  readExerciseScenario,
+} from "@holdfast/contract/exercises/exercise-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import type { Scenario } from "@holdfast/contract/exercises/exercise";
+import type { Team } from "@holdfast/contract/teams/team";
+import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { useToday } from "../../platform/format/use-today";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { showToast } from "../../ui/feedback/toast-store";
+import { DateField } from "../../ui/fields/date-field";
+import { Form } from "../../ui/fields/form";
+import { MultiSelect } from "../../ui/fields/multi-select";
+import { TextField } from "../../ui/fields/text-field";
+import { Link } from "../../ui/layout/link";
+import { Dialog } from "../../ui/overlays/dialog";
+import { useCurrentUser } from "../accounts/public";
+import { TEAM_NAMES } from "./exercise-words-rules";
+import styles from "./exercises.module.css";
+
+type PlanExerciseDialogProps = {
+  readonly planId: string;
+  readonly scenarioId: number;
+  readonly onClose: () => void;
+  readonly onPlanned: (exerciseId: string) => void;
+};
+
+/** Plans an exercise from a scenario: date, who runs it and who takes part. */
+export const PlanExerciseDialog = (props: PlanExerciseDialogProps) => {
+  const { planId, scenarioId } = props;
+  const scenario = useRead(readExerciseScenario, { params: { planId }, query: { scenarioId } });
+  const teams = useRead(listTeams, { params: { planId } });
+  return (
+    <Dialog title="Plan an exercise" isOpen onClose={props.onClose} width={640}>
+      <QueryBoundary queries={[scenario, teams]} loading={<Skeleton lines={4} height={60} />}>
+        {(one, all) =>
+          all.every(({ teamContacts }) => teamContacts.length === 0) ? (
+            <EmptyState
+              icon="people"
+              title="The plan’s teams are empty"
+              action={<Link to="/dashboard/teams">Go to Teams</Link>}
+            >
+              An exercise is for the people of the teams. Add them first.
+            </EmptyState>
+          ) : (
+            <PlanForm {...props} scenario={one} teams={all} />
+          )
+        }
+      </QueryBoundary>
+    </Dialog>
+  );
+};
+
+type PlanFormProps = PlanExerciseDialogProps & {
+  readonly scenario: Scenario;
+  readonly teams: readonly Team[];
+};
+
+const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps) => {
+  const { scenarioId, name, durationMinutes, injects, roles } = scenario;
+  const refresh = useRefresh();
+  const today = useToday();
+  const user = useCurrentUser();
+  const people = teams.flatMap(({ teamType, teamContacts }) =>
+    teamContacts.map(({ contactId, contact, designation }) => ({
+      id: contactId,
+      name: `${contact.firstName} ${contact.lastName}, ${teamType.displayName}`,
+      isPrimary: designation === "Primary",
+    })),
+  );
+  const choices = [...new Map(people.map((one) => [one.id, one])).values()];
+  const form = useContractForm({
+    endpoint: createExercise,
+    params: { planId },
+    initial: {
+      scenarioId,
+      facilitatorName: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
+      contactIds: choices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id),
+    },
+    onSaved: async ({ exerciseId }) => {
+      await refresh(listExercises);
+      showToast({ variant: "done", title: "The exercise has been planned" });
+      onPlanned(exerciseId);
+    },
+  });
+  return (
+    <Form form={form} onCancel={onClose} submitLabel="Plan the exercise">
+      <p className={styles.text}>
+        <strong>{name}</strong>: {durationMinutes} minutes, {injects.length} messages. No one is
+        invited until you send the invitations.
+      </p>
+      <DateField {...form.field("plannedFor")} label="Date" earliest={today} />
+      <TextField {...form.field("facilitatorName")} label="Who runs the exercise" />
+      <MultiSelect
+        {...form.field("contactIds")}
+        label="Who takes part"
+        description="People of the plan’s teams. The Primaries are selected."
+        choices={choices}
+      />
+      <details>
+        <summary>Who should take part in {name}</summary>
+        <ul>
+          {roles.map(({ teamTypeId, who }) => (
+            <li key={teamTypeId}>
+              <strong>{TEAM_NAMES[teamTypeId]}</strong>: {who}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Form>
+  );
+};

@@ -1,0 +1,23 @@
+import { screenAt } from "../../platform/routing/screen-entry";
+import type { ScreenEntry } from "../../platform/routing/screen-entry";
+
+export const EXERCISE_ROUTES: readonly ScreenEntry[] = [
+  screenAt(
+    "/dashboard/exercises",
+    async () => (await import("./exercises-screen")).ExercisesScreen,
+    {
+      area: "workspace",
+      needs: "plan",
+      menu: { group: "readiness", label: "Exercises", icon: "people", order: 20 },
+    },
+  ),
+  screenAt("/dashboard/exercise", async () => (await import("./exercise-screen")).ExerciseScreen, {
+    area: "workspace",
+    needs: "plan",
+  }),
+  screenAt(
+    "/exercise-link",
+    async () => (await import("./invited-exercise-screen")).InvitedExerciseScreen,
+    { area: "public", needs: "nothing" },
+  ),
+];

@@ -1,0 +1,1 @@
+export { logQueueOf, newEntry, type QueuedEntry } from "./read-log-queue";

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { isShortSession } from "../../platform/offline-plan/revocation-rules";
+import { readSession } from "../../platform/session/session";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { TextField } from "../../ui/fields/text-field";
+import { Card } from "../../ui/layout/card";
+import styles from "./offline-plan.module.css";
+import { MAX_PIN, MIN_PIN, problemOfPin } from "./pin-rules";
+
+type KeepFormProps = {
+  readonly planName: string;
+  readonly isBusy: boolean;
+  readonly onKeep: (pin: string) => Promise<void>;
+};
+
+/** Asks for the PIN that opens the plan on this device. */
+export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
+  const [pin, setPin] = useState("");
+  const [repeated, setRepeated] = useState("");
+  const [isShort] = useState(() => {
+    const session = readSession();
+    return session !== null && isShortSession(session.expiry, Date.now());
+  });
+  const [error, setError] = useState<string>();
+  const keep = () => {
+    const problem = problemOfPin(pin, repeated);
+    setError(problem);
+    if (problem === undefined) void onKeep(pin);
+  };
+  return (
+    <Card title={`Keep ${planName} on this device`}>
+      {isShort && (
+        <Alert variant="note">
+          You are logged in until today only. Log in with ‘Remember me’ on your own device, so that
+          it can refresh the plan by itself.
+        </Alert>
+      )}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <TextField
+          name="pin"
+          type="password"
+          label="PIN"
+          description={`At least ${MIN_PIN} digits; a longer one with letters is safer. It cannot be recovered.`}
+          autoComplete="new-password"
+          maxLength={MAX_PIN}
+          isRequired
+          value={pin}
+          onChange={(value) => setPin(value ?? "")}
+          {...(error === undefined ? {} : { error })}
+        />
+        <TextField
+          name="repeated"
+          type="password"
+          label="Repeat the PIN"
+          autoComplete="new-password"
+          maxLength={MAX_PIN}
+          isRequired
+          value={repeated}
+          onChange={(value) => setRepeated(value ?? "")}
+        />
+        <Button type="submit" variant="primary" icon="download" isPending={isBusy}>
+          Keep on this device
+        </Button>
+      </form>
+    </Card>
+  );
+};

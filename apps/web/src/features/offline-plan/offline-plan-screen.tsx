@@ -1,0 +1,64 @@
+import { formatInstant } from "../../platform/format/date-format";
+import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { Card } from "../../ui/layout/card";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { usePlan } from "../dashboard/public";
+import { KeepForm } from "./keep-form";
+import styles from "./offline-plan.module.css";
+import { useKeptCopy } from "./use-kept-copy";
+
+/** /dashboard/offline-plan: keeps the plan on this device, encrypted, for the day the network is down. */
+export const OfflinePlanScreen = () => {
+  const { planId, name } = usePlan();
+  const { kept, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
+  const isOther = typeof kept === "object" && kept.planId !== planId;
+  return (
+    <PageFrame
+      title="Offline Plan"
+      purpose="Keep your team’s first actions, phone numbers and sites on this device, and open them without a network."
+      help={
+        <>
+          <p>
+            Keep the plan on your own phone. Add the page to your home screen: it opens without a
+            network, and asks for your PIN.
+          </p>
+          <p>
+            The plan is deleted when you log out, when you lose access to it, and after 10 wrong
+            PINs.
+          </p>
+        </>
+      }
+    >
+      {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
+      {!canKeepPlan() && (
+        <Alert variant="warning" title="This browser cannot keep the plan">
+          Open Holdfast by https, in a window that is not private.
+        </Alert>
+      )}
+      {kept === "loading" && <Skeleton lines={3} height={60} />}
+      {typeof kept === "object" && (
+        <Card title={isOther ? "Another plan is kept on this device" : "Kept on this device"}>
+          <p>Last refreshed: {formatInstant(kept.readAt)}.</p>
+          <p>
+            <a href="/offline.html">Open the offline plan</a>. Save this address, or add it to your
+            home screen.
+          </p>
+          <div className={styles.buttons}>
+            <Button icon="refresh" isPending={isBusy} onPress={() => void refresh()}>
+              Refresh
+            </Button>
+            <Button icon="trash" isPending={isBusy} onPress={() => void remove()}>
+              Delete from this device
+            </Button>
+          </div>
+        </Card>
+      )}
+      {canKeepPlan() && kept !== "loading" && (kept === undefined || isOther) && (
+        <KeepForm planName={name} isBusy={isBusy} onKeep={keep} />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Contact } from "../../../platform/offline-plan/contact-server";
+import { instantInText } from "../../../platform/format/date-format";
+import { timeAgo } from "../../../platform/format/time-ago";
+import { IncidentSection } from "./incident-section";
+import styles from "./page.module.css";
+import { PinForm } from "./pin-form";
+import { PlanSection } from "./plan-section";
+import { useKeptPlan } from "./use-kept-plan";
+
+const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
+  refreshed: "Up to date.",
+  unreachable: "Holdfast cannot be reached. This is the plan as it was last read.",
+  "logged-out": "You are logged out. Log in to refresh this plan.",
+  expired: "The plan has expired. Renew it to refresh what is on this device.",
+  deleted: "",
+};
+
+/** /offline.html: the plan that is kept on this device. It needs no network. */
+export const KeptPlanScreen = () => {
+  const { kept, plan, contact, now, open } = useKeptPlan();
+  if (kept === "loading") return null;
+  if (kept === "none") return <NoPlan isDeleted={contact === "deleted"} />;
+  if (!plan) {
+    return (
+      <PinForm
+        title="Offline plan"
+        label="PIN"
+        button="Open the plan"
+        isNumeric={kept.hasNumericPin}
+        onOpen={open}
+      >
+        <p>
+          <a href="/dashboard">Open Holdfast</a>
+        </p>
+      </PinForm>
+    );
+  }
+  return (
+    <PlanSection
+      plan={plan}
+      incident={
+        plan.incident && (
+          <IncidentSection plan={plan} incident={plan.incident} canSend={contact === "refreshed"} />
+        )
+      }
+      status={
+        <>
+          <output>{contact && CONTACT_TEXTS[contact]}</output>
+          <p>
+            Read {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
+            <a href="/dashboard">Open Holdfast</a>
+          </p>
+        </>
+      }
+    />
+  );
+};
+
+const NoPlan = ({ isDeleted }: { readonly isDeleted: boolean }) => (
+  <main className={styles.locked}>
+    <h1>{isDeleted ? "The plan was deleted from this device" : "No plan on this device"}</h1>
+    <p>
+      To read your plan without a network, open Offline plan in Holdfast and select ‘Keep on this
+      device’.
+    </p>
+    <p>
+      <a href="/dashboard/offline-plan">Open Holdfast</a>
+    </p>
+  </main>
+);

@@ -1,0 +1,69 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { type ReactNode, useState } from "react";
+import { ContactList } from "./contact-list";
+import styles from "./page.module.css";
+import { SiteList } from "./site-list";
+import { TeamSection } from "./team-section";
+
+type PlanSectionProps = {
+  readonly plan: OfflinePlan;
+  /** How old the plan is. */
+  readonly status: ReactNode;
+  /** The open incident, if there is one. */
+  readonly incident?: ReactNode;
+};
+
+/** The pages of a plan: the person's own team first. */
+export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
+  const pages = [
+    ...plan.teams
+      .toSorted((one, other) => Number(isOwn(plan, other)) - Number(isOwn(plan, one)))
+      .map((team) => ({
+        id: `team-${team.teamTypeId}`,
+        name: team.name,
+        content: <TeamSection team={team} isOwn={isOwn(plan, team)} />,
+      })),
+    ...(incident ? [{ id: "incident", name: "Incident", content: incident }] : []),
+    { id: "contacts", name: "Contacts", content: <ContactList contacts={plan.contacts} /> },
+    { id: "sites", name: "Sites", content: <SiteList sites={plan.sites} /> },
+  ];
+  const [chosen, setChosen] = useState(pages[0]?.id);
+  const page = pages.find(({ id }) => id === chosen) ?? pages[0];
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{plan.businessName}</h1>
+        <p>
+          {plan.planName}
+          {plan.version && `, version ${plan.version.number}`}
+        </p>
+        {plan.incident && incident && (
+          <p className={styles.incident}>
+            {plan.incident.isExercise ? "EXERCISE: level " : "Incident of level "}
+            {plan.incident.level} is open.{" "}
+            <button type="button" onClick={() => setChosen("incident")}>
+              Show incident
+            </button>
+          </p>
+        )}
+        <div className={styles.status}>{status}</div>
+      </header>
+      <nav className={styles.pages} aria-label="Pages">
+        {pages.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === page?.id ? "page" : undefined}
+            onClick={() => setChosen(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <main className={styles.page}>{page?.content}</main>
+    </>
+  );
+};
+
+const isOwn = ({ person }: OfflinePlan, { teamTypeId }: { readonly teamTypeId: number }) =>
+  person.teamTypeIds.includes(teamTypeId);

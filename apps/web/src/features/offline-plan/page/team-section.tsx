@@ -1,0 +1,53 @@
+import type { OfflineTeam } from "@holdfast/contract/offline-plan/offline-plan";
+import { ContactItem } from "./contact-list";
+import styles from "./page.module.css";
+
+/** A team's first actions by the plan's topics, and its people. */
+export const TeamSection = ({
+  team: { name, members, actions },
+  isOwn,
+}: {
+  readonly team: OfflineTeam;
+  readonly isOwn: boolean;
+}) => {
+  const topics = Map.groupBy(actions, ({ topic }) => topic);
+  return (
+    <>
+      <h2>{isOwn ? `First actions of your team, the ${name}` : `First actions of the ${name}`}</h2>
+      {Array.from(topics, ([topic, ofTopic]) => (
+        <section key={topic}>
+          <h3>
+            {topic}
+            {within(ofTopic[0]?.dueHours ?? null)}
+          </h3>
+          <ol className={styles.actions} aria-label={topic}>
+            {ofTopic.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <h2>People</h2>
+      {members.length === 0 ? (
+        <p>No one is in this team.</p>
+      ) : (
+        <ul className={styles.contacts} aria-label={`People of the ${name}`}>
+          {members.map((member) => (
+            <ContactItem
+              key={`${member.name} ${member.mobile} ${member.email}`}
+              contact={{
+                ...member,
+                about: [DESIGNATIONS[member.designation], member.about].filter(Boolean).join(", "),
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const DESIGNATIONS = { Primary: "Primary", Alternatives: "Alternative" };
+
+const within = (hours: number | null) =>
+  hours === null ? "" : ` (within ${hours} ${hours === 1 ? "hour" : "hours"})`;

@@ -1,0 +1,66 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { useCallback, useEffect, useState } from "react";
+import { type Contact, contactServer } from "../../../platform/offline-plan/contact-server";
+import { readKeptPlan } from "../../../platform/offline-plan/kept-plan-database";
+import { openKeptPlan } from "../../../platform/offline-plan/open-kept-plan";
+
+/** How often the server is contacted while the page is open (ms). */
+const REFRESH = 15_000;
+
+type Kept = "loading" | "none" | { readonly hasNumericPin: boolean };
+
+/** The kept plan: whether there is one, opening it by its PIN, and its contact with the server. */
+export function useKeptPlan() {
+  const [kept, setKept] = useState<Kept>("loading");
+  const [plan, setPlan] = useState<OfflinePlan>();
+  const [contact, setContact] = useState<Contact["kind"]>();
+  const [now, setNow] = useState(Date.now);
+  const isKept = typeof kept === "object";
+
+  useEffect(() => {
+    const read = async () => setKept((await readKeptPlan()) ?? "none");
+    void read();
+  }, []);
+
+  const refresh = useCallback(async () => {
+    const result = await contactServer(Date.now());
+    setContact(result.kind);
+    setNow(Date.now());
+    if (result.kind === "deleted") {
+      setKept("none");
+      setPlan(undefined);
+    }
+    if (result.kind === "refreshed") setPlan((open) => open && result.plan);
+  }, []);
+
+  useEffect(() => {
+    if (!isKept) return undefined;
+    const again = () => void refresh();
+    again();
+    window.addEventListener("online", again);
+    const timer = setInterval(again, REFRESH);
+    return () => {
+      window.removeEventListener("online", again);
+      clearInterval(timer);
+    };
+  }, [isKept, refresh]);
+
+  /** Returns why the PIN did not open the plan; undefined if it did. */
+  const open = async (pin: string): Promise<string | undefined> => {
+    const opening = await openKeptPlan(pin);
+    if ("plan" in opening) {
+      setPlan(opening.plan);
+      void refresh();
+      return undefined;
+    }
+    if ("isDeleted" in opening) {
+      setKept("none");
+      setContact("deleted");
+      return undefined;
+    }
+    return opening.wrongPinsLeft === 1
+      ? "This PIN is wrong. After 1 more wrong PIN, the plan is deleted from this device."
+      : `This PIN is wrong. You can try ${opening.wrongPinsLeft} more times.`;
+  };
+  return { kept, plan, contact, now, open };
+}

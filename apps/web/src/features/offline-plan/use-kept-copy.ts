@@ -1,0 +1,53 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { useCallback, useEffect, useState } from "react";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { contactServer } from "../../platform/offline-plan/contact-server";
+import { type KeptPlan, readKeptPlan } from "../../platform/offline-plan/kept-plan-database";
+import { forget, keepPlan } from "../../platform/offline-plan/open-kept-plan";
+import { canKeepPlan, storeOfflinePage } from "../../platform/offline-plan/store-offline-page";
+import { messageOf } from "../../ui/feedback/shown-error";
+
+/** The plan that is kept on this device, and what can be done with it. */
+export function useKeptCopy(planId: string) {
+  const [kept, setKept] = useState<KeptPlan | "loading" | undefined>(
+    canKeepPlan() ? "loading" : undefined,
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const act = useCallback(async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (thrown) {
+      setProblem(messageOf(thrown));
+    } finally {
+      setKept(await readKeptPlan());
+      setIsBusy(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    const readFresh = async () => {
+      await contactServer(Date.now());
+      setKept(await readKeptPlan());
+    };
+    if (canKeepPlan()) void readFresh();
+  }, []);
+
+  return {
+    kept,
+    isBusy,
+    problem,
+    keep: (pin: string) =>
+      act(async () => {
+        const plan: OfflinePlan = await callEndpoint(readOfflinePlan, { params: { planId } });
+        await storeOfflinePage();
+        await keepPlan(plan, pin, Date.now());
+      }),
+    refresh: () => act(() => contactServer(Date.now())),
+    remove: () => act(forget),
+  };
+}

@@ -1,0 +1,63 @@
+import { KEPT_PLAN_DATABASE } from "../session/delete-kept-plan";
+import type { PasswordSeal } from "./seal-by-password";
+import type { KeySeal } from "./seal-for-key";
+
+/** The plan that is kept on this device: what is needed to refresh it, and the plan itself, encrypted. */
+export type KeptPlan = {
+  readonly planId: string;
+  readonly userId: string;
+  /** When the server read the plan (ISO 8601). */
+  readonly readAt: string;
+  /** When this device last had an answer about it (epoch ms). */
+  readonly contactAt: number;
+  readonly hasNumericPin: boolean;
+  readonly wrongPins: number;
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  /** Encrypted by the PIN. */
+  readonly privateKey: PasswordSeal;
+  readonly content: KeySeal;
+};
+
+const STORE = "plans";
+/** There is one plan: keeping another replaces it. */
+const KEY = "kept";
+
+const opened = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(KEPT_PLAN_DATABASE, 1);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
+  });
+
+/** Returns the kept plan; undefined without one. */
+export const readKeptPlan = () => changeKeptPlan((kept) => kept);
+
+/**
+ * Changes the kept plan in one transaction, so that two tabs do not lose each other's change. A change to undefined
+ * deletes it. Returns the plan after the change. The database is closed again, because an open one cannot be deleted.
+ */
+export async function changeKeptPlan(
+  change: (kept: KeptPlan | undefined) => KeptPlan | undefined,
+): Promise<KeptPlan | undefined> {
+  const database = await opened();
+  try {
+    return await new Promise((resolve, reject) => {
+      // Strict: a wrong PIN is counted on the disk before the next one can be tried.
+      const tx = database.transaction(STORE, "readwrite", { durability: "strict" });
+      const store = tx.objectStore(STORE);
+      const found = store.get(KEY) as IDBRequest<KeptPlan | undefined>;
+      let next: KeptPlan | undefined;
+      found.addEventListener("success", () => {
+        next = change(found.result);
+        if (next === undefined) store.delete(KEY);
+        else if (next !== found.result) store.put(next, KEY);
+      });
+      tx.addEventListener("complete", () => resolve(next));
+      tx.addEventListener("error", () => reject(tx.error));
+      tx.addEventListener("abort", () => reject(tx.error));
+    });
+  } finally {
+    database.close();
+  }
+}

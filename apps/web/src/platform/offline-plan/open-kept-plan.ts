@@ -1,0 +1,76 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { deleteKeptPlan } from "../session/delete-kept-plan";
+import { changeKeptPlan, type KeptPlan } from "./kept-plan-database";
+import { openByPassword, sealByPassword } from "./seal-by-password";
+import { newKeyPair, openWithKey, sealForKey } from "./seal-for-key";
+
+/** Wrong PINs after which the plan is deleted. */
+export const MAX_WRONG_PINS = 10;
+
+const bytesOf = (plan: OfflinePlan) => new TextEncoder().encode(JSON.stringify(plan));
+const planOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  JSON.parse(new TextDecoder().decode(bytes)) as OfflinePlan;
+
+/** Keeps a plan on this device in place of the one before. */
+export async function keepPlan(plan: OfflinePlan, pin: string, now: number): Promise<void> {
+  const { publicKey, privateKey } = await newKeyPair();
+  const kept: KeptPlan = {
+    planId: plan.planId,
+    userId: plan.person.userId,
+    readAt: plan.readAt,
+    contactAt: now,
+    hasNumericPin: /^\d+$/.test(pin),
+    wrongPins: 0,
+    publicKey,
+    privateKey: await sealByPassword(pin, privateKey),
+    content: await sealForKey(publicKey, bytesOf(plan)),
+  };
+  await changeKeptPlan(() => kept);
+}
+
+/** Replaces the content of the kept plan; it needs no PIN. A plan that was deleted or replaced meanwhile is left alone. */
+export async function refreshKeptPlan(
+  { publicKey, userId }: KeptPlan,
+  plan: OfflinePlan,
+  now: number,
+): Promise<void> {
+  const content = await sealForKey(publicKey, bytesOf(plan));
+  const isSame = (kept: KeptPlan) =>
+    kept.userId === userId && kept.publicKey.every((byte, index) => byte === publicKey[index]);
+  await changeKeptPlan((kept) =>
+    kept && isSame(kept) ? { ...kept, content, readAt: plan.readAt, contactAt: now } : kept,
+  );
+}
+
+export type Opening =
+  | { readonly plan: OfflinePlan }
+  | { readonly wrongPinsLeft: number }
+  | { readonly isDeleted: true };
+
+/**
+ * Opens the kept plan. Each attempt is counted before the PIN is tried, so that closing the page does not save it; the
+ * tenth wrong one deletes the plan.
+ */
+export async function openKeptPlan(pin: string): Promise<Opening> {
+  const kept = await changeKeptPlan(
+    (found) => found && { ...found, wrongPins: found.wrongPins + 1 },
+  );
+  if (!kept) return { isDeleted: true };
+  // A page that was closed before its tenth attempt was refused has not deleted the plan.
+  if (kept.wrongPins > MAX_WRONG_PINS) return forget();
+  const privateKey = await openByPassword(pin, kept.privateKey);
+  if (privateKey === null)
+    return kept.wrongPins < MAX_WRONG_PINS
+      ? { wrongPinsLeft: MAX_WRONG_PINS - kept.wrongPins }
+      : forget();
+  const current = await changeKeptPlan((found) => found && { ...found, wrongPins: 0 });
+  const bytes = current && (await openWithKey(privateKey, current.content));
+  return bytes ? { plan: planOf(bytes) } : forget();
+}
+
+/** Deletes the plan, first its row: the database itself is deleted once no tab uses it. */
+export async function forget(): Promise<{ readonly isDeleted: true }> {
+  await changeKeptPlan(() => undefined);
+  deleteKeptPlan();
+  return { isDeleted: true };
+}

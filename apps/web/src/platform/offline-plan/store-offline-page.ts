@@ -1,0 +1,15 @@
+const WORKER = "/service-worker.js";
+
+/** Whether this browser can keep a plan: encryption and workers need a site that is served with TLS, or this machine. */
+export const canKeepPlan = (): boolean =>
+  globalThis.isSecureContext && "serviceWorker" in navigator && "indexedDB" in globalThis;
+
+/** Stores the page that opens the kept plan without a network. Resolves once all of its files are stored. */
+export async function storeOfflinePage(): Promise<void> {
+  // Only the build has a worker.
+  if (!import.meta.env.PROD) return;
+  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.ready;
+  // Otherwise a browser may delete the plan when it runs out of space.
+  await navigator.storage?.persist?.();
+}

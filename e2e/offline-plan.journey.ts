@@ -1,0 +1,113 @@
+import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
+import type { Page } from "@playwright/test";
+import { callerOf } from "./api-caller";
+import { expect, expectAccessible, test } from "./cafe";
+
+/* The plan that is kept on a phone: opened without server and network, refreshed, and deleted. */
+
+const PIN = "270594";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function keep(page: Page): Promise<void> {
+  await page.goto("/dashboard/offline-plan");
+  await page.getByLabel("PIN", { exact: true }).fill(PIN);
+  await page.getByLabel("Repeat the PIN").fill(PIN);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
+}
+
+async function enter(page: Page, pin: string): Promise<void> {
+  await page.getByLabel("PIN").fill(pin);
+  await page.keyboard.press("Enter");
+}
+
+test("opens without server and network, and sends what was logged meanwhile once", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const call = callerOf(app.url, owner.access_token);
+  const [organisation] = await call(listOrganisations, {});
+  const [plan] = await call(listPlans, {
+    params: { organisationId: organisation?.organisationId ?? "" },
+  });
+  const planId = plan?.planId ?? "";
+  const { incidentId } = await call(declareIncident, {
+    params: { planId },
+    body: { level: 1, isExercise: true },
+  });
+  await keep(page);
+
+  await app.whileStopped(async () => {
+    await page.context().setOffline(true);
+    // Any page of the app.
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Offline plan" })).toBeVisible();
+    await expectAccessible(page);
+    await enter(page, "111222");
+    await expect(page.getByRole("alert")).toHaveText(
+      "This PIN is wrong. You can try 9 more times.",
+    );
+    await enter(page, PIN);
+    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole("list", { name: /^B\.\d / })
+        .getByRole("listitem")
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Call \+61/ }).first()).toHaveAttribute(
+      "href",
+      /^tel:\+61/,
+    );
+    await expect(page.getByText("Holdfast cannot be reached.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Show incident" }).click();
+    await page.getByLabel("What happened or was decided").fill("The gas is off");
+    await page.getByRole("button", { name: "Add entry" }).click();
+    await expect(page.getByText("On this device only: 1")).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await enter(page, PIN);
+    await page.getByRole("button", { name: "Show incident" }).click();
+    await expect(page.getByText("On this device only: 1")).toBeVisible();
+  });
+
+  await page.context().setOffline(false);
+  await expect(page.getByText("On this device only")).toHaveCount(0);
+  await expect(page.getByText("Up to date.")).toBeVisible();
+  const log = await call(readIncidentLog, { params: { planId, incidentId } });
+  expect(log.filter(({ text }) => text === "The gas is off")).toHaveLength(1);
+});
+
+test("is deleted by ten wrong PINs, even with a reload between them", async ({ page }) => {
+  await keep(page);
+  await page.goto("/offline.html");
+  for (let left = 9; left > 0; left -= 1) {
+    await enter(page, "000000");
+    await expect(page.getByRole("alert")).toContainText(`${left} more`);
+    if (left % 4 === 0) await page.reload();
+  }
+  await enter(page, "000000");
+  await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("No plan on this device")).toBeVisible();
+});
+
+test("is deleted once the session was ended elsewhere, and by logging out", async ({
+  page,
+  app,
+  owner,
+}) => {
+  await test.step("by a refused session, without its PIN", async () => {
+    await keep(page);
+    await callerOf(app.url, owner.access_token)(signOut, {});
+    await page.goto("/offline.html");
+    await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
+  });
+});

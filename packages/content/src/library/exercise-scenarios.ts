@@ -1,0 +1,50 @@
+import scenarios from "../data/exercise_scenarios.json";
+
+/**
+ * A scenario to rehearse. Its texts have placeholders in braces, such as `{unit}`. Teams are named by `name` of their
+ * team type.
+ */
+export type ExerciseScenario = {
+  readonly scenarioId: number;
+  readonly name: string;
+  readonly summary: string;
+  readonly durationMinutes: number;
+  /** The level that it leads to. */
+  readonly level: number;
+  readonly riskPresetIds: readonly number[];
+  readonly objectives: readonly string[];
+  /** Who should take part. */
+  readonly roles: readonly { readonly teamType: string; readonly who: string }[];
+  /** What happens, in the order of `minute`, and what a good answer contains. */
+  readonly injects: readonly {
+    readonly minute: number;
+    readonly text: string;
+    readonly to: string;
+    readonly expects: string;
+    /** The letter of the plan's section. */
+    readonly refersTo: string;
+  }[];
+  /** For the talk afterwards. */
+  readonly questions: readonly string[];
+  /** When an objective, counted from 1, is met. */
+  readonly scoring: readonly {
+    readonly objective: number;
+    readonly met: string;
+    readonly partly: string;
+    readonly notMet: string;
+  }[];
+  /** Questions for between exercises. */
+  readonly drills: readonly {
+    readonly question: string;
+    readonly goodAnswer: string;
+    readonly teamType: string;
+  }[];
+};
+
+export const EXERCISE_SCENARIOS: readonly ExerciseScenario[] = scenarios;
+
+const byId = new Map(EXERCISE_SCENARIOS.map((one) => [one.scenarioId, one]));
+
+/** Returns the scenario with that id; undefined if there is none. */
+export const exerciseScenarioById = (scenarioId: number): ExerciseScenario | undefined =>
+  byId.get(scenarioId);

@@ -1,0 +1,177 @@
+import * as z from "zod/mini";
+import { dateOnly, id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { onceEach } from "../platform/list-rules";
+import { decimalNumber, wholeNumber } from "../platform/number-rules";
+import { designation } from "../teams/team";
+
+export const EXERCISE_STATUSES = ["planned", "running", "finished"] as const;
+export const OBJECTIVE_SCORES = ["met", "partly", "not-met"] as const;
+export type ObjectiveScore = (typeof OBJECTIVE_SCORES)[number];
+export const INVITATION_REPLIES = ["coming", "not-coming"] as const;
+export type InvitationReply = (typeof INVITATION_REPLIES)[number];
+
+export const SCENARIO_IDS = { min: 1, max: 1_000 } as const;
+export const MAX_PARTICIPANTS = 100;
+export const MAX_EXERCISE_ACTIONS = 50;
+
+/** A scenario of the library, filled with the plan's data. */
+export const ScenarioSummary = z.object({
+  scenarioId: z.number(),
+  name: z.string(),
+  summary: z.string(),
+  durationMinutes: z.number(),
+  level: z.number(),
+  objectives: z.array(z.string()),
+  roles: z.array(z.object({ teamTypeId: z.number(), who: z.string() })),
+});
+export type ScenarioSummary = z.infer<typeof ScenarioSummary>;
+
+/** What happens in an exercise, and to which team it is sent. */
+const InjectText = z.object({
+  /** Counted from 1. */
+  number: z.number(),
+  /** Minutes after the start. */
+  minute: z.number(),
+  teamTypeId: z.number(),
+  text: z.string(),
+  /** What a good answer contains; for the facilitator. */
+  expects: z.string(),
+  /** The letter of the plan's section. */
+  section: z.string(),
+});
+
+export const Scenario = z.extend(ScenarioSummary, {
+  injects: z.array(InjectText),
+  questions: z.array(z.string()),
+});
+export type Scenario = z.infer<typeof Scenario>;
+
+export const ExerciseSummary = z.object({
+  exerciseId: id(),
+  scenarioId: z.number(),
+  name: z.string(),
+  status: z.enum(EXERCISE_STATUSES),
+  plannedFor: dateOnly(),
+  facilitatorName: z.string(),
+  startedAt: z.nullable(instant()),
+  finishedAt: z.nullable(instant()),
+  /** Actions that are not done. */
+  openActions: z.number(),
+});
+export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
+
+/** A person of the plan's teams, as named when the exercise was planned. */
+export const Participant = z.object({
+  participantId: id(),
+  teamTypeId: z.number(),
+  designation: designation(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  invitedAt: z.nullable(instant()),
+  reply: z.nullable(z.enum(INVITATION_REPLIES)),
+});
+export type Participant = z.infer<typeof Participant>;
+
+export const Inject = z.extend(InjectText, {
+  releasedAt: z.nullable(instant()),
+  answers: z.array(
+    z.object({
+      participantId: id(),
+      text: z.string(),
+      answeredAt: instant(),
+    }),
+  ),
+});
+export type Inject = z.infer<typeof Inject>;
+
+export const Objective = z.object({
+  /** Counted from 1. */
+  number: z.number(),
+  text: z.string(),
+  /** When it counts as met, partly met and not met; empty for a scenario that is no longer in the library. */
+  criteria: z.object({ met: z.string(), partly: z.string(), notMet: z.string() }),
+  score: z.nullable(z.enum(OBJECTIVE_SCORES)),
+  note: z.string(),
+});
+export type Objective = z.infer<typeof Objective>;
+
+/** A business unit, with the time in which the teams had it back. */
+export const ExerciseUnit = z.object({
+  unitId: id(),
+  name: z.string(),
+  /** In days, as the plan had it when the exercise was planned; null if it had none. */
+  rtoDays: z.nullable(z.number()),
+  achievedHours: z.nullable(z.number()),
+});
+export type ExerciseUnit = z.infer<typeof ExerciseUnit>;
+
+export const ExerciseAction = z.object({
+  actionId: id(),
+  text: z.string(),
+  ownerName: z.string(),
+  dueDate: dateOnly(),
+  doneAt: z.nullable(instant()),
+});
+
+/** Everything the screen of an exercise shows. */
+export const Exercise = z.extend(ExerciseSummary, {
+  planId: id(),
+  summary: z.string(),
+  participants: z.array(Participant),
+  injects: z.array(Inject),
+  objectives: z.array(Objective),
+  units: z.array(ExerciseUnit),
+  actions: z.array(ExerciseAction),
+  questions: z.array(z.string()),
+});
+export type Exercise = z.infer<typeof Exercise>;
+
+export const CreateExerciseInput = z.strictObject({
+  scenarioId: wholeNumber("Please select the scenario.", SCENARIO_IDS),
+  plannedFor: dateOnly("Please input the date."),
+  facilitatorName: requiredText("Please say who runs the exercise."),
+  /** People of the plan's teams. */
+  contactIds: z.array(id()).check(
+    z.minLength(1, "Please select who takes part."),
+    z.maxLength(MAX_PARTICIPANTS, `Please select at most ${MAX_PARTICIPANTS} people.`),
+    onceEach((contactId) => contactId, "Each person can be selected once."),
+  ),
+});
+export type CreateExerciseInput = z.output<typeof CreateExerciseInput>;
+
+/** The number of a message or an objective, counted from 1. */
+export const partNumber = () => wholeNumber("This could not be found.", { min: 1, max: 1_000 });
+
+export const ObjectiveInput = z.strictObject({
+  number: partNumber(),
+  score: z.nullable(z.enum(OBJECTIVE_SCORES, "Please select the score.")),
+  note: optionalText(LIMITS.line),
+});
+
+const LONGEST_HOURS = 9_999;
+
+export const ExerciseUnitInput = z.strictObject({
+  achievedHours: z.nullable(
+    decimalNumber(`Please input 0 to ${LONGEST_HOURS} hours.`, {
+      min: 0,
+      max: LONGEST_HOURS,
+      places: 1,
+    }),
+  ),
+});
+
+export const FinishExerciseInput = z.strictObject({
+  summary: optionalText(LIMITS.text),
+  actions: z
+    .array(
+      z.strictObject({
+        text: requiredText("Please say what is to be done.", LIMITS.line),
+        ownerName: requiredText("Please say who does it."),
+        dueDate: dateOnly("Please input the date."),
+      }),
+    )
+    .check(
+      z.maxLength(MAX_EXERCISE_ACTIONS, `Please enter at most ${MAX_EXERCISE_ACTIONS} actions.`),
+    ),
+});
+export type FinishExerciseInput = z.output<typeof FinishExerciseInput>;

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { IncidentAction, LogEntry } from "../incidents/incident";
+import { dateOnly, id, instant } from "../platform/field-rules";
+import { designation } from "../teams/team";
+
+/** Someone to call; a field without a value is empty. */
+const OfflineContact = z.object({
+  name: z.string(),
+  /** Such as a job title, or the kind of supplier. */
+  about: z.string(),
+  mobile: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+export type OfflineContact = z.infer<typeof OfflineContact>;
+
+/** A team with its people, Primaries first, and its actions in the order of the plan. */
+const OfflineTeam = z.object({
+  teamTypeId: z.number(),
+  name: z.string(),
+  members: z.array(z.extend(OfflineContact, { designation: designation() })),
+  actions: z.array(
+    z.object({
+      /** The plan's topic, such as 'B.1 Raise the alarm'. */
+      topic: z.string(),
+      text: z.string(),
+      /** Hours from the declaration of an incident; null without a time limit. */
+      dueHours: z.nullable(z.number()),
+    }),
+  ),
+});
+export type OfflineTeam = z.infer<typeof OfflineTeam>;
+
+/** The newest incident that is not closed; its log in the order of arrival. */
+const OfflineIncident = z.object({
+  incidentId: id(),
+  isExercise: z.boolean(),
+  level: z.number(),
+  whatHappened: z.string(),
+  place: z.string(),
+  declaredAt: instant(),
+  actions: z.array(IncidentAction),
+  log: z.array(LogEntry),
+});
+export type OfflineIncident = z.infer<typeof OfflineIncident>;
+
+/** What a responder needs of a plan without a network (decision 036). */
+export const OfflinePlan = z.object({
+  planId: id(),
+  planName: z.string(),
+  businessName: z.string(),
+  /** The newest approved version; null before the first approval. */
+  version: z.nullable(z.object({ number: z.number(), approvedOn: dateOnly() })),
+  /** When the server read it. */
+  readAt: instant(),
+  person: z.object({
+    userId: id(),
+    name: z.string(),
+    /** The teams with a contact of the person's email address. */
+    teamTypeIds: z.array(z.number()),
+  }),
+  teams: z.array(OfflineTeam),
+  contacts: z.array(OfflineContact),
+  sites: z.array(
+    z.object({
+      name: z.string(),
+      /** Such as 'Recovery site'. */
+      about: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      /** What the plan says about the site, such as its assembly point. */
+      details: z.array(z.object({ label: z.string(), text: z.string() })),
+    }),
+  ),
+  incident: z.nullable(OfflineIncident),
+});
+export type OfflinePlan = z.infer<typeof OfflinePlan>;
