@@ -22,7 +22,9 @@ export const UserMenu = () => {
           <Icon name="person" />
         )}
         <span className={styles.name}>{name}</span>
-        <Icon name="chevron-down" size={16} />
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={16} />
+        </span>
       </button>
       <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
         {user && <p className={styles.email}>{user.email}</p>}

@@ -18,12 +18,14 @@ export const PurchasesScreen = () => {
   const purchases = useRead(listUserPurchases, { query: {} }, { isAlwaysFresh: true });
   const { download, isRunning } = useDownload("download");
   const [now] = useState(() => new Date());
+  // Otherwise the empty state has the link.
+  const hasPurchases = (purchases.data ?? []).length > 0;
   return (
     <PageFrame
       title="My Purchases"
       purpose="What you bought on the purchase page, and your receipts."
       isWide
-      action={<Link to="/purchase">Buy subscriptions</Link>}
+      action={hasPurchases && <Link to="/purchase">Buy subscriptions</Link>}
     >
       <QueryBoundary queries={[purchases]} loading={<Skeleton lines={6} height={48} />}>
         {(all) => (
