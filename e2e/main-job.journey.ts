@@ -253,12 +253,12 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await page.getByRole("button", { name: "Approve this version" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: /^Your position/ }).fill("Managing Director");
-    await expectAccessible(page);
+    await expectAccessible(page, { isPreviewChecked: true });
     await dialog.getByRole("button", { name: "Approve version" }).click();
     await expect(dialog).toBeHidden();
     const version = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
     await expect(version).toContainText("Version 1, approved on");
-    await expectAccessible(page);
+    await expectAccessible(page, { isPreviewChecked: true });
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download", exact: true }).click(),

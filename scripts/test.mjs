@@ -25,31 +25,53 @@ const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 
 const total = { passed: 0, failed: 0, failures: [], files: [] };
 
-/** Runs one step and shows its output; returns its exit code. */
-function step(title, command, args, environment = {}) {
-  process.stdout.write(`\n── ${title}\n`);
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: {
-        ...process.env,
-        CI: process.env.CI ?? "true",
-        NO_COLOR: "1",
-        FORCE_COLOR: "0",
-        ...environment,
-      },
-    });
+const environmentOf = (environment) => ({
+  ...process.env,
+  CI: process.env.CI ?? "true",
+  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  ...environment,
+});
+
+const printTitle = (title) => process.stdout.write(`\n── ${title}\n`);
+
+/** Runs a command, whose output goes to `output`; returns its exit code. */
+const runCommand = (command, args, environment, output) =>
+  new Promise((resolve) => {
+    const stdio = ["ignore", ...(output ? ["pipe", "pipe"] : ["inherit", "inherit"])];
+    const child = spawn(command, args, { cwd: root, stdio, env: environmentOf(environment) });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (bytes) => output.push(bytes));
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });
+
+/** Runs one step and shows its output; returns its exit code. */
+function step(title, command, args, environment = {}) {
+  printTitle(title);
+  return runCommand(command, args, environment);
 }
 
 /** A step that passes or fails as a whole. */
-async function check(title, command, args) {
-  const code = await step(title, command, args);
+function count(title, code) {
   total[code === 0 ? "passed" : "failed"] += 1;
   if (code !== 0) total.failures.push(title);
+}
+
+/** Runs such steps, two at a time in the given order because most of them use one core; shows what each printed. */
+async function checks(steps) {
+  const waiting = [...steps];
+  const runInTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [title, command, args] = next;
+      const output = [];
+      const code = await runCommand(command, args, {}, output);
+      printTitle(title);
+      process.stdout.write(Buffer.concat(output));
+      count(title, code);
+    }
+  };
+  await Promise.all([runInTurn(), runInTurn()]);
 }
 
 function add({ passed, failed, failures, files }, title) {
@@ -96,7 +118,8 @@ async function allTests() {
   if (wants("api") && isFull)
     await vitest("API on PostgreSQL 15", projectArgs(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
   if (wants("journeys")) {
-    await check("Page loads", "node", ["scripts/bench.mjs", "--only", "page-loads", "--check"]);
+    const pageLoads = ["scripts/bench.mjs", "--only", "page-loads", "--check"];
+    await checks([["Page loads", "node", pageLoads]]);
     await journeys();
   }
 }
@@ -123,18 +146,22 @@ installPackages();
 installTestTools();
 if (isFull) installFullTestTools();
 
-if (wants("static")) {
-  await check("Types", "npm", ["run", "--silent", "types"]);
-  await check("Lint", "npm", ["run", "--silent", "lint"]);
-  await check("Format", "npx", ["oxfmt", "--check"]);
-  await check("Boundaries", "npm", ["run", "--silent", "boundaries"]);
-  await check("Unused", "npx", ["knip", "--no-progress"]);
-}
+// The longest first.
+if (wants("static"))
+  await checks([
+    ["Types", "npm", ["run", "--silent", "types"]],
+    ["Build", "node", ["scripts/build.mjs"]],
+    ["Unused", "npx", ["knip", "--no-progress"]],
+    ["Lint", "npm", ["run", "--silent", "lint"]],
+    ["Boundaries", "npm", ["run", "--silent", "boundaries"]],
+    ["Format", "npx", ["oxfmt", "--check"]],
+  ]);
 build();
-if (wants("static")) {
-  await check("Bundle sizes", "node", ["scripts/bench.mjs", "--only", "bundles", "--check"]);
-  await check("API document", "node", ["scripts/check-api-document.mjs"]);
-}
+if (wants("static"))
+  await checks([
+    ["API document", "node", ["scripts/check-api-document.mjs"]],
+    ["Bundle sizes", "node", ["scripts/bench.mjs", "--only", "bundles", "--check"]],
+  ]);
 await (changedSince ? changedTests() : allTests());
 
 const { passed, failed, failures, files } = total;

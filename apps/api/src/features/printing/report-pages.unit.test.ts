@@ -62,7 +62,7 @@ const REPORTS: readonly (readonly [name: string, data: RiskReportData])[] = [
   ["with nothing recorded but the hazards of an industry", withHazards(emptyReport)],
   ["of a café with all its hazards", withHazards(cafeReport)],
   ["with 12 risks in 3 categories and all hazards", withHazards(register(12, 3))],
-  ["with 300 risks", register(300)],
+  ["with 2,000 risks", register(2_000)],
 ];
 
 const NEARLY_EMPTY = 0.2;

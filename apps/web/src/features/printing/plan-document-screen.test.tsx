@@ -1,4 +1,4 @@
-import { cafePlan } from "@holdfast/printables/test/plan-sample";
+import { emptyPlan } from "@holdfast/printables/test/empty-plan-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -29,11 +29,11 @@ beforeEach(() => {
     if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
-    const business = { ...cafePlan.business, logoUrl };
-    const site = { ...cafePlan.site, floorPlanUrl: null };
+    const business = { ...emptyPlan.business, logoUrl };
+    const site = { ...emptyPlan.site, floorPlanUrl: null };
     return Response.json({
-      ...cafePlan,
-      control: { ...cafePlan.control, contentHash: "read" },
+      ...emptyPlan,
+      control: { ...emptyPlan.control, contentHash: "read" },
       business,
       site,
       dateIssued: searchParams.get("today") ?? "2026-11-21",
