@@ -32,6 +32,7 @@ const ROWS: readonly Contact[] = Array.from({ length: CONTACTS }, (_, at) => ({
   email: `person${at}@bench.example`,
   phone: "+61 2 5550 0110",
   mobile: mobileOf(at),
+  afterHoursPhone: null,
   jobTitle: "Shift supervisor",
   contactTypeId: (at % 4) + 1,
   workTypeId: 1,

@@ -14,7 +14,13 @@ export const CONTACTS = [
   ["Tom", "Gallagher"],
 ] as const;
 
-export type OwnPlan = { readonly session: TokenResponse; readonly planId: string };
+export type OwnPlan = {
+  readonly session: TokenResponse;
+  readonly organisationId: string;
+  readonly planId: string;
+  /** Of CONTACTS, in their order. */
+  readonly contactIds: readonly string[];
+};
 
 /** Creates a person for one journey, with a business, contacts and an empty plan in Australian dollars. */
 export async function ownPlan(app: RunningApp, email: string): Promise<OwnPlan> {
@@ -33,15 +39,18 @@ export async function ownPlan(app: RunningApp, email: string): Promise<OwnPlan> 
       additionalAddressInformation: null,
     },
   });
-  for (const [firstName, lastName] of CONTACTS)
-    await call(createContact, {
+  const contactIds: string[] = [];
+  for (const [firstName, lastName] of CONTACTS) {
+    const { contactId } = await call(createContact, {
       params: { orgId: organisationId },
       body: { firstName, lastName, contactTypeId: 1, workTypeId: 1 },
     });
+    contactIds.push(contactId);
+  }
   const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const branchId = branches[0]?.branchId ?? "";
   const { planId } = await call(createPlan, {
     body: { name: PLAN, branchId, key, currency: "AUD", contacts: [] },
   });
-  return { session, planId };
+  return { session, organisationId, planId, contactIds };
 }

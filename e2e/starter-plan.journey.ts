@@ -3,8 +3,9 @@ import { addClaimsPortal } from "./add-url";
 import { expectAccessible, test } from "./app";
 import { CONTACTS, ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
-import { choose, tick } from "./pointer";
+import { choose } from "./pointer";
 import { readPdf } from "./read-pdf";
+import { saveUnsuggestedParts } from "./save-unsuggested-parts";
 
 /* A café's plan from its industry's starter set: accepted, completed, at 100 % and downloaded. */
 
@@ -19,8 +20,6 @@ const UNITS = [
   "Purchasing and Stock",
   "Management and Accounts",
 ];
-/** Of the categories that the set has no risk of. */
-const OTHER_RISKS = [/Severe Storm/, /Failure of a Key Supplier/, /Bad Debts/];
 /** Suggested roles, and the first name of a new contact; null where a contact has the job title by then. */
 const ROLES = [
   ["Duty manager: Primary of the Emergency Response Team", "Dana"],
@@ -30,11 +29,12 @@ const ROLES = [
   ["Owner: Primary of the Crisis Management Team", null],
   ["Venue manager: Alternative of the Crisis Management Team", "Vera"],
 ] as const;
-/** In the plan document: a unit, an area, a supplier, an asset, a strategy, its address and a team member. */
+/** In the plan document: a unit, an area, a supplier, a third party, an asset, a strategy, its address and a team member. */
 const ACCEPTED = [
   "Bookings and Online Orders",
   "Dine-in and takeaway meals",
   "Coldside Repairs",
+  "Quayside Property",
   "Cooktop and combination oven",
   "Agree in writing to use a nearby venue",
   "8 Hill Street",
@@ -42,8 +42,8 @@ const ACCEPTED = [
 ];
 
 test("a café accepts its starter set and completes the plan", async ({ page, app }) => {
-  const { session } = await ownPlan(app, OWNER);
-  await openPagesAs(page, session);
+  const own = await ownPlan(app, OWNER);
+  await openPagesAs(page, own.session);
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const suggestions = page.getByRole("list", { name: "Suggestions" }).getByRole("listitem");
   const dialog = page.getByRole("dialog");
@@ -78,6 +78,16 @@ test("a café accepts its starter set and completes the plan", async ({ page, ap
     await expect(button("Edit Coldside Repairs")).toBeVisible();
   });
 
+  await test.step("a third party of a suggested kind is named", async () => {
+    await page.goto("/organization/strategic-third-parties?suggestions");
+    await button("Add strategic third party: Landlord or Property Manager").click();
+    await dialog.getByLabel("Name", { exact: true }).fill("Quayside Property");
+    await dialog.getByLabel("Contact person").fill("Lena Marsh");
+    await dialog.getByLabel("Email").fill("lena@quayside.example");
+    await page.keyboard.press("Enter");
+    await expect(button("Edit Quayside Property")).toBeVisible();
+  });
+
   await test.step("each suggested risk opens its form, and the owner enters the loss", async () => {
     await page.goto("/dashboard/risk/assessment?suggestions");
     await button("Review all 16").click();
@@ -91,62 +101,42 @@ test("a café accepts its starter set and completes the plan", async ({ page, ap
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step("the other categories get a risk each, and the report is accepted", async () => {
-    for (const risk of OTHER_RISKS) {
-      const row = page.getByRole("row", { name: risk });
-      await row.getByRole("radio", { name: "Yes" }).click();
-      await choose(dialog, "Likelihood", /^1 in 100 years/);
-      await tick(dialog.getByRole("checkbox", { name: "Reduce Impact" }));
-      await dialog
-        .getByLabel("How will you achieve your Mitigation Strategy?")
-        .fill("Check the list each quarter.");
-      await completeRisk(page);
-      await expect(dialog).toHaveCount(0);
-    }
-    await page.goto("/dashboard/risk/report");
-    const questions = page.getByRole("radiogroup");
-    await tick(questions.first().getByRole("radio", { name: "12 months" }));
-    await page.getByLabel(/Question 2/).fill("150000");
-    await tick(questions.last().getByRole("radio").first());
-    await button("Accept and agree").click();
-    await expect(page.getByText(/Next review on/)).toBeVisible();
+  await test.step("what the set does not suggest is saved", async () => {
+    await saveUnsuggestedParts(app, own);
   });
 
-  await test.step("the policy is created and accountable members are chosen", async () => {
-    await page.goto("/organization/policy");
-    await button("Create New").click();
-    await select(page, "Governance Committee");
-    await page.getByRole("radio", { name: /made up of the owner of/ }).check({ force: true });
-    await button("Save").click();
-    await expect(page.getByRole("region", { name: "Preview of the policy" })).toBeVisible();
-    await page.goto("/dashboard/policy");
-    await button("Select members").click();
-    await select(page, "Contacts");
-    await save();
-    await expect(button("Change members")).toBeVisible();
-  });
-
-  await test.step("the areas are rated, and the suggested MTPD is chosen", async () => {
+  await test.step("two areas are rated as suggested, one of them with its penalty", async () => {
     await page.goto("/dashboard/business-impact-analysis/strategic");
-    const areas = page.getByRole("navigation", { name: "Strategic areas" }).getByRole("link");
-    await expect(areas).toHaveCount(5);
-    for (let area = 0; area < 5; area += 1) {
-      const isCritical = area === 0;
-      await expect(areas.nth(area)).toHaveAttribute("aria-current", "true");
-      await tick(page.getByRole("radio", { name: isCritical ? "Yes" : "No", exact: true }));
-      if (isCritical) await tick(page.getByLabel(/4 Critical/));
-      await button(/^Next/).click();
-    }
-    await page.waitForURL(/step=mtpd/);
     await button("Show suggestions").click();
+    await expect(page.getByRole("radio", { name: "Yes", exact: true })).not.toBeChecked();
+    await expectAccessible(page);
+    await button("Use rating: Criticality 4 Critical").click();
+    await expect(page.getByRole("radio", { name: "Yes", exact: true })).toBeChecked();
+    await expect(page.getByLabel(/4 Critical/)).toBeChecked();
+    await button(/^Next/).click();
+    await expect(page.getByRole("heading", { name: "Functions and group bookings" })).toBeVisible();
+    await button("Use all 2").click();
+    await expect(page.getByLabel(/3 Essential/)).toBeChecked();
+    await button(/^Next/).click();
+    await expect(page.getByRole("heading", { name: "Food business registration" })).toBeVisible();
+  });
+
+  await test.step("the suggested MTPD and disruption scales are chosen", async () => {
+    await page.goto("/dashboard/business-impact-analysis/strategic?step=mtpd&suggestions");
     await button("Use MTPD: 14 days").click();
     await expect(page.getByRole("radio", { name: "14 days" })).toBeChecked();
     await expectAccessible(page);
-    await button(/^Next/).click();
+    await button("Next: Functions and group bookings").click();
+    await button("Next: Disruption Risk Scales").click();
     await expect(page.getByRole("radiogroup")).toHaveCount(6);
-    for (const category of await page.getByRole("radiogroup").all())
-      await tick(category.getByRole("radio").nth(2));
-    await button(/^Next/).click();
+    await button("Show suggestions").click();
+    for (const area of ["Dine-in and takeaway meals", "Functions and group bookings"]) {
+      await expect(page.getByRole("heading", { name: area })).toBeVisible();
+      await button("Use all 6").click();
+      await expect(page.getByText("You have chosen a scale from each category.")).toBeVisible();
+      if (area.startsWith("Dine-in")) await expectAccessible(page);
+      await button(/^Next/).click();
+    }
     await page.waitForURL("**/tactical");
   });
 
@@ -226,11 +216,4 @@ async function completeRisk(page: Page) {
   await dialog.getByRole("combobox", { name: "Responsible Person" }).fill(FIRST);
   await page.getByRole("option", { name: PERSON }).click();
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
-}
-
-/** Selects the first contact in a field of several. */
-async function select(page: Page, field: string) {
-  await page.getByRole("combobox", { name: field }).fill(FIRST);
-  await page.getByRole("option", { name: PERSON }).click();
-  await page.keyboard.press("Escape");
 }

@@ -125,7 +125,7 @@ const LOADED_TOGETHER = [
   // Every page, the landing page included.
   {
     name: "page",
-    test: /\/(?:menu-groups|toast-store|can|when-idle|focus-page-title|idle-component|unsaved-changes|stored-drafts|session|session-return|use-session|page-views|icon|icon-paths|layout\/logo)\.tsx?$|\/(?:page-loading|layout\/logo)\.module\.css$/,
+    test: /\/(?:menu-groups|toast-store|can|when-idle|focus-page-title|idle-component|unsaved-changes|stored-drafts|session|session-return|use-session|page-views|staged-parts|icon|icon-paths|layout\/logo)\.tsx?$|\/(?:page-loading|layout\/logo)\.module\.css$/,
   },
   // Pages and dialogs that call the API, the login dialog included.
   {

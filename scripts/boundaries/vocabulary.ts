@@ -9,7 +9,7 @@ export const FEATURES: readonly string[] = words(`
   accounts organisations directory strategic-areas policies brokerages purchases plans risks
   impact-analysis business-units teams recovery-strategies recovery-details documents library industries dashboard
   printing public-site files personal-data contact-uses legal history search
-  admin-users clients renewals subscriptions incidents exercises offline-plan
+  admin-users clients renewals subscriptions incidents exercises contact-checks offline-plan
 `);
 
 /** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */
@@ -32,8 +32,8 @@ export const API_KINDS: readonly string[] = words("store table rules email limit
 
 /** First words of file names in an API feature: one operation, named like its endpoint. */
 export const API_VERBS: readonly string[] = words(`
-  accept activate add answer apply approve archive calculate cancel change check choose clone close confirm count
-  create declare delete describe download edit escalate export fetch find finish import invite issue judge list load look make
+  accept activate add answer apply approve archive ask calculate cancel change check choose clone close confirm count
+  create decide declare delete describe download edit escalate export fetch find finish import invite issue judge list load look make
   manage mark move open print purchase read receive record redeem register remove rename renew replace
   request resend reserve reset restore revoke save search send set settle share show sign start sum transfer
   update upload validate verify withdraw

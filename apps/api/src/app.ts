@@ -1,5 +1,4 @@
 import type { ScopeResolvers } from "./platform/access/authorize";
-import { joinPlanParts } from "./platform/access/plan-part-store";
 import type { WriteChecks } from "./platform/access/write-guard";
 import type { EndpointGroup } from "./platform/http/api-document";
 import type { AnyRoute } from "./platform/http/route";
@@ -8,21 +7,17 @@ import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";
 import { brokerageAccess } from "./features/brokerages/public";
-import { businessUnitPart } from "./features/business-units/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { clientsRoutes } from "./features/clients/routes";
+import { contactChecksRoutes } from "./features/contact-checks/routes";
 import { contactUsesRoutes } from "./features/contact-uses/routes";
-import { pinPart } from "./features/dashboard/public";
 import { dashboardRoutes } from "./features/dashboard/routes";
-import { contactPart } from "./features/directory/public";
 import { directoryRoutes } from "./features/directory/routes";
-import { documentPart } from "./features/documents/public";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
-import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
 import { libraryRoutes } from "./features/library/routes";
@@ -30,24 +25,19 @@ import { organisationAccess } from "./features/organisations/public";
 import { offlinePlanRoutes } from "./features/offline-plan/routes";
 import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
-import { planAccess, planPart, touchesExpiredPlan } from "./features/plans/public";
+import { planAccess, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
-import { policyPart } from "./features/policies/public";
 import { policiesRoutes } from "./features/policies/routes";
 import { printingRoutes } from "./features/printing/routes";
 import { purchasesRoutes } from "./features/purchases/routes";
 import { publicSiteRoutes } from "./features/public-site/routes";
-import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
 import { renewalsRoutes } from "./features/renewals/routes";
-import { recoveryDetailsPart } from "./features/recovery-details/public";
 import { recoveryDetailsRoutes } from "./features/recovery-details/routes";
-import { riskPart } from "./features/risks/public";
 import { risksRoutes } from "./features/risks/routes";
 import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { subscriptionsRoutes } from "./features/subscriptions/routes";
-import { teamPart } from "./features/teams/public";
 import { teamsRoutes } from "./features/teams/routes";
 
 type Feature = {
@@ -144,8 +134,18 @@ export const appFeatures: readonly Feature[] = [
   {
     name: "Incidents",
     description:
-      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review; the offline plan.",
-    routes: [...incidentsRoutes, ...offlinePlanRoutes],
+      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review.",
+    routes: incidentsRoutes,
+  },
+  {
+    name: "Offline plan",
+    description: "What a responder needs of a plan without a network.",
+    routes: offlinePlanRoutes,
+  },
+  {
+    name: "Contact checks",
+    description: "Asks contacts to confirm or correct their details by a link.",
+    routes: contactChecksRoutes,
   },
   {
     name: "Exercises",
@@ -224,24 +224,6 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   ...group,
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
-
-/**
- * What each feature adds to a plan: its facts, its uses of records, its first rows and those of a clone. Business units
- * come first: a clone gets them before the rows that refer to them.
- */
-export const planParts = joinPlanParts({
-  businessUnits: businessUnitPart,
-  plan: planPart,
-  risks: riskPart,
-  impactAnalysis: impactAnalysisPart,
-  policies: policyPart,
-  documents: documentPart,
-  recoveryStrategies: recoveryStrategyPart,
-  recoveryDetails: recoveryDetailsPart,
-  teams: teamPart,
-  contacts: contactPart,
-  pins: pinPart,
-});
 
 const findSession = entryFinder<never, never>();
 const findOrganisation = entryFinder(organisationAccess);

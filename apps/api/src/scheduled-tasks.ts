@@ -12,6 +12,7 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
+import { sendDueRequests } from "./features/contact-checks/public";
 import { escalateAlerts } from "./features/incidents/public";
 import { unsettledReport } from "./features/purchases/public";
 import { sendReminders } from "./features/renewals/public";
@@ -44,6 +45,11 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       name: "renewal reminders",
       every: HOUR,
       work: () => sendReminders(services).then(services.wakeOutbox),
+    },
+    {
+      name: "requests to confirm contact details",
+      every: HOUR,
+      work: () => sendDueRequests(services).then(services.wakeOutbox),
     },
     {
       name: "alerts of Alternatives",

@@ -8,6 +8,7 @@ import { DOCUMENT_ROUTES } from "./features/documents/routes";
 import { EXERCISE_ROUTES } from "./features/exercises/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
+import { CONTACT_CHECK_ROUTES } from "./features/contact-checks/routes";
 import { INCIDENT_ROUTES } from "./features/incidents/routes";
 import { LIBRARY_ROUTES } from "./features/library/routes";
 import { OFFLINE_PLAN_ROUTES } from "./features/offline-plan/routes";
@@ -43,6 +44,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...PRINTING_ROUTES,
   ...DOCUMENT_ROUTES,
   ...INCIDENT_ROUTES,
+  ...CONTACT_CHECK_ROUTES,
   ...OFFLINE_PLAN_ROUTES,
   ...EXERCISE_ROUTES,
   ...LIBRARY_ROUTES,

@@ -67,6 +67,8 @@ export const planWith = ({
   expiryDate: "2027-11-23T00:00:00.000Z",
   expiry: "2027-11-23T00:00:00.000Z",
   subscriptions: [],
+  contactCheckDays: 90,
+  asksStaleContacts: false,
   expiryStatus: "not-expired",
   progress: {
     risk_analysis: 0,

@@ -7,12 +7,14 @@ const staff = (idLabel: string, name: string) => ({
   jobTitle: "Manager",
   mobile: "0412 345 678",
   phone: "",
+  afterHoursPhone: "",
   email: `${idLabel.toLowerCase()}@tidepool.example`,
 });
 
 const person = (idLabel: string, designation: string, name: string) => ({
   ...staff(idLabel, name),
   designation,
+  confirmedOn: "2026-10-12",
 });
 
 /** A café with a modest plan. Only for tests. */

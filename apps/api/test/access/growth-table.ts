@@ -55,6 +55,12 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
   answerAlert: "a link answers once",
+  // Contact checks
+  askContacts: "one request for each contact, replaced by the next; contacts have a limit",
+  decideProposal: CHANGES,
+  readContactCheck: "reads",
+  confirmContactCheck: "a link answers once",
+  correctContactCheck: "a link answers once",
   // Exercises
   inviteParticipants: "each participant has one invitation; the emails are limited by the hour",
   startExercise: CHANGES,

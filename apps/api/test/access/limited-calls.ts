@@ -6,6 +6,8 @@ import { signInByLink, signInMachine } from "@holdfast/contract/accounts/direct-
 import { changePassword } from "@holdfast/contract/accounts/password-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
+import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
+import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import {
   downloadContactTemplate,
   exportContacts,
@@ -97,6 +99,23 @@ export const LIMITED_CALLS: Readonly<
     "address",
     ({ app, address }) =>
       app.call(readAlert, {
+        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
+        address,
+      }),
+  ],
+  "contact-asks-organisation": [
+    "account",
+    async ({ app, account }) =>
+      app.call(askContacts, {
+        as: account.token,
+        params: { planId: (await account.workspace()).planId },
+        body: { contactIds: ["01941f29-7c00-7000-8000-000000000000"] },
+      }),
+  ],
+  "contact-check-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readContactCheck, {
         body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
         address,
       }),

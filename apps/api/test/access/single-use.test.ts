@@ -20,6 +20,7 @@ import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/ph
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { confirmContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import {
   inviteParticipants,
   createExercise,
@@ -34,6 +35,7 @@ import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { Secret } from "otpauth";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { callerOf } from "../../src/demo/caller";
 import { MINUTE } from "../../src/platform/clock";
 import { sendInvitation } from "../../src/features/accounts/public";
 import { appCodeAt } from "../../src/features/accounts/authenticator/app-code-rules";
@@ -51,6 +53,7 @@ import {
   userIdOf,
 } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
+import { askedContact } from "../factories/asked-contact";
 import { responderOf } from "../factories/responders";
 import { ownerWithOrganisation, ownerWithPlan } from "../factories/workspace";
 
@@ -128,6 +131,20 @@ const SINGLE_USE: Readonly<
         use: (at, address) =>
           at.call(answerAlert, { body: { ...link, answer: "on-my-way" }, address }),
         effect: ["plans.alert-answered", link.id],
+      };
+    },
+  ],
+  "the link of a contact check": [
+    204,
+    418,
+    async (email) => {
+      const cafe = await ownerWithPlan(app, email);
+      const caller = callerOf(app.server, cafe.token);
+      const { contact, link } = await askedContact(app, caller, cafe, `contact.${email}`);
+      const body = { ...link, version: 1 };
+      return {
+        use: (at, address) => at.call(confirmContactCheck, { body, address }),
+        effect: ["contact-checks.confirmed", contact.contactId],
       };
     },
   ],

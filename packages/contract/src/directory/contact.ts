@@ -14,6 +14,8 @@ export const Contact = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
+  /** Answered when the person is not at work. */
+  afterHoursPhone: z.nullable(z.string()),
   jobTitle: z.nullable(z.string()),
   contactTypeId: z.number(),
   workTypeId: z.number(),
@@ -36,6 +38,7 @@ export const ContactInput = z.strictObject({
   email: optionalEmail(),
   phone: optionalText(LIMITS.phone),
   mobile: optionalText(LIMITS.phone),
+  afterHoursPhone: optionalText(LIMITS.phone),
   jobTitle: optionalText(),
   contactTypeId: lookupId(SELECT_CONTACT_TYPE),
   workTypeId: lookupId(SELECT_WORK_TYPE),

@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   strategicCriticalAreaCategoryId: "Category",
   contacts: "Governance Committee",
   leaderContactId: "Leader",
+  afterHoursPhone: "After-hours number",
   payCutOff: "Pay day and cut-off",
   backupScope: "What is backed up",
   backupLocation: "Where the backups are",

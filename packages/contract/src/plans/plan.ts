@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { CHECK_DAYS } from "../contact-checks/contact-check-rules";
 import { id, instant, requiredText } from "../platform/field-rules";
 import { Can } from "../platform/list-page";
+import { wholeNumber } from "../platform/number-rules";
 import { INVALID_KEY } from "./errors";
 import { PROGRESS_SECTIONS } from "./plan-progress-rules";
 
@@ -55,6 +57,9 @@ export const Plan = z.object({
   /** Newest first, as returned by `GET plans/{planId}/subscriptions`. */
   subscriptions: z.array(PlanSubscription),
   expiryStatus: z.enum(["expired", "expiring-soon", "not-expired"]),
+  /** Days after which the contacts of its teams are stale, and whether they are then asked automatically. */
+  contactCheckDays: z.number(),
+  asksStaleContacts: z.boolean(),
   progress: Progress,
   can: Can,
 });
@@ -75,11 +80,15 @@ export const CreatePlanInput = z.strictObject({
   contacts: accountableContacts(),
 });
 
+const CHECK_DAYS_MESSAGE = `Please input ${CHECK_DAYS.min} to ${CHECK_DAYS.max} days.`;
+
 export const UpdatePlanInput = z.partial(
   z.strictObject({
     name: planName(),
     branchId: businessLocation(),
     currency: currencyCode(),
     contacts: z.array(id()).check(z.maxLength(200)),
+    contactCheckDays: wholeNumber(CHECK_DAYS_MESSAGE, CHECK_DAYS),
+    asksStaleContacts: z.boolean(),
   }),
 );

@@ -23,6 +23,8 @@ const Person = z.object({
   mobile: z.string(),
   /** A second number, in addition to the mobile. */
   phone: z.string(),
+  /** Answered when the person is not at work. */
+  afterHoursPhone: z.string(),
   email: z.string(),
 });
 
@@ -71,7 +73,13 @@ export const PlanDocument = z.object({
   teams: z.array(
     z.object({
       teamTypeName: z.string(),
-      contacts: z.array(z.extend(Person, { designation: z.string() })),
+      contacts: z.array(
+        z.extend(Person, {
+          designation: z.string(),
+          /** The day on which the person confirmed the details. */
+          confirmedOn: z.nullable(dateOnly()),
+        }),
+      ),
     }),
   ),
   /** Everyone in the organisation's contacts, in teams or not. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id } from "../platform/field-rules";
+import { id, instant } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 
 /** The designations of a team's contacts (specification 9): its leader, or a stand-in. */
@@ -19,6 +19,8 @@ export const designation = () => z.enum(DESIGNATIONS, "Please select the designa
 export const TeamContact = z.object({
   contactId: id(),
   designation: designation(),
+  /** When the person confirmed the details; null if never, or if they changed since. */
+  confirmedAt: z.nullable(instant()),
   contact: z.object({
     contactId: id(),
     firstName: z.string(),
@@ -26,6 +28,7 @@ export const TeamContact = z.object({
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     mobile: z.nullable(z.string()),
+    afterHoursPhone: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
   }),
 });

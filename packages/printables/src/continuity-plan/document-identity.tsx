@@ -11,8 +11,15 @@ interface DocumentIdentityProps {
 
 const joined = (...texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
 
-const ownerText = ({ idLabel, name, jobTitle, mobile, phone, email }: PlanPerson) =>
-  joined(`${idLabel} ${name}`, jobTitle, mobile, phone, email);
+const ownerText = (owner: PlanPerson) =>
+  joined(
+    `${owner.idLabel} ${owner.name}`,
+    owner.jobTitle,
+    owner.mobile,
+    owner.phone,
+    owner.afterHoursPhone && `${owner.afterHoursPhone} after hours`,
+    owner.email,
+  );
 
 /** The business, plan and version, at the top of the page 'Document control'. */
 export function DocumentIdentity({ data, values }: DocumentIdentityProps) {

@@ -76,6 +76,8 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
       contacts: "plan.owners.name",
       currency: "highRisks.loss",
       key: "proof of payment: the day of expiry is printed",
+      contactCheckDays: "when contacts are asked to confirm their details",
+      asksStaleContacts: "when contacts are asked to confirm their details",
     },
   ],
   [["setMtpd"], { mtpdId: "mtpdName" }],
@@ -94,6 +96,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
       email: "people.email",
       phone: "people.phone",
       mobile: "people.mobile",
+      afterHoursPhone: "people.afterHoursPhone",
       jobTitle: "people.jobTitle",
       contactTypeId: "people.work",
       workTypeId: "people.work",
@@ -267,6 +270,8 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
 
 /** Calls that save nothing that a plan could print, each with its reason. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
+  askContacts: "a request to people, not of the plan",
+  decideProposal: "approves fields that their entity prints",
   addIncidentAction: "of an incident, not of the plan",
   addLogEntries: "of an incident, not of the plan",
   changeIncident: "of an incident, not of the plan",

@@ -96,9 +96,10 @@ function planFilledWith(text: string): ContinuityPlanData {
     jobTitle: text,
     mobile: text,
     phone: text,
+    afterHoursPhone: text,
     email: text,
   };
-  const member = { ...person, designation: text };
+  const member = { ...person, designation: text, confirmedOn: "2026-10-12" };
   return {
     ...cafePlan,
     business: {

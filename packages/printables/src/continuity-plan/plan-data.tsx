@@ -14,6 +14,8 @@ export interface PlanPerson {
   readonly mobile: string;
   /** A second number, in addition to the mobile. */
   readonly phone: string;
+  /** Answered when the person is not at work. */
+  readonly afterHoursPhone: string;
   readonly email: string;
 }
 
@@ -21,6 +23,8 @@ export interface PlanPerson {
 export interface PlanTeamContact extends PlanPerson {
   /** 'Primary' or 'Alternatives'. */
   readonly designation: string;
+  /** The day on which the person confirmed the details, YYYY-MM-DD. Missing in versions of earlier releases. */
+  readonly confirmedOn: string | null | undefined;
 }
 
 /** A person of the staff list. */

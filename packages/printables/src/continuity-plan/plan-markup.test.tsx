@@ -68,6 +68,8 @@ describe("tables of the business's own data", () => {
           jobTitle: "",
           mobile: "",
           phone: "",
+          afterHoursPhone: "",
+          confirmedOn: null,
           email: "",
         })),
       },

@@ -55,6 +55,11 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
                 <PieceText text={one.phone} />
               </span>
             )}
+            {one.afterHoursPhone === "" ? null : (
+              <span className="hf-cell-aside">
+                <PieceText text={one.afterHoursPhone} /> after hours
+              </span>
+            )}
           </>,
           "",
         ])}
@@ -73,7 +78,7 @@ const heightOf =
       one.idLabel,
       lines(one.name, one.jobTitle, teamsOf(one, teams)),
       lines(one.work, one.department, one.location),
-      lines(one.mobile, one.email, one.phone),
+      lines(one.mobile, one.email, one.phone, one.afterHoursPhone),
     ]) + ROW_EXTRA;
 
 const ROW_EXTRA = 2;

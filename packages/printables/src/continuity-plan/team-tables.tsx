@@ -1,3 +1,4 @@
+import { dateText } from "../document/date-text";
 import { EmailText, PhoneText, PieceText } from "../document/contact-text";
 import {
   type FilledTable,
@@ -22,11 +23,22 @@ const designationColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   width,
   text: ({ designation }) => designation,
 });
+/** 'confirmed 12/10/2026': the person said so; empty for any other number. */
+const confirmedText = ({ confirmedOn }: PlanTeamContact): string =>
+  confirmedOn ? `confirmed ${dateText(confirmedOn)}` : "";
+
 const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   head: "Mobile",
   width,
-  text: ({ mobile }) => mobile,
-  cell: ({ mobile }) => <PhoneText phone={mobile} />,
+  text: (one) => [one.mobile, confirmedText(one)].filter((text) => text !== "").join("\n"),
+  cell: (one) => (
+    <>
+      <PhoneText phone={one.mobile} />
+      {confirmedText(one) === "" ? null : (
+        <span className="hf-cell-aside">{confirmedText(one)}</span>
+      )}
+    </>
+  ),
 });
 
 const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {

@@ -10,6 +10,7 @@ const person = (
 ) => ({
   contactId: name,
   designation,
+  confirmedAt: null,
   contact: {
     contactId: name,
     firstName: name,
@@ -17,6 +18,7 @@ const person = (
     email: null,
     phone,
     mobile: null,
+    afterHoursPhone: null,
     jobTitle: null,
   },
 });

@@ -3,7 +3,8 @@ import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { internationalNumber } from "../../platform/phone-number";
 import { ProblemError } from "../../platform/problem-error";
 
-type Numbers = { readonly phone?: string | null; readonly mobile?: string | null };
+const NUMBERS = ["phone", "mobile", "afterHoursPhone"] as const;
+type Numbers = { readonly [Name in (typeof NUMBERS)[number]]?: string | null };
 
 /**
  * Returns the contact with its numbers in international format. A number equal to the stored one is not changed:
@@ -12,8 +13,8 @@ type Numbers = { readonly phone?: string | null; readonly mobile?: string | null
  */
 export function withFormattedNumbers<Given extends Numbers>(given: Given, stored?: Numbers): Given {
   const fields = [];
-  const formatted: { phone?: string; mobile?: string } = {};
-  for (const name of ["phone", "mobile"] as const) {
+  const formatted: { -readonly [Name in keyof Numbers]: string } = {};
+  for (const name of NUMBERS) {
     const text = given[name];
     if (text === undefined || text === null || text === stored?.[name]) continue;
     const number = internationalNumber(text);

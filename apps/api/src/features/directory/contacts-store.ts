@@ -36,6 +36,7 @@ const selectContacts = (db: Queryable) => {
       email: contacts.email,
       phone: contacts.phone,
       mobile: contacts.mobile,
+      afterHoursPhone: contacts.afterHoursPhone,
       jobTitle: contacts.jobTitle,
       contactTypeId: contacts.contactTypeId,
       workTypeId: contacts.workTypeId,
@@ -69,7 +70,7 @@ export const contactOf = (
 
 /** The same for statements written as SQL. */
 export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
-  select id, first_name, last_name, email, phone, mobile, job_title from contacts
+  select id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, confirmed_at from contacts
   where organisation_id = ${organisationId} and id = ${contactId} offset 0)`;
 
 /** The id of a contact, or null if it was deleted; for statements written as SQL. */
@@ -141,7 +142,7 @@ export async function updateContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
-  changes: ContactChanges,
+  changes: ContactChanges & { readonly confirmedAt?: Date | null },
   version: number | undefined,
 ): Promise<boolean> {
   const rows = await db
@@ -164,8 +165,10 @@ export const contactChangesOf = (organisationId: SQL) => sql`(
   select c.changes from contact_changes c where c.organisation_id = ${organisationId})`;
 
 /** Lists of plans show the names of contacts: see `PlanScope.contentVersion`. */
-export const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
-  countChange(db, { organisationId });
+export const countContactChange = (
+  db: Queryable,
+  { organisationId }: Pick<OrganisationScope, "organisationId">,
+) => countChange(db, { organisationId });
 
 /** Returns a contact's name as 'Ana Silva'. */
 export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">) =>

@@ -53,6 +53,7 @@ const lists: readonly List[] = [
       email: null,
       phone: null,
       mobile: null,
+      afterHoursPhone: null,
       jobTitle: null,
       department: null,
       branchId: null,

@@ -104,7 +104,19 @@ describe("rows that are wrong", () => {
     ",Tan,no email,INTERNAL,Boss",
     "Total: 2,,,,",
   ];
-  const CORRECTED = ["Mei", "Tan", "mei@cafe.example", "", "", "", "Internal", "Full time", "", ""];
+  const CORRECTED = [
+    "Mei",
+    "Tan",
+    "mei@cafe.example",
+    "",
+    "",
+    "",
+    "",
+    "Internal",
+    "Full time",
+    "",
+    "",
+  ];
   const LEFT_OUT = CORRECTED.map(() => "");
 
   test("are returned with their texts in the order of the fields, choices by their names", async () => {
@@ -115,8 +127,8 @@ describe("rows that are wrong", () => {
       "email",
     ]);
     expect(report.wrongRows).toEqual([
-      { row: 3, texts: ["", "Tan", "no email", "", "", "", "Internal", "Boss", "", ""] },
-      { row: 4, texts: ["Total: 2", "", "", "", "", "", "", "", "", ""] },
+      { row: 3, texts: ["", "Tan", "no email", "", "", "", "", "Internal", "Boss", "", ""] },
+      { row: 4, texts: ["Total: 2", "", "", "", "", "", "", "", "", "", ""] },
     ]);
   });
 

@@ -219,8 +219,8 @@ test("the template has the columns, drop-downs and a guide, and is empty as an i
   expect(main?.rows[0]?.slice(0, 3)).toEqual(["First name", "Last name", "Email"]);
   expect(main?.rows[1]?.slice(0, 2)).toEqual(["Priya", "Nair"]);
   expect(main?.dataValidations).toMatchObject([
-    { type: "list", range: "G2:G10001", formula1: "Choices!$A$2:$A$5" },
-    { type: "list", range: "H2:H10001" },
+    { type: "list", range: "H2:H10001", formula1: "Choices!$A$2:$A$5" },
+    { type: "list", range: "I2:I10001" },
   ]);
   expect(guide?.name).toBe("Guide");
   expect(guide?.rows[1]).toEqual(["First name", "Required", "The person's first name."]);
@@ -241,6 +241,7 @@ test("an export can be imported into another organisation", async () => {
     email: "ana@cafe.example",
     phone: null,
     mobile: "+61 491 570 006",
+    afterHoursPhone: "+61 2 5550 0110",
     jobTitle: "@Chef",
     contactTypeId: 3,
     workTypeId: 10,

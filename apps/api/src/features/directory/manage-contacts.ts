@@ -16,6 +16,7 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
+import { withoutConfirmation } from "./confirmed-contacts-store";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
   fullName,
@@ -72,7 +73,13 @@ export const updateContact = route(updateEndpoint, async (call, services) => {
         nameOf: fullName,
         read: () => readContact(tx, scope, id),
         update: (before) =>
-          updateRow(tx, scope, id, withFormattedNumbers(body, before), call.ifMatch),
+          updateRow(
+            tx,
+            scope,
+            id,
+            withoutConfirmation(withFormattedNumbers(body, before), before),
+            call.ifMatch,
+          ),
       });
     })
     .catch(refuseUnknownLocation);

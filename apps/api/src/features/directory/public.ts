@@ -1,17 +1,26 @@
 import { customersStore, suppliersStore } from "./trading-partners-store";
 
 export {
+  confirmContact,
+  contactsOfOrganisation,
+  lockContact,
+  readDetails,
+} from "./confirmed-contacts-store";
+export { withFormattedNumbers } from "./contact-number-rules";
+export {
   assertContacts,
   contactChangesOf,
   contactOf,
   contactWithId,
   countContacts,
+  fullName,
   listContacts,
   lockContacts,
   type NamedContact,
   namesOfContacts,
   presentContact,
   readContact,
+  updateContact,
 } from "./contacts-store";
 export { templateFile, templateLimit } from "./download-templates";
 export { exportedFile, exportLimit } from "./export-lists";

@@ -8,6 +8,8 @@ const person = (name: string, designation: string) => ({
   jobTitle: "",
   mobile: "",
   phone: "",
+  afterHoursPhone: "",
+  confirmedOn: null,
   email: "",
   designation,
 });

@@ -98,6 +98,14 @@ const asRole = ({ detail }: RecordedEvent) =>
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ...entryActions("contacts", "directory.contact", "contact"),
+  [
+    "directory.correction-refused",
+    {
+      kind: "contacts",
+      act: "changed",
+      sentence: (event) => `Refused a correction of ${named(event, "contact")}.`,
+    },
+  ],
   imported("contacts", "directory.contacts", "contact", "contacts"),
   ...entryActions("customers", "directory.customer", "customer"),
   imported("customers", "directory.customers", "customer", "customers"),

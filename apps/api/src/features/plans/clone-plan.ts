@@ -29,6 +29,8 @@ export const clonePlan = route(endpoint, async ({ body, session, origin }, servi
       given,
       columns: {
         mtpdId: carries("impactAnalysis") ? (source.mtpd?.mtpdId ?? null) : null,
+        contactCheckDays: source.contactCheckDays,
+        asksStaleContacts: source.asksStaleContacts,
         risksChangedAt: carries("risks") ? services.clock.now() : null,
       },
       fill: async (planId, now) => {

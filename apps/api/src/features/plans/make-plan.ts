@@ -40,7 +40,12 @@ type Making = {
   readonly scope: OrganisationScope;
   readonly given: NewPlan;
   /** What the plan has from the beginning besides the input. */
-  readonly columns?: Partial<Pick<typeof plans.$inferInsert, "mtpdId" | "risksChangedAt">>;
+  readonly columns?: Partial<
+    Pick<
+      typeof plans.$inferInsert,
+      "mtpdId" | "risksChangedAt" | "contactCheckDays" | "asksStaleContacts"
+    >
+  >;
   /** Inserts further rows of the plan, before its contacts. */
   readonly fill?: (planId: string, now: Date) => Promise<void>;
   /** What to record, and what of. */

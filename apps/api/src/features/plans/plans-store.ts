@@ -34,6 +34,8 @@ type Row = RawRow<
     | "mtpdId"
     | "createdAt"
     | "lastModifiedAt"
+    | "contactCheckDays"
+    | "asksStaleContacts"
   >
 > &
   Pick<
@@ -74,6 +76,8 @@ const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WH
     mtpdId: sql`p.mtpd_id`,
     createdAt: sql`p.created_at`,
     lastModifiedAt: sql`p.last_modified_at`,
+    contactCheckDays: sql`p.contact_check_days`,
+    asksStaleContacts: sql`p.asks_stale_contacts`,
     role: effectiveRole(sql`k.id`),
     isArchived: sql`o.is_archived`,
     expiryDate: expiryOfPlan,
@@ -113,6 +117,8 @@ function responseOf(row: Row, now: Date): Plan {
     expiry: expiry?.toISOString() ?? null,
     subscriptions: row.subscriptions.map(subscriptionOf),
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
+    contactCheckDays: row.contactCheckDays,
+    asksStaleContacts: row.asksStaleContacts,
     progress: planProgress(allFacts(row.facts)),
     can: permissionsOf(row.role, row.isArchived),
   };
@@ -159,14 +165,6 @@ export async function readFacts(
     from plans p where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId}`);
   return allFacts(rows[0]?.facts ?? []);
 }
-
-/** Returns the plans of an organisation for a statement written as SQL. */
-export const plansOfOrganisation = (organisationId: SQL) => sql`(
-  select * from plans where organisation_id = ${organisationId} offset 0)`;
-
-/** Returns a plan's name for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
-export const planWithId = (organisationId: SQL, planId: SQL) => sql`(
-  select id, name from plans where organisation_id = ${organisationId} and id = ${planId} offset 0)`;
 
 const thePlan = (scope: PlanScope) =>
   and(eq(plans.organisationId, scope.organisationId), eq(plans.id, scope.planId));

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { CHECK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 export const plans = pgTable(
@@ -18,6 +19,10 @@ export const plans = pgTable(
     documentDownloadedAt: instant("document_downloaded_at"),
     /** Until when an incident shows the teams of the expired plan. */
     teamsOpenUntil: instant("teams_open_until"),
+    /** Days after which the contacts of its teams are stale. */
+    contactCheckDays: integer("contact_check_days").notNull().default(CHECK_DAYS.usual),
+    /** Stale contacts of its teams are asked automatically. */
+    asksStaleContacts: boolean("asks_stale_contacts").notNull().default(false),
     /** Incremented with every change of the plan or of something inside it. */
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },

@@ -1,3 +1,4 @@
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import type { listTeams } from "../teams/public";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 
@@ -37,6 +38,7 @@ export type PersonRow = {
   readonly jobTitle: string | null;
   readonly mobile: string | null;
   readonly phone: string | null;
+  readonly afterHoursPhone: string | null;
   readonly email: string | null;
 };
 
@@ -47,6 +49,7 @@ export const printedPerson = (one: PersonRow, idLabel: string) => ({
   jobTitle: one.jobTitle ?? "",
   mobile: one.mobile ?? one.phone ?? "",
   phone: one.mobile === null ? "" : (one.phone ?? ""),
+  afterHoursPhone: one.afterHoursPhone ?? "",
   email: one.email ?? "",
 });
 
@@ -57,8 +60,9 @@ export const printedTeam =
   (personOf: (one: PersonRow) => ReturnType<typeof printedPerson>) =>
   (team: Team): PlanDocument["teams"][number] => ({
     teamTypeName: team.teamType.name,
-    contacts: team.teamContacts.map(({ designation, contact }) => ({
+    contacts: team.teamContacts.map(({ designation, confirmedAt, contact }) => ({
       ...personOf(contact),
       designation,
+      confirmedOn: confirmedAt === null ? null : dateOf(new Date(confirmedAt)),
     })),
   });

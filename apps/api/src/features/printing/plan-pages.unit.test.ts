@@ -39,6 +39,8 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
         jobTitle: "Stores and Purchasing Supervisor",
         mobile: `+61 491 570 0${label}`,
         phone: `+61 2 4900 77${label}`,
+        afterHoursPhone: `+61 2 4900 88${label}`,
+        confirmedOn: "2026-10-12",
         email: `bartholomew-${label}.featherstone@hunter-valley-coffee.example.com`,
       })),
     })),

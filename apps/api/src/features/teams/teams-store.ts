@@ -37,6 +37,7 @@ type Row = Pick<Team, "teamId" | "teamContacts"> & Pick<typeof teams.$inferSelec
 const teamContact = jsonOf<TeamContact>({
   contactId: sql`c.id`,
   designation: sql`m.designation`,
+  confirmedAt: sql`to_char(c.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   contact: jsonOf<TeamContact["contact"]>({
     contactId: sql`c.id`,
     firstName: sql`c.first_name`,
@@ -44,6 +45,7 @@ const teamContact = jsonOf<TeamContact>({
     email: sql`c.email`,
     phone: sql`c.phone`,
     mobile: sql`c.mobile`,
+    afterHoursPhone: sql`c.after_hours_phone`,
     jobTitle: sql`c.job_title`,
   }),
 });
@@ -63,6 +65,12 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
   where t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId} and ${which}
   order by t.team_type_id
   limit ${MAX_ROWS}`;
+
+/** The contacts in the teams of a plan, each once, for a statement written as SQL. */
+export const contactsInTeams = (organisationId: SQL, planId: SQL) => sql`(
+  select distinct m.contact_id from teams t
+  join team_contacts m on m.organisation_id = t.organisation_id and m.team_id = t.id
+  where t.organisation_id = ${organisationId} and t.plan_id = ${planId} offset 0)`;
 
 function typeOf(teamTypeId: number): TeamType {
   const type = teamTypeById(teamTypeId);

@@ -87,6 +87,7 @@ describe("the teams of a plan", () => {
       {
         contactId: ana,
         designation: "Primary",
+        confirmedAt: null,
         contact: {
           contactId: ana,
           firstName: "Ana",
@@ -94,6 +95,7 @@ describe("the teams of a plan", () => {
           email: null,
           phone: null,
           mobile: "+61 400 000 000",
+          afterHoursPhone: null,
           jobTitle: null,
         },
       },

@@ -20,7 +20,7 @@ import {
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { planParts } from "../../app";
+import { planParts } from "../../plan-parts";
 import { databaseDigest } from "../../../test/database/database-digest";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { type TestApp, testApp } from "../../../test/setup/test-app";

@@ -26,7 +26,7 @@ import {
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { planParts } from "../../app";
+import { planParts } from "../../plan-parts";
 import { databaseDigest } from "../../../test/database/database-digest";
 import {
   expirePlan,

@@ -12,7 +12,8 @@ export type EmailMessage =
   | "reset"
   | "reminders"
   | "alert"
-  | "exercise";
+  | "exercise"
+  | "contact_check";
 
 export type EmailLink = {
   readonly id: string;

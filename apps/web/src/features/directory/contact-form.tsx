@@ -2,14 +2,13 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import { ContactInput } from "@holdfast/contract/directory/contact";
 import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
 import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
-import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { EntryForm } from "../../ui/fields/entry-form";
 import { FieldRow } from "../../ui/fields/field-row";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
-import { PhoneField } from "../../platform/forms/phone-field";
+import { ContactPhoneField } from "../../platform/forms/contact-phone-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -90,6 +89,7 @@ export const ContactForm = (props: ContactFormProps) => {
       <Fragment key={form.revision}>
         <ContactPhoneField {...form.field("mobile")} label="Mobile" />
         <ContactPhoneField {...form.field("phone")} label="Phone" />
+        <ContactPhoneField {...form.field("afterHoursPhone")} label="After-hours number" />
       </Fragment>
       <TextField {...form.field("email")} label="Email" type="email" />
       {/* A saved contact is already in the list before its form closes. */}
@@ -112,36 +112,6 @@ export const ContactForm = (props: ContactFormProps) => {
       </FieldRow>
       <LocationField {...form.field("branchId")} />
     </EntryForm>
-  );
-};
-
-type ContactPhoneFieldProps = FieldBinding<string> & {
-  readonly label: string;
-};
-
-/** A phone number with its country code, validated on blur. */
-const ContactPhoneField = ({ label, ...binding }: ContactPhoneFieldProps) => {
-  const [saved] = useState(binding.value ?? null);
-  const [isValid, setValid] = useState(true);
-  const [isLeft, setLeft] = useState(false);
-  return (
-    <PhoneField
-      name={binding.name}
-      label={label}
-      isRequired={binding.isRequired}
-      countryLabel={`${label} country code`}
-      saved={saved}
-      onChange={(text, phone) => {
-        setValid(text === null || phone !== null);
-        setLeft(false);
-        binding.onChange(phone?.international ?? text);
-      }}
-      onBlur={() => {
-        setLeft(true);
-        binding.onBlur();
-      }}
-      error={binding.error ?? (isLeft && !isValid ? INVALID_PHONE : undefined)}
-    />
   );
 };
 

@@ -18,6 +18,7 @@ const ANA: Contact = {
   email: "ana@harbour.example",
   phone: null,
   mobile: "0400 000 010",
+  afterHoursPhone: null,
   jobTitle: "Owner",
   contactTypeId: 1,
   workTypeId: 1,

@@ -22,6 +22,7 @@ const ana: Contact = {
   email: "ana@cafe.example",
   phone: "ask at the bar",
   mobile: "+61 491 570 006",
+  afterHoursPhone: null,
   jobTitle: "Owner",
   contactTypeId: 1,
   workTypeId: 1,

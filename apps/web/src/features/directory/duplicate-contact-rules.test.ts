@@ -14,6 +14,7 @@ const contactOf = (id: number, fields: Partial<Contact> = {}): Contact => ({
   email: null,
   phone: null,
   mobile: null,
+  afterHoursPhone: null,
   jobTitle: null,
   contactTypeId: 1,
   workTypeId: 1,

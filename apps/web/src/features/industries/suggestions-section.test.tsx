@@ -20,7 +20,7 @@ const LOADING: Current<never> = {
 const open = (
   organisation: Organisation,
   plan: Plan | null | "loading",
-  { listLength = 0, address = "/" } = {},
+  { listLength = 0, address = "/", staysAs = "" } = {},
 ) =>
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -31,7 +31,7 @@ const open = (
             : workspaceOf(organisation, plan)
         }
       >
-        <SuggestionsSection listLength={listLength}>
+        <SuggestionsSection listLength={listLength} staysAs={staysAs}>
           <p>The suggestions</p>
         </SuggestionsSection>
         <p>The list</p>
@@ -80,4 +80,21 @@ it("offers none next to a long list", async () => {
 it("shows them at once after a link with the parameter", async () => {
   await open(owner, planWith(), { address: "/?step=mtpd&suggestions" });
   await expect.element(page.getByText("The suggestions")).toBeVisible();
+});
+
+it("begins as the section before it with the same name was left", async () => {
+  const suggestions = page.getByText("The suggestions");
+  const first = await open(owner, planWith(), { staysAs: "rating" });
+  await button().click();
+  await first.unmount();
+  const other = await open(owner, planWith(), { staysAs: "scales" });
+  await expect.element(button()).toBeVisible();
+  await other.unmount();
+  const second = await open(owner, planWith(), { staysAs: "rating" });
+  await expect.element(suggestions).toBeVisible();
+  await page.getByRole("button", { name: "Hide suggestions" }).click();
+  await second.unmount();
+  await open(owner, planWith(), { staysAs: "rating" });
+  await expect.element(button()).toBeVisible();
+  await expect.element(suggestions).not.toBeInTheDocument();
 });

@@ -37,6 +37,8 @@ const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Pla
   expiryDate: "2027-01-01T00:00:00.000Z",
   expiry: "2027-01-01T00:00:00.000Z",
   subscriptions: [],
+  contactCheckDays: 90,
+  asksStaleContacts: false,
   expiryStatus,
   progress: {
     risk_analysis: 0,

@@ -2,6 +2,7 @@ import { LANDING_PAGE } from "@holdfast/contract/public-site/public-pages";
 import { useEffect } from "react";
 import { idleComponent } from "../../platform/routing/idle-component";
 import { countPageView } from "../../platform/routing/page-views";
+import { StagedParts } from "../../ui/loading/staged-parts";
 import { ClosingSection } from "./closing-section";
 import { DisruptionsSection } from "./disruptions-section";
 import { ExplanationSection } from "./explanation-section";
@@ -26,11 +27,13 @@ export const LandingScreen = () => {
         <>
           <HeroBanner enter={enter} />
           <ExplanationSection />
-          <ReasonsSection />
-          <DisruptionsSection />
-          <IntroSection />
-          <NewsSection />
-          <ClosingSection enter={enter} />
+          <StagedParts>
+            <ReasonsSection />
+            <DisruptionsSection />
+            <IntroSection />
+            <NewsSection />
+            <ClosingSection enter={enter} />
+          </StagedParts>
         </>
       )}
     </PublicFrame>

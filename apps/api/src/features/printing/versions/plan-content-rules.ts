@@ -15,6 +15,9 @@ export function contentOf(
   return { ...content, plan: frozen };
 }
 
+/** Changes with each contact check, and nothing that was approved with it. */
+const UNCOMPARED = "confirmedOn";
+
 /**
  * Returns the SHA-256 of the content. Empty values are left out, so that a field which a release of the software adds
  * changes no plan that does not use it.
@@ -31,7 +34,7 @@ function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== "object") return value;
   return Object.entries(value)
-    .filter(([, one]) => !isEmpty(one))
+    .filter(([key, one]) => key !== UNCOMPARED && !isEmpty(one))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, one]) => [key, canonical(one)] as const)
     .filter(([, one]) => !isEmpty(one));

@@ -130,7 +130,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
           <AreaRatingSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
         )}
         {isCritical !== false && !change && (
-          <SuggestionsSection>
+          <SuggestionsSection staysAs={`rating ${planId}`}>
             <SuggestedRatingCard
               area={area}
               chosen={isCritical === true ? form.values : {}}

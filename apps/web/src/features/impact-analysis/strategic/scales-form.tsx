@@ -112,7 +112,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
         })}
       </div>
       {!change && (
-        <SuggestionsSection>
+        <SuggestionsSection staysAs={`scales ${planId}`}>
           <SuggestedScalesCard groups={groups} chosen={chosen} onUse={choose} />
         </SuggestionsSection>
       )}

@@ -1,0 +1,23 @@
+import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-check";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
+
+/** The latest request to each contact. */
+export const contactChecks = pgTable(
+  "contact_checks",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    contactId: uuid("contact_id").notNull(),
+    /** Of the link; a new one with each request. */
+    id: uuid("id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    askedAt: instant("asked_at").notNull(),
+    /** The latest message: the request or a reminder. */
+    sentAt: instant("sent_at").notNull(),
+    reminders: integer("reminders").notNull(),
+    answeredAt: instant("answered_at"),
+    /** A correction that waits for an editor. */
+    proposal: jsonb("proposal").$type<ContactDetails>(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.contactId] })],
+);

@@ -1,0 +1,81 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { isOneOf } from "../../platform/database/row-locks-store";
+import { isExpiredPlan } from "../brokerages/public";
+import { contactsOfOrganisation, contactWithId } from "../directory/public";
+import { organisationWithId } from "../organisations/public";
+import { plansAskingContacts } from "../plans/public";
+import { contactsInTeams } from "../teams/public";
+import type { Asked } from "./send-requests";
+
+const isReachable = sql`(c.email is not null or c.mobile is not null)`;
+
+/** Of a contact `c` of an organisation `o`. */
+const asked = (organisationId: SQL) =>
+  columnsOf<Asked>({
+    organisationId,
+    organisationName: sql`o.name`,
+    contactId: sql`c.id`,
+    firstName: sql`c.first_name`,
+    email: sql`c.email`,
+    mobile: sql`c.mobile`,
+  });
+
+/** Returns those of the contacts that can be reached. */
+export async function reachableContacts(
+  db: Queryable,
+  { organisationId }: PlanScope,
+  contactIds: readonly string[],
+): Promise<readonly Asked[]> {
+  const id = sql`${organisationId}::uuid`;
+  const { rows } = await db.execute<Asked>(sql`
+    select ${asked(sql`o.id`)}
+    from ${organisationWithId(id)} o cross join lateral ${contactsOfOrganisation(sql`o.id`)} c
+    where ${isReachable} and ${isOneOf(sql`c.id`, contactIds)}
+    order by c.id limit ${contactIds.length}`);
+  return rows;
+}
+
+/**
+ * Returns up to `max` stale contacts of the teams of plans that ask automatically, each once. A contact that has not
+ * answered is asked again after as many days as make it stale.
+ */
+export async function contactsToAsk(
+  db: Queryable,
+  now: Date,
+  max: number,
+): Promise<readonly Asked[]> {
+  const limit = sql`(${now}::timestamptz - p.contact_check_days * interval '1 day')`;
+  const { rows } = await db.execute<Asked>(sql`
+    select distinct on (p.organisation_id, c.id) ${asked(sql`p.organisation_id`)}
+    from ${plansAskingContacts} p
+    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
+    cross join lateral ${contactsInTeams(sql`p.organisation_id`, sql`p.id`)} m
+    cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c
+    left join contact_checks k on k.organisation_id = p.organisation_id and k.contact_id = c.id
+    where not o.is_archived and not ${isExpiredPlan(now)} and ${isReachable}
+      and (c.confirmed_at is null or c.confirmed_at < ${limit})
+      and (k.id is null or (k.proposal is null and k.sent_at < ${limit}))
+    order by p.organisation_id, c.id limit ${max}`);
+  return rows;
+}
+
+/** Returns up to `max` people who have not answered, with so many reminders, and were asked before that time. */
+export async function peopleToRemind(
+  db: Queryable,
+  reminders: number,
+  askedBefore: Date,
+  max: number,
+): Promise<readonly Asked[]> {
+  const { rows } = await db.execute<Asked>(sql`
+    select ${asked(sql`k.organisation_id`)}
+    from contact_checks k
+    cross join lateral ${organisationWithId(sql`k.organisation_id`)} o
+    cross join lateral ${contactWithId(sql`k.organisation_id`, sql`k.contact_id`)} c
+    where k.answered_at is null and k.reminders < 2 and k.reminders = ${reminders}
+      and k.asked_at <= ${askedBefore} and not o.is_archived and ${isReachable}
+    order by k.asked_at, k.id limit ${max}`);
+  return rows;
+}

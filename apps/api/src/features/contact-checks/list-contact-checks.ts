@@ -1,0 +1,7 @@
+import { listContactChecks as endpoint } from "@holdfast/contract/contact-checks/contact-check-endpoints";
+import { listRoute } from "../../platform/http/list-route";
+import { listChecks } from "./listed-checks-store";
+
+export const listContactChecks = listRoute(endpoint, ({ scope }, { database, clock }, part) =>
+  listChecks(database.query, scope, part, clock.now()),
+);

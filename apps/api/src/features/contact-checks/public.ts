@@ -1,0 +1,1 @@
+export { sendDueRequests } from "./send-due-requests";

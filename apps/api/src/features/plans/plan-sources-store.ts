@@ -1,0 +1,13 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** Returns the plans of an organisation for a statement written as SQL. */
+export const plansOfOrganisation = (organisationId: SQL) => sql`(
+  select * from plans where organisation_id = ${organisationId} offset 0)`;
+
+/** Returns a plan's name for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+export const planWithId = (organisationId: SQL, planId: SQL) => sql`(
+  select id, name from plans where organisation_id = ${organisationId} and id = ${planId} offset 0)`;
+
+/** The plans that ask the stale contacts of their teams, for a statement written as SQL. */
+export const plansAskingContacts = sql`(
+  select organisation_id, id, contact_check_days from plans where asks_stale_contacts offset 0)`;

@@ -1,0 +1,91 @@
+import { DETAIL_NAMES } from "@holdfast/contract/contact-checks/contact-check";
+import type { LinkedContact } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
+import { confirmContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
+import { DETAILS_CHANGED } from "@holdfast/contract/contact-checks/errors";
+import { useState } from "react";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { CallError } from "../../platform/api/call-error";
+import { Button } from "../../ui/buttons/button";
+import { Alert } from "../../ui/feedback/alert";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { lazyComponent } from "../../ui/loading/lazy-component";
+import { DETAIL_LABELS } from "./contact-check-rules";
+import styles from "./contact-checks.module.css";
+
+const CorrectionForm = lazyComponent(
+  async () => (await import("./correction-form")).CorrectionForm,
+);
+
+type LinkedDetailsPanelProps = {
+  readonly link: { readonly id: string; readonly token: string };
+  readonly contact: LinkedContact;
+  /** The details were changed after this page had shown them. */
+  readonly isReadAgain: boolean;
+  readonly onAnswered: (answer: "confirmed" | "corrected") => void;
+  readonly onStale: () => void;
+};
+
+/** Shows a person the own details, to confirm with one press or to correct. */
+export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
+  const { link, contact, onAnswered, onStale } = props;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const confirm = async () => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await callEndpoint(confirmContactCheck, { body: { ...link, version: contact.version } });
+      onAnswered("confirmed");
+    } catch (thrown) {
+      if (thrown instanceof CallError && thrown.code === DETAILS_CHANGED.code) onStale();
+      else setProblem(messageOf(thrown));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <h1>{isCorrecting ? "Correct your details" : "Are your contact details right?"}</h1>
+      <p>
+        {contact.organisationName} uses them to reach you in an emergency.
+        {isCorrecting && " Your corrections are used once they were checked there."}
+      </p>
+      {props.isReadAgain && <Alert variant="note">{DETAILS_CHANGED.message}</Alert>}
+      {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
+      {isCorrecting ? (
+        <CorrectionForm
+          link={link}
+          contact={contact}
+          onSent={() => onAnswered("corrected")}
+          onStale={onStale}
+          onCancel={() => setCorrecting(false)}
+        />
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            {DETAIL_NAMES.map((name) => (
+              <div key={name} className={styles.fact}>
+                <dt>{DETAIL_LABELS[name]}</dt>
+                <dd>{contact.details[name] ?? "Not given"}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.answers}>
+            <Button
+              variant="primary"
+              isFullWidth
+              isPending={isSending}
+              onPress={() => void confirm()}
+            >
+              Everything is right
+            </Button>
+            <Button isFullWidth isDisabled={isSending} onPress={() => setCorrecting(true)}>
+              Correct my details
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+};

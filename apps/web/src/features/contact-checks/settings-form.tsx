@@ -1,0 +1,45 @@
+import { CHECK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Form } from "../../ui/fields/form";
+import { NumberField } from "../../ui/fields/number-field";
+import { Card } from "../../ui/layout/card";
+
+/** When a contact is stale, and whether it is then asked without anyone pressing a button. */
+export const SettingsForm = ({ plan }: { readonly plan: Plan }) => {
+  const { planId, contactCheckDays, asksStaleContacts } = plan;
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: updatePlan,
+    params: { planId },
+    initial: { contactCheckDays, asksStaleContacts },
+    onSaved: async (saved) => {
+      await refresh(listPlans);
+      const { contactCheckDays: days, asksStaleContacts: asks } = saved;
+      form.reset({ contactCheckDays: days, asksStaleContacts: asks });
+      showToast({ variant: "done", title: SAVED });
+    },
+  });
+  return (
+    <Card title="Settings of this plan">
+      <Form form={form} isSubmitDisabled={!form.isChanged}>
+        <NumberField
+          {...form.field("contactCheckDays")}
+          label="A contact is stale after"
+          isRequired
+          suffix="days"
+          min={CHECK_DAYS.min}
+          max={CHECK_DAYS.max}
+        />
+        <Checkbox {...form.field("asksStaleContacts")}>
+          Ask the people in the teams automatically when they are stale
+        </Checkbox>
+      </Form>
+    </Card>
+  );
+};

@@ -1,0 +1,14 @@
+import { defineError } from "../platform/errors";
+
+export const CHECK_LINK_INVALID = defineError({
+  code: "contact-check-link-invalid",
+  status: 418,
+  message:
+    "This link has expired, was used, or was replaced by a newer message. Nothing else is asked of you now.",
+});
+
+export const DETAILS_CHANGED = defineError({
+  code: "contact-details-changed",
+  status: 409,
+  message: "These details have just been changed. Check them again.",
+});
