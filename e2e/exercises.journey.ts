@@ -16,7 +16,10 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
 
   await test.step("it is planned from a scenario, with the Primaries of the teams", async () => {
     await page.goto("/dashboard/exercises");
-    await page.getByRole("button", { name: "Plan Fire on the premises" }).click();
+    await expect(page.getByText("No exercises")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Scenarios" })).toContainText("Ransomware");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Plan this exercise: Fire on the premises" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("spinbutton", { name: "day, Date" }).click();
     await page.keyboard.type("31122030");
@@ -93,5 +96,9 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     expect(text).toContain("All were counted in 8 minutes");
     await otherPage.reload();
     await expect(otherPage.getByText("The exercise is finished. Thank you.")).toBeVisible();
+    await page.goto("/dashboard/exercises");
+    const readiness = page.getByRole("list", { name: "Readiness of the teams" });
+    await expect(readiness).toContainText("Emergency Response Team20 of 100");
+    await expectAccessible(page);
   });
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
@@ -5,10 +6,12 @@ import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { Page } from "@playwright/test";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
+import { openAppAs, openPagesAs, sessionOf } from "./people";
 
 /* The plan that is kept on a phone: opened without server and network, refreshed, and deleted. */
 
 const PIN = "270594";
+const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -99,15 +102,58 @@ test("is deleted by ten wrong PINs, even with a reload between them", async ({ p
   await expect(page.getByText("No plan on this device")).toBeVisible();
 });
 
-test("is deleted once the session was ended elsewhere, and by logging out", async ({
+test("is deleted once its session was ended elsewhere, and by logging out", async ({
   page,
+  otherPage,
   app,
-  owner,
 }) => {
-  await test.step("by a refused session, without its PIN", async () => {
+  await test.step("a session that was ended elsewhere, without its PIN", async () => {
+    const session = await sessionOf(app, OWNER);
+    await openPagesAs(page, session);
     await keep(page);
-    await callerOf(app.url, owner.access_token)(signOut, {});
+    await callerOf(app.url, session.access_token)(signOut, {});
     await page.goto("/offline.html");
     await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
   });
+
+  await test.step("logging out", async () => {
+    await openAppAs(otherPage, await sessionOf(app, OWNER));
+    await keep(otherPage);
+    await otherPage.getByRole("button", { name: "Maria Rossi" }).click();
+    await otherPage.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+    await otherPage.waitForURL(`${app.url}/`);
+    await otherPage.goto("/offline.html");
+    await expect(otherPage.getByText("No plan on this device")).toBeVisible();
+  });
+});
+
+test("a team's file opens from the disk with its password", async ({ page }, testInfo) => {
+  const password = "four quiet teapots";
+  await page.goto("/dashboard/plan-document");
+  await page.getByLabel("Password of the file", { exact: true }).fill(password);
+  await page.getByLabel("Repeat the password of the file").fill(password);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save encrypted file" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toContain("Emergency Response Team");
+  const file = testInfo.outputPath("team.html");
+  await download.saveAs(file);
+  expect(await readFile(file, "utf8")).not.toContain("Harbour Light");
+
+  // A browser without a session and without a network.
+  const reader = await page.context().browser()?.newContext({ offline: true });
+  const opened = await reader?.newPage();
+  if (!opened) throw new Error("The browser is closed.");
+  await opened.goto(`file://${file}`);
+  await expect(opened.getByText(/This file is out of date after/)).toBeVisible();
+  await opened.getByLabel("Password").fill("not the password");
+  await opened.keyboard.press("Enter");
+  await expect(opened.getByRole("alert")).toHaveText("This password is wrong.");
+  await opened.getByLabel("Password").fill(password);
+  await opened.keyboard.press("Enter");
+  await expect(opened.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();
+  await expectAccessible(opened);
+  await opened.getByRole("button", { name: "Sites" }).click();
+  await expect(opened.getByRole("list", { name: "Sites" })).toContainText("Business location");
+  await reader?.close();
 });

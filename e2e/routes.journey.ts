@@ -10,6 +10,7 @@ import { openAppAs, registerPerson, sessionOf } from "./people";
 const PUBLIC = [
   ["/contact-us", "Contact us"],
   ["/confirmation/email", "Sorry, an error occurred"],
+  ["/contact-check", "Sorry, an error occurred"],
   ["/exercise-link", "Sorry, an error occurred"],
   ["/incident-alert", "Sorry, an error occurred"],
   ["/invitation/email", "Sorry, an error occurred"],
@@ -49,6 +50,10 @@ const LINKS = [
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
   ],
   [`/reset-password?id=${ID}&token=abc`, "Reset Your Password"],
+  [
+    `/contact-check?id=${ID}&token=abc`,
+    "This link has expired, was used, or was replaced by a newer message. Nothing else is asked of you now.",
+  ],
   [
     `/exercise-link?id=${ID}&token=abc`,
     "This link is incomplete, was replaced, or its exercise was cancelled. Ask the facilitator for a new invitation.",

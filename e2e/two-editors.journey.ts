@@ -39,7 +39,7 @@ test("the second of two editors compares both changes and loses nothing", async 
   });
 
   const comparison = page.getByRole("region", { name: "Changes to compare" });
-  await test.step("the owner is told who changed what, and keeps what they typed", async () => {
+  await test.step("the owner sees who changed what, and keeps what they typed", async () => {
     await page.getByLabel("Job title").fill("Owner");
     await page.getByLabel("Email").fill("mei@tidepool.example");
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const moduleUrl = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
 
-/** Runs until it is told to stop, and prints both. */
+/** Runs until it is stopped, and prints both. */
 const WORKER = `
   process.on("SIGTERM", () => { console.log("stopped", process.pid); process.exit(0); });
   setInterval(() => {}, 1000);

@@ -1,6 +1,6 @@
 // A worker thread that requests a URL at a fixed interval, however long responses take, so that a server that blocks
 // for a second affects every request of that second. In its own thread, so that the load generator's work is not
-// measured. Posts { timings (ms), failures } when told to stop.
+// measured. Posts { timings (ms), failures } when it receives a message to stop.
 import http from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 

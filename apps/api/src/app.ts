@@ -134,8 +134,13 @@ export const appFeatures: readonly Feature[] = [
   {
     name: "Incidents",
     description:
-      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review; the offline plan.",
-    routes: [...incidentsRoutes, ...offlinePlanRoutes],
+      "Incidents and rehearsals of a plan: alerts, actions, business units, log and review.",
+    routes: incidentsRoutes,
+  },
+  {
+    name: "Offline plan",
+    description: "What a responder needs of a plan without a network.",
+    routes: offlinePlanRoutes,
   },
   {
     name: "Contact checks",

@@ -16,6 +16,8 @@ export const cafeExercise: ExerciseReportData = {
   startedAt: "2026-11-21T10:00:00.000Z",
   finishedAt: "2026-11-21T11:30:00.000Z",
   openActions: 1,
+  score: 75,
+  teamTypeIds: [1],
   summary: "The alarm worked.\n\nThe list of visitors was at the desk.",
   participants: [
     {

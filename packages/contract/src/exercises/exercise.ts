@@ -57,6 +57,10 @@ export const ExerciseSummary = z.object({
   finishedAt: z.nullable(instant()),
   /** Actions that are not done. */
   openActions: z.number(),
+  /** The share of objectives that were met, 0 to 100 (`scoreOf`); null until one is scored. */
+  score: z.nullable(z.number()),
+  /** The teams of the participants. */
+  teamTypeIds: z.array(z.number()),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 

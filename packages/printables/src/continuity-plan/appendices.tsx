@@ -97,7 +97,7 @@ interface PartyAppendixProps {
 function PartyAppendix(props: PartyAppendixProps) {
   const { entry, head, lead, empty, parties, follows, hasCategory = false } = props;
   return (
-    <section className={appendixClass(follows)}>
+    <section className={appendixClass(follows, entry === APPENDICES.suppliers)}>
       <AppendixHead entry={entry} />
       <p className="hf-lead">{lead}</p>
       {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
@@ -146,8 +146,10 @@ const nameWithCategory = ({ name, category, comments }: PlanParty) => (
 const Aside = ({ text }: { readonly text: string }) =>
   text === "" ? null : <span className="hf-cell-aside">{text}</span>;
 
-const appendixClass = (follows: boolean) =>
-  follows ? "hf-sheet hf-sheet--follows hf-appendix" : "hf-sheet hf-appendix";
+const appendixClass = (follows: boolean, isFirst = false) =>
+  ["hf-sheet hf-appendix", follows ? "hf-sheet--follows" : "", isFirst ? "hf-opens-right" : ""]
+    .filter((name) => name !== "")
+    .join(" ");
 
 /** Short lists are padded to this many rows, so that names can be added by hand on the day. */
 const APPENDIX_ROWS = 14;

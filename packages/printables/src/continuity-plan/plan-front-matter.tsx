@@ -45,7 +45,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
       >
         <StatusNotice data={data} />
       </DocumentCover>
-      <section className="hf-sheet hf-plain hf-disclaimer">
+      <section className="hf-sheet hf-opens-right hf-plain hf-disclaimer">
         <h2 id="disclaimer">{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((text) => (
           <p key={text}>
@@ -54,7 +54,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
         ))}
       </section>
       <NavigationPage />
-      <section className="hf-sheet hf-contents">
+      <section className="hf-sheet hf-opens-right hf-contents">
         <h2 id={CONTENTS_ANCHOR}>Contents</h2>
         <ContentsList label="Contents: front pages and Section A" groups={firstContentsPage} />
         <TimesToKeep />

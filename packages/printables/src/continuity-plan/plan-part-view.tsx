@@ -28,7 +28,9 @@ interface PlanPartViewProps {
 /** A section of the plan in its colour: its banner, then its topics, most of them on their own page. */
 export function PlanPartView({ part, data, values }: PlanPartViewProps) {
   return (
-    <section className={`hf-sheet hf-part hf-part--${part.letter.toLowerCase()} hf-${part.colour}`}>
+    <section
+      className={`hf-sheet hf-opens-right hf-part hf-part--${part.letter.toLowerCase()} hf-${part.colour}`}
+    >
       <header className="hf-part-banner">
         <p className="hf-part-letter" aria-hidden="true">
           {part.letter}

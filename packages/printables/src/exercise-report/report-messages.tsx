@@ -5,13 +5,19 @@ import { TypedText } from "../document/typed-text";
 import type { ExerciseReportData } from "./exercise-report-data";
 import { minutesWords, teamWords } from "./exercise-report-words";
 
+/** A message with up to so many answers does not break across pages. */
+const KEPT_TOGETHER = 3;
+
 /** Each message with what a good answer contains, and the answers with the minutes that they took. */
 export function ReportMessages({ data }: { readonly data: ExerciseReportData }) {
   const names = new Map(data.participants.map((one) => [one.participantId, one.name]));
   return (
     <>
       {data.injects.map((inject) => (
-        <div key={inject.number}>
+        <div
+          key={inject.number}
+          className={inject.answers.length > KEPT_TOGETHER ? undefined : "hf-whole"}
+        >
           <h4>
             Message {inject.number} to the {teamWords(inject.teamTypeId)},{" "}
             {releaseWords(inject, data)}

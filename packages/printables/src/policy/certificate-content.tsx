@@ -4,6 +4,8 @@ import type { PolicyData } from "./policy-data";
 
 /** Names beyond this length (in characters) are counted, so that the certificate fits on one page. */
 const MAX_LETTERS = 240;
+/** A longer name (in characters) is set smaller, so that the certificate fits on one page. */
+const LONG_NAME = 80;
 
 function committeeText(names: readonly string[]): string {
   const shown = names.filter((_, at) => names.slice(0, at + 1).join(", ").length <= MAX_LETTERS);
@@ -46,7 +48,15 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
           <p className="hf-certificate-kind">Business continuity</p>
           <h2 id="certificate">Certificate of Policy</h2>
           <p>This certifies that</p>
-          <p className="hf-certificate-name">{business.name}</p>
+          <p
+            className={
+              business.name.length > LONG_NAME
+                ? "hf-certificate-name hf-certificate-name--long"
+                : "hf-certificate-name"
+            }
+          >
+            {business.name}
+          </p>
           {business.registrationNumber === "" ? null : (
             <p className="hf-certificate-number">
               Registration number {business.registrationNumber}

@@ -1,3 +1,4 @@
+import { policyStatement } from "@holdfast/contract/policies/policy";
 import type { PolicyDataBlock as PolicyDataBlockName } from "@holdfast/content/policy-text/policy-page";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { ReactElement } from "react";
@@ -22,7 +23,7 @@ export function PolicyDataBlock({ show, data }: PolicyDataBlockProps): ReactElem
       return (
         <div className="hf-callout">
           <p className="hf-callout-title">Who is responsible</p>
-          {data.policy.businessContinuityResponsible
+          {policyStatement(data.policy.businessContinuityResponsible, data.business.name)
             .split(/\r?\n/u)
             .filter((line) => line.trim() !== "")
             .map((paragraph, at) => (

@@ -45,8 +45,8 @@ function locationChoices(locations: readonly Location[]) {
 
 /** The columns of contacts; the template, which belongs to no organisation, has no locations. */
 export function contactSheet(locations: readonly Location[]): ListSheet<Contact, ContactInput> {
-  const places = locationChoices(locations);
-  const placeNames = new Map(places.map(({ id, name }) => [id, name]));
+  const named = locationChoices(locations);
+  const locationNames = new Map(named.map(({ id, name }) => [id, name]));
   const readNumber = phoneReader();
   return {
     title: "Contacts",
@@ -155,9 +155,9 @@ export function contactSheet(locations: readonly Location[]): ListSheet<Contact,
         explanation:
           "The name of one of your business locations, as on the organisation's overview. Leave it empty if there is none.",
         example: "",
-        ...(places.length > 0 ? { choices: places.map(({ name }) => name) } : {}),
-        value: ({ branchId }) => (branchId === null ? null : (placeNames.get(branchId) ?? null)),
-        read: choiceReader("business location", places),
+        ...(named.length > 0 ? { choices: named.map(({ name }) => name) } : {}),
+        value: ({ branchId }) => (branchId === null ? null : (locationNames.get(branchId) ?? null)),
+        read: choiceReader("business location", named),
       },
     ],
   };

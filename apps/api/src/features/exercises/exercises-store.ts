@@ -29,6 +29,13 @@ const columns = {
   openActions: sql<number>`(select count(*)::int from exercise_actions a
     where a.organisation_id = exercises.organisation_id and a.exercise_id = exercises.id
       and a.done_at is null)`,
+  score: sql<number | null>`(select
+      round(100.0 * sum(case o.score when 'met' then 1 when 'partly' then 0.5 else 0 end) / count(*))::int
+    from exercise_objectives o
+    where o.organisation_id = exercises.organisation_id and o.exercise_id = exercises.id
+    having count(o.score) > 0)`,
+  teamTypeIds: sql<number[]>`array(select distinct p.team_type_id from exercise_participants p
+    where p.organisation_id = exercises.organisation_id and p.exercise_id = exercises.id order by 1)`,
 };
 
 type Row = Omit<ExerciseSummary, "startedAt" | "finishedAt"> & {

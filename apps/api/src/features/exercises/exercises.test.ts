@@ -13,6 +13,7 @@ import {
   setExerciseUnit,
   startExercise,
 } from "@holdfast/contract/exercises/exercise-endpoints";
+import { scoreOf } from "@holdfast/contract/exercises/exercise-rules";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo } from "../../../test/factories/people";
@@ -165,6 +166,8 @@ describe("an exercise that runs", () => {
       },
     });
     expect(finished).toMatchObject({ status: "finished", summary: "It worked.", openActions: 1 });
+    expect([finished.score, finished.teamTypeIds]).toEqual([10, [1]]);
+    expect(finished.score).toBe(scoreOf(finished.objectives));
     const actionId = finished.actions[0]?.actionId ?? "";
     const done = await app.call(setExerciseAction, {
       ...which,

@@ -4,6 +4,7 @@ import type { PolicyData } from "@holdfast/printables/policy/policy-data";
 import { certificatePrint, policyPrint } from "@holdfast/printables/policy/policy-markup";
 import { cafePolicy, samplePolicy } from "@holdfast/printables/test/policy-sample";
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { MAX_POLICY_MEMBERS } from "@holdfast/contract/policies/policy";
 import { afterAll, describe, expect, test } from "vitest";
 import { lookAtPages } from "../../../test/pdf/page-look";
@@ -40,6 +41,11 @@ const withCommittee = (count: number, text: string): PolicyData => {
   return { ...cafePolicy, policy, versions: [policy, ...cafePolicy.versions] };
 };
 
+const withName = (name: string): PolicyData => {
+  const data = withCommittee(MAX_POLICY_MEMBERS, "The board.");
+  return { ...data, business: { ...data.business, name: name.slice(0, LIMITS.name) } };
+};
+
 describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
   test("has ten pages between its covers, each with its section", async () => {
     const pages = (await textOfPages(await printed(policyPrint(cafePolicy)))).map(squeezed);
@@ -74,6 +80,12 @@ describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
   test.each([
     ["a café", cafePolicy, "Olivia Marsh, Ben Adams, Ruth Lane"],
     ["a large committee", withCommittee(MAX_POLICY_MEMBERS, "The board."), "and 19 more"],
+    [
+      "the longest name, also without spaces",
+      withName("Dampfschifffahrt".repeat(13)),
+      "and 19 more",
+    ],
+    ["the longest Chinese name", withName("港口服務有限公司".repeat(25)), "and 19 more"],
   ])("fits on one page for %s", async (_, data, names) => {
     const pages = await textOfPages(await printed(certificatePrint(data)));
     expect(pages).toHaveLength(1);

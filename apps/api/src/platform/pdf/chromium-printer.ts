@@ -16,7 +16,7 @@ import type { PrintableDocument } from "./document-shell";
 import { startChromium } from "./chromium-browser";
 import { findChromium } from "./find-chromium";
 import { createMemoryGuard } from "./memory-guard";
-import { createPageNumberGuesses } from "./page-number-guesses";
+import { createPageNumberGuesses } from "./page-numbers/page-number-guesses";
 import { withMetadata } from "./pdf-metadata";
 import type { PdfPrinter, PrinterState, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
@@ -134,7 +134,8 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   };
 
   const finish = async (job: PrintJob, printedPage: PrintedPage) => {
-    const { pdf, pages, unnumbered, passes, missing, headings, missingCharacters } = printedPage;
+    const { pdf, pages, unnumbered, blanks, passes, missing, headings, missingCharacters } =
+      printedPage;
     if (missing.length > 0)
       log.warn(
         { missing: missing.length },
@@ -142,7 +143,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       );
     log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
-    const metadata = { title, author, printedAt: clock.now(), unnumbered, headings };
+    const metadata = { title, author, printedAt: clock.now(), unnumbered, blanks, headings };
     return { pdf: await withMetadata(pdf, metadata), pages, missingCharacters };
   };
 

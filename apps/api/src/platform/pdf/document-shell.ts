@@ -23,6 +23,8 @@ export type DocumentParts = {
       }
     | undefined;
   readonly pageNumbers: boolean;
+  /** Whether it is bound and printed on both sides; the style sheet has the mirrored margins. */
+  readonly isDoubleSided?: boolean | undefined;
   /** CSS pixels (96 per inch); absent: the style sheet's own. */
   readonly margins?: { readonly top: number; readonly bottom: number } | undefined;
 };
@@ -59,7 +61,7 @@ export function assembleDocument(
   const text = [front.html, content.html, header?.left, header?.right, header?.foot].join(" ");
   const fonts = fontsFor(text);
   const html = `<!doctype html>
-<html lang="en-AU">
+<html lang="en-AU"${parts.isDoubleSided ? ` class="${DOUBLE_SIDED}"` : ""}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(parts.title)}</title>${fonts.others.length === 0 ? "" : othersOf(fonts.others)}
@@ -86,6 +88,9 @@ export const FIRST_NUMBERED = "contents";
 /** The id of a cover after the last numbered page. */
 export const BACK_COVER = "back-cover";
 
+/** The class of a double-sided document. */
+export const DOUBLE_SIDED = "hf-double-sided";
+
 /** The custom property with the text after each page number, such as ' of 55'; set once the pages are counted. */
 export const NUMBERED_PAGES = "--numbered-pages";
 
@@ -106,18 +111,33 @@ const FOOT = `${TEXT};vertical-align:top;padding-top:12px`;
 
 /**
  * The margin boxes of every page. They come before the style sheet, because in Chromium a later `@page` overrides a
- * named one; so the sheet's `cover` and `plain` pages can omit them.
+ * named one; so the sheet's `cover` and `plain` pages can omit them. The left-hand pages of a double-sided document
+ * have them the other way round, so that the page number is at the outer edge.
  */
-function pageBoxes({ header, pageNumbers }: Pick<DocumentParts, "header" | "pageNumbers">): string {
+function pageBoxes(parts: Pick<DocumentParts, "header" | "pageNumbers" | "isDoubleSided">): string {
+  const { header, pageNumbers, isDoubleSided } = parts;
+  const number = pageNumbers
+    ? `counter(page,decimal-leading-zero) var(${NUMBERED_PAGES},"")`
+    : undefined;
+  const [left, right, foot] = [header?.left, header?.right, header?.foot].map((text) =>
+    text ? cssString(text) : undefined,
+  );
+  const box = (name: string, content: string | undefined, style: string) =>
+    content === undefined ? "" : `@${name}{content:${content};${style}}`;
   const boxes = [
-    header?.left ? `@top-left{content:${cssString(header.left)};${HEAD}}` : "",
-    header?.right ? `@top-right{content:${cssString(header.right)};${HEAD}}` : "",
-    header?.foot ? `@bottom-left{content:${cssString(header.foot)};${FOOT}}` : "",
-    pageNumbers
-      ? `@bottom-right{content:counter(page,decimal-leading-zero) var(${NUMBERED_PAGES},"");${FOOT}}`
-      : "",
+    box("top-left", left, HEAD),
+    box("top-right", right, HEAD),
+    box("bottom-left", foot, FOOT),
+    box("bottom-right", number, FOOT),
   ];
-  return `body{margin:0}@page{size:A4;${boxes.join("")}}`;
+  const mirrored = [
+    box("top-left", right ?? "none", HEAD),
+    box("top-right", left ?? "none", HEAD),
+    box("bottom-left", number ?? "none", FOOT),
+    box("bottom-right", foot ?? "none", FOOT),
+  ];
+  const leftPages = isDoubleSided ? `@page :left{${mirrored.join("")}}` : "";
+  return `body{margin:0}@page{size:A4;${boxes.join("")}}${leftPages}`;
 }
 
 /** Comes after the style sheet, whose own margins these replace; the cover still extends to the paper's edge. */

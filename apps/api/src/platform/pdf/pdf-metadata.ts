@@ -11,6 +11,8 @@ export type PdfMetadata = {
   readonly printedAt: Date;
   /** How many pages precede the first numbered one. */
   readonly unnumbered: number;
+  /** The pages (from 1) that are left blank and have no number. */
+  readonly blanks: readonly number[];
   /** The texts of all headings in their order. */
   readonly headings: readonly string[];
 };
@@ -21,7 +23,7 @@ export type PdfMetadata = {
  * @throws Error if the file is not in Skia's format
  */
 export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promise<Buffer> {
-  const { title, author, printedAt, unnumbered, headings } = metadata;
+  const { title, author, printedAt, unnumbered, blanks, headings } = metadata;
   const pdf = editPdf(bytes);
   const date = `(D:${printedAt.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z)`;
   pdf.replace(
@@ -44,7 +46,7 @@ export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promis
     pdf.root,
     withEntries(
       pdf.read(pdf.root),
-      `${pageLabels(unnumbered)}/Metadata ${xmp} 0 R/OutputIntents [${intent}]`,
+      `${pageLabels(unnumbered, blanks)}/Metadata ${xmp} 0 R/OutputIntents [${intent}]`,
     ),
   );
   await markArtifacts(pdf);
@@ -68,6 +70,14 @@ function retitle(pdf: PdfEditor, bookmarks: readonly Bookmark[], headings: reado
     pdf.replace(number, retitled(pdfText(headings[at] ?? "")));
 }
 
-/** Page labels (7.7.2, 12.4.2): each page's printed number, and i, ii, iii before the first numbered one. */
-const pageLabels = (unnumbered: number) =>
-  `/PageLabels <</Nums [${unnumbered > 0 ? "0 <</S /r>> " : ""}${unnumbered} <</S /D>>]>>`;
+/**
+ * Page labels (7.7.2, 12.4.2): each page's printed number, and i, ii, iii before the first numbered one. A blank page
+ * has none, and the numbers go on after it.
+ */
+function pageLabels(unnumbered: number, blanks: readonly number[]): string {
+  const between = blanks
+    .filter((page) => page > unnumbered)
+    .map((page, at) => `${page - 1} <<>> ${page} <</S /D/St ${page - unnumbered - at}>>`);
+  const first = unnumbered > 0 ? "0 <</S /r>> " : "";
+  return `/PageLabels <</Nums [${[`${first}${unnumbered} <</S /D>>`, ...between].join(" ")}]>>`;
+}

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import type { PrintableDocument } from "./document-shell";
-import type { PageNumberGuesses } from "./page-number-guesses";
+import type { PageNumberGuesses } from "./page-numbers/page-number-guesses";
 import type { PrintBounds, PrintedPage } from "./print-passes";
 import { ADDRESS, loadAndPrint, TEXT_AREA } from "./print-passes";
 

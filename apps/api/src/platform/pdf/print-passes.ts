@@ -5,10 +5,11 @@ import {
 } from "@holdfast/contract/printing/errors";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../problem-error";
-import { BACK_COVER, FIRST_NUMBERED, NUMBERED_PAGES } from "./document-shell";
-import type { PageNumberGuesses, PageNumbering, PageNumbers } from "./page-number-guesses";
+import { estimatePages } from "./page-numbers/estimate-pages";
 import { findMissingCharacters } from "./missing-characters";
-import type { PdfStructure } from "./pdf-structure";
+import type { PageNumberGuesses } from "./page-numbers/page-number-guesses";
+import { areEqual, blankPages, numberingOf, unnumberedOf } from "./page-numbers/page-numbering";
+import { fillPageNumbers, headingsOf, idsReferenced, linkOpeners } from "./page-numbers/page-slots";
 import { readStructure } from "./pdf-structure";
 import type { PrintLimits } from "./print-limits";
 
@@ -20,7 +21,6 @@ export const TEXT_AREA = { width: 657, height: 941 };
 const ESTIMATE_SLACK = 1.6;
 const MAX_PASSES = 4;
 const CHUNK = 1024 * 1024;
-const PAGE_NUMBER = "[data-page-for]";
 
 export type PrintedPage = {
   readonly pdf: Buffer;
@@ -28,6 +28,8 @@ export type PrintedPage = {
   readonly passes: number;
   /** How many pages precede the first numbered one. */
   readonly unnumbered: number;
+  /** The pages (from 1) that are left blank in a double-sided print. */
+  readonly blanks: readonly number[];
   /** Ids with a page reference that the document does not have. */
   readonly missing: readonly string[];
   /** The texts of all headings, for the bookmarks. */
@@ -39,8 +41,8 @@ export type PrintedPage = {
 export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
 
 /**
- * Prints the document served at `ADDRESS`. Its page references are filled in from one pass, or from a guess, and checked
- * in the next, until no page number changes.
+ * Prints the document served at `ADDRESS`. Its page references are filled in from a print of the same ids, or from an
+ * estimate, and checked in the file; if one is wrong, the document is printed again with the numbers found.
  * @throws ProblemError for a document beyond `bounds`, or if the page numbers do not converge
  */
 export async function loadAndPrint(
@@ -59,36 +61,32 @@ export async function loadAndPrint(
   const missingCharacters = await findMissingCharacters(page);
   const session = await context.newCDPSession(page);
   const referenced = await idsReferenced(page);
-  let filled = referenced.length > 0 ? guesses.find(referenced) : undefined;
-  if (filled) await fillPageNumbers(page, filled);
-  // Reserves space for the digits from the first pass on, so that filling them in moves nothing.
-  else if (referenced.length > 0) await reservePageNumbers(page, referenced);
+  const openers = await linkOpeners(page);
+  const isNumbered = referenced.length + openers.length > 0;
+  const key = [...referenced, "", ...openers];
+  let filled = isNumbered
+    ? (guesses.find(key) ?? numberingOf(referenced, openers, await estimatePages(page), []))
+    : undefined;
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-    // A pass that only measures needs neither tags nor bookmarks.
-    const isMeasuring = referenced.length > 0 && filled === undefined;
-    const pdf = await printToPdf(session, bounds, !isMeasuring);
+    if (filled) await fillPageNumbers(page, filled);
+    const pdf = await printToPdf(session, bounds);
     const structure = readStructure(pdf);
     if (structure.pages > bounds.pages) throw new ProblemError(DOCUMENT_TOO_LONG);
-    const found = {
-      numbers: pageNumbers(referenced, structure),
-      numberedPages: numberedPages(structure),
-    };
-    const missing = referenced.filter((id) => !structure.pageOf.has(id));
-    const isRight =
-      referenced.length === 0 || (filled !== undefined && areEqual(referenced, filled, found));
-    if (isRight) {
-      if (filled) guesses.store(referenced, filled);
+    const blankBefore = filled?.blankBefore ?? [];
+    const found = numberingOf(referenced, openers, structure, blankBefore);
+    if (filled === undefined || areEqual(referenced, filled, found)) {
+      if (filled) guesses.store(key, filled);
       return {
         pdf,
         pages: structure.pages,
         unnumbered: unnumberedOf(structure),
+        blanks: blankPages(structure, blankBefore),
         passes,
-        missing,
+        missing: referenced.filter((id) => !structure.pageOf.has(id)),
         headings: await headingsOf(page),
         missingCharacters,
       };
     }
-    await fillPageNumbers(page, found);
     filled = found;
   }
   throw new ProblemError(PRINTING_FAILED, {
@@ -96,67 +94,13 @@ export async function loadAndPrint(
   });
 }
 
-const areEqual = (ids: readonly string[], one: PageNumbering, other: PageNumbering) =>
-  one.numberedPages === other.numberedPages &&
-  ids.every((id) => one.numbers.get(id) === other.numbers.get(id));
-
-/** Returns how many pages have a number: all but those before the contents and the back cover. */
-const numberedPages = (structure: PdfStructure) =>
-  (structure.pageOf.get(BACK_COVER) ?? structure.pages + 1) - 1 - unnumberedOf(structure);
-
-const unnumberedOf = ({ pageOf }: PdfStructure) => (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
-
-function pageNumbers(referenced: readonly string[], structure: PdfStructure): PageNumbers {
-  const unnumbered = unnumberedOf(structure);
-  const numberOf = (page: number | undefined) =>
-    page === undefined || page <= unnumbered ? "" : String(page - unnumbered).padStart(2, "0");
-  return new Map(referenced.map((id) => [id, numberOf(structure.pageOf.get(id))]));
-}
-
-/** What these functions use of a DOM element; they run in the browser. */
-type Slot = { getAttribute(name: string): string | null; textContent: string | null };
-
-async function idsReferenced(page: Page): Promise<readonly string[]> {
-  const ids = await page
-    .locator(PAGE_NUMBER)
-    .evaluateAll((slots: Slot[]) => slots.map((slot) => slot.getAttribute("data-page-for") ?? ""));
-  return [...new Set(ids)];
-}
-
-const headingsOf = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator("h1, h2, h3, h4, h5, h6")
-    .evaluateAll((headings: Slot[]) =>
-      headings.map((one) => (one.textContent ?? "").replaceAll(/\s+/g, " ").trim()),
-    );
-
-async function fillPageNumbers(page: Page, { numbers, numberedPages }: PageNumbering) {
-  await fillSlots(page, Object.fromEntries(numbers));
-  await page.evaluate(
-    `document.documentElement.style.setProperty("${NUMBERED_PAGES}", '" of ${numberedPages}"')`,
-  );
-}
-
-const reservePageNumbers = (page: Page, ids: readonly string[]) =>
-  fillSlots(page, Object.fromEntries(ids.map((id) => [id, "00"])));
-
-const fillSlots = (page: Page, numbers: Readonly<Record<string, string>>) =>
-  page.locator(PAGE_NUMBER).evaluateAll((slots: Slot[], text: Readonly<Record<string, string>>) => {
-    for (const slot of slots)
-      slot.textContent = text[slot.getAttribute("data-page-for") ?? ""] ?? "";
-  }, numbers);
-
 /** One page beyond the limit is enough to detect it; a bomb of page breaks is not printed to its end. */
-async function printToPdf(
-  session: CDPSession,
-  { pages, pdfBytes }: PrintBounds,
-  isFinal: boolean,
-): Promise<Buffer> {
+async function printToPdf(session: CDPSession, { pages, pdfBytes }: PrintBounds): Promise<Buffer> {
   const { stream } = await session.send("Page.printToPDF", {
     preferCSSPageSize: true,
     printBackground: true,
-    generateTaggedPDF: isFinal,
-    generateDocumentOutline: isFinal,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
     pageRanges: `1-${pages + 1}`,
     transferMode: "ReturnAsStream",
   });

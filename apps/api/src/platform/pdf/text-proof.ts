@@ -1,6 +1,6 @@
 import type { PrintLog, RunningBrowser } from "./chromium-browser";
 import { documentHtml } from "./document-shell";
-import { createPageNumberGuesses } from "./page-number-guesses";
+import { createPageNumberGuesses } from "./page-numbers/page-number-guesses";
 import { embeddedFonts } from "./pdf-structure";
 import { PRINT_LIMITS } from "./print-limits";
 import { printInFreshContext } from "./print-context";

@@ -1,11 +1,7 @@
-import {
-  IMAGE_TOO_LARGE,
-  IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  NOT_AN_IMAGE,
-} from "@holdfast/contract/files/image";
-import { useId, useRef } from "react";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
+import { useId } from "react";
 import { Button } from "../../ui/buttons/button";
+import { FileButton } from "../../ui/buttons/file-button";
 import { FieldMessage } from "../../ui/fields/field-message";
 import styles from "./clients.module.css";
 
@@ -16,24 +12,19 @@ type LogoFieldProps = {
   readonly onChange: (file: File | null) => void;
 };
 
-/** Returns what is wrong with a file, before it is sent; the server checks its content. */
-export const problemWithLogo = (file: File | null): string | undefined => {
-  if (file === null) return undefined;
-  if (!IMAGE_TYPES.includes(file.type)) return NOT_AN_IMAGE;
-  return file.size > MAX_IMAGE_BYTES ? IMAGE_TOO_LARGE : undefined;
-};
+export const problemWithLogo = (file: File | null): string | undefined =>
+  file === null ? undefined : problemWithImage(file);
 
 /** Chooses a logo, which is optional. */
 export const LogoField = ({ file, error, onChange }: LogoFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const message = useId();
   const problem = problemWithLogo(file) ?? error;
   return (
     <div data-field="logo">
       <div className={styles.logo}>
-        <Button icon="upload" onPress={() => input.current?.click()}>
+        <FileButton label="Logo" describedBy={message} accept={ACCEPTED_IMAGES} onChoose={onChange}>
           {file ? "Choose another logo" : "Choose logo"}
-        </Button>
+        </FileButton>
         {file && <span className={styles.fileName}>{file.name}</span>}
         {file && (
           <Button variant="quiet" onPress={() => onChange(null)}>
@@ -41,20 +32,6 @@ export const LogoField = ({ file, error, onChange }: LogoFieldProps) => {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Logo"
-        aria-describedby={message}
-        accept={IMAGE_TYPES.join(",")}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) onChange(chosen);
-          // Lets the same file be chosen again.
-          currentTarget.value = "";
-        }}
-      />
       <div role={problem === undefined ? undefined : "alert"}>
         <FieldMessage
           id={message}

@@ -77,7 +77,7 @@ export const ContactsCheckScreen = () => {
                         onPress={() => void ask(due)}
                       >
                         {due.length === 0
-                          ? "Everyone has been asked"
+                          ? "No one to ask now"
                           : `Ask ${due.length === 1 ? "1 person" : `${due.length} people`}`}
                       </Button>
                     )

@@ -53,7 +53,7 @@ export const LinkedCheckScreen = () => {
 const TITLE = "Your contact details";
 
 const DeadLink = ({ message }: { readonly message: string }) => (
-  <OutcomePanel variant="problem" title="Sorry, this link does not work" text={message} />
+  <OutcomePanel variant="problem" title="Sorry, an error occurred" text={message} />
 );
 
 type LinkedCheckProps = {

@@ -49,7 +49,7 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
       <h1>{isCorrecting ? "Correct your details" : "Are your contact details right?"}</h1>
       <p>
         {contact.organisationName} uses them to reach you in an emergency.
-        {isCorrecting && " Your corrections are used once they were checked there."}
+        {isCorrecting && " Your corrections are used once someone there has checked them."}
       </p>
       {props.isReadAgain && <Alert variant="note">{DETAILS_CHANGED.message}</Alert>}
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}

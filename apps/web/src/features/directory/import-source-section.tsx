@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { Button } from "../../ui/buttons/button";
+import { FileButton } from "../../ui/buttons/file-button";
 import { TextArea } from "../../ui/fields/text-area";
 import { useDownload } from "../../platform/api/use-download";
 import { chooseListFiles } from "./choose-list-files";
@@ -21,10 +21,9 @@ type ImportSourceSectionProps = {
 
 /** Where the rows come from: a file, or cells copied from a spreadsheet. */
 export const ImportSourceSection = ({ ownerId, kind, list }: ImportSourceSectionProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const template = useDownload("download");
-  const choose = (file: File | undefined) => {
-    if (file && list.running !== "import") list.checkFile(file);
+  const choose = (file: File) => {
+    if (list.running !== "import") list.checkFile(file);
   };
   return (
     <>
@@ -40,26 +39,15 @@ export const ImportSourceSection = ({ ownerId, kind, list }: ImportSourceSection
         >
           Download template
         </Button>
-        <Button
-          icon="upload"
+        <FileButton
+          label="Spreadsheet file"
+          accept={TYPES}
           isPending={list.running === "check"}
-          onPress={() => input.current?.click()}
+          onChoose={choose}
         >
           {list.fileName === undefined ? "Choose file" : "Choose another file"}
-        </Button>
+        </FileButton>
       </div>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Spreadsheet file"
-        accept={TYPES}
-        hidden
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
-          // Lets the same file be chosen again, once it is corrected.
-          currentTarget.value = "";
-        }}
-      />
       {!list.checked && (
         <TextArea
           name="pasted"

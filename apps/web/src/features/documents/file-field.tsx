@@ -1,6 +1,6 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { DOCUMENT_ENDINGS } from "@holdfast/contract/documents/document";
-import { Button } from "../../ui/buttons/button";
+import { FileButton } from "../../ui/buttons/file-button";
 import { FieldMessage } from "../../ui/fields/field-message";
 import { fileSize } from "./file-size-rules";
 import styles from "./documents.module.css";
@@ -15,34 +15,19 @@ type FileFieldProps = {
 
 /** Chooses the file of a document. */
 export const FileField = ({ file, error, onChoose }: FileFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const message = useId();
   return (
     <div className={styles.file} data-field="document">
       <div className={styles.chosen}>
-        <Button icon="upload" onPress={() => input.current?.click()}>
+        <FileButton label="File" describedBy={message} accept={ACCEPTED} onChoose={onChoose}>
           {file ? "Choose another file" : "Choose file"}
-        </Button>
+        </FileButton>
         {file && (
           <span className={styles.fileName}>
             {file.name}, {fileSize(file.size)}
           </span>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        aria-label="File"
-        aria-describedby={message}
-        accept={ACCEPTED}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) onChoose(chosen);
-          // Lets the same file be chosen again, once it is corrected.
-          currentTarget.value = "";
-        }}
-      />
       <div role={error === undefined ? undefined : "alert"}>
         <FieldMessage
           id={message}

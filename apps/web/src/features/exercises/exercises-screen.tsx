@@ -13,6 +13,7 @@ import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";
+import { ReadinessSection } from "./readiness-section";
 import styles from "./exercises.module.css";
 
 const PlanExerciseDialog = componentOnUse(
@@ -52,32 +53,35 @@ export const ExercisesScreen = () => {
               Plan one from a scenario below. Two hours a year show whether the plan works.
             </EmptyState>
           ) : (
-            <ul className={styles.list} aria-label="Exercises">
-              {all.map((exercise) => (
-                <li key={exercise.exerciseId}>
-                  <Card
-                    title={`EXERCISE: ${exercise.name}`}
-                    aside={
-                      <span className={styles.status} data-status={exercise.status}>
-                        {STATUS_NAMES[exercise.status]}
-                      </span>
-                    }
-                  >
-                    <p className={styles.text}>
-                      {dateInText(exercise.plannedFor)}, run by {exercise.facilitatorName}
-                      {exercise.openActions > 0 && (
-                        <span className={styles.aside}>
-                          Actions not done: {exercise.openActions}
+            <>
+              <ReadinessSection exercises={all} />
+              <ul className={styles.list} aria-label="Exercises">
+                {all.map((exercise) => (
+                  <li key={exercise.exerciseId}>
+                    <Card
+                      title={`EXERCISE: ${exercise.name}`}
+                      aside={
+                        <span className={styles.status} data-status={exercise.status}>
+                          {STATUS_NAMES[exercise.status]}
                         </span>
-                      )}
-                    </p>
-                    <Link to={`/dashboard/exercise?id=${exercise.exerciseId}`}>
-                      Open {exercise.name}, {dateInText(exercise.plannedFor)}
-                    </Link>
-                  </Card>
-                </li>
-              ))}
-            </ul>
+                      }
+                    >
+                      <p className={styles.text}>
+                        {dateInText(exercise.plannedFor)}, run by {exercise.facilitatorName}
+                        {exercise.openActions > 0 && (
+                          <span className={styles.aside}>
+                            Actions not done: {exercise.openActions}
+                          </span>
+                        )}
+                      </p>
+                      <Link to={`/dashboard/exercise?id=${exercise.exerciseId}`}>
+                        Open {exercise.name}, {dateInText(exercise.plannedFor)}
+                      </Link>
+                    </Card>
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </QueryBoundary>

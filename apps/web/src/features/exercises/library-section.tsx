@@ -39,7 +39,10 @@ export const LibrarySection = ({ planId, onPlan }: LibrarySectionProps) => {
                     </ul>
                   </details>
                   {onPlan && (
-                    <Button label={`Plan ${name}`} onPress={() => onPlan(scenarioId)}>
+                    <Button
+                      label={`Plan this exercise: ${name}`}
+                      onPress={() => onPlan(scenarioId)}
+                    >
                       Plan this exercise
                     </Button>
                   )}

@@ -40,7 +40,7 @@ export const ParticipantsSection = ({ exercise, mayRun }: ParticipantsSectionPro
             {mayRun && status !== "finished" && one.invitedAt !== null && (
               <Button
                 variant="quiet"
-                label={`Invite ${one.name} again`}
+                label={`Invite again: ${one.name}`}
                 isPending={invite.isPending}
                 onPress={() => again(one.participantId, one.name)}
               >

@@ -70,17 +70,17 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
     teamContacts.map(({ contactId, contact, designation }) => ({
       id: contactId,
       name: `${contact.firstName} ${contact.lastName}, ${teamType.displayName}`,
-      isPrimary: designation === "Primary",
+      designation,
     })),
   );
-  const choices = [...new Map(people.map((one) => [one.id, one])).values()];
+  const primaries = people.filter(({ designation }) => designation === "Primary");
   const form = useContractForm({
     endpoint: createExercise,
     params: { planId },
     initial: {
       scenarioId,
       facilitatorName: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
-      contactIds: choices.filter(({ isPrimary }) => isPrimary).map(({ id }) => id),
+      contactIds: [...new Set(primaries.map(({ id }) => id))],
     },
     onSaved: async ({ exerciseId }) => {
       await refresh(listExercises);
@@ -100,7 +100,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
         {...form.field("contactIds")}
         label="Who takes part"
         description="People of the plan’s teams. The Primaries are selected."
-        choices={choices}
+        choices={people.filter(({ id }, at) => people.findIndex((one) => one.id === id) === at)}
       />
       <details>
         <summary>Who should take part in {name}</summary>

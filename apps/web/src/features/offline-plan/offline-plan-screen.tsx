@@ -40,7 +40,7 @@ export const OfflinePlanScreen = () => {
       )}
       {kept === "loading" && <Skeleton lines={3} height={60} />}
       {typeof kept === "object" && (
-        <Card title={isOther ? "Another plan is kept on this device" : "Kept on this device"}>
+        <Card title={isOther ? "This device has another plan" : "Kept on this device"}>
           <p>Last refreshed: {formatInstant(kept.readAt)}.</p>
           <p>
             <a href="/offline.html">Open the offline plan</a>. Save this address, or add it to your

@@ -15,3 +15,13 @@ function isSeries(pin: string): boolean {
     .slice(1);
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every((step) => step === steps[0]);
 }
+
+/** A file can be copied and tried without end, so its password is longer than a PIN. */
+const MIN_PASSWORD = 12;
+
+/** Returns why a file cannot have that password; undefined if it can. Pure. */
+export function problemOfPassword(password: string, repeated: string): string | undefined {
+  if (password.length < MIN_PASSWORD) return `Please input at least ${MIN_PASSWORD} characters.`;
+  if (isSeries(password)) return "Please choose a password that is harder to guess.";
+  return password === repeated ? undefined : "The two passwords are different.";
+}

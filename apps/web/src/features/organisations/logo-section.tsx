@@ -1,14 +1,10 @@
-import {
-  IMAGE_TOO_LARGE,
-  IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  NOT_AN_IMAGE,
-} from "@holdfast/contract/files/image";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CallError } from "../../platform/api/call-error";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
+import { FileButton } from "../../ui/buttons/file-button";
 import { Icon } from "../../ui/buttons/icon";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
@@ -19,12 +15,6 @@ import styles from "./logo.module.css";
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
-
-/** Returns what is wrong with a file, before it is sent; the server checks its content. */
-const problemWith = (file: File): string | undefined => {
-  if (!IMAGE_TYPES.includes(file.type)) return NOT_AN_IMAGE;
-  return file.size > MAX_IMAGE_BYTES ? IMAGE_TOO_LARGE : undefined;
-};
 
 type LogoSectionProps = {
   /** Whose logo it is. */
@@ -42,13 +32,11 @@ type LogoSectionProps = {
 /** A logo, with buttons to change or remove it. A logo is not cropped: it can have any shape. */
 export const LogoSection = (props: LogoSectionProps) => {
   const { name, logoUrl, use, mayChange, isUploading, onUpload, onRemove } = props;
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const found = problemWith(file);
+  const choose = async (file: File) => {
+    const found = problemWithImage(file);
     setProblem(found);
     if (found !== undefined) return;
     try {
@@ -77,31 +65,20 @@ export const LogoSection = (props: LogoSectionProps) => {
             <>
               <p className={styles.hint}>PNG, JPEG or WebP, at most 5 MB.</p>
               <div className={styles.buttons}>
-                <Button
-                  icon="upload"
+                <FileButton
+                  label="Logo file"
+                  accept={ACCEPTED_IMAGES}
                   isPending={isUploading}
-                  onPress={() => input.current?.click()}
+                  onChoose={(file) => void choose(file)}
                 >
                   {logoUrl === null ? "Upload logo" : "Change logo"}
-                </Button>
+                </FileButton>
                 {logoUrl !== null && (
                   <Button variant="quiet" isDisabled={isUploading} onPress={() => setAsking(true)}>
                     Remove logo
                   </Button>
                 )}
               </div>
-              <input
-                ref={input}
-                type="file"
-                aria-label="Logo file"
-                accept={IMAGE_TYPES.join(",")}
-                hidden
-                onChange={({ currentTarget }) => {
-                  void choose(currentTarget.files?.[0]);
-                  // Lets the same file be chosen again.
-                  currentTarget.value = "";
-                }}
-              />
               {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
             </>
           )}

@@ -13,6 +13,7 @@ import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
+import { loadTeamFileCard } from "../offline-plan/public";
 import { printPlan } from "./print-plan";
 import { VersionsCard } from "./versions/versions-card";
 
@@ -26,6 +27,11 @@ const PlanPreview = lazyComponent(
 const OtherFormatsCard = lazyComponent(
   async () => (await import("./formats/other-formats-card")).OtherFormatsCard,
   <Skeleton lines={3} height={60} label="Loading other formats..." />,
+);
+
+const TeamFileCard = lazyComponent(
+  loadTeamFileCard,
+  <Skeleton lines={3} height={60} label="Loading the team’s file..." />,
 );
 
 /** Shows a preview of the continuity plan and its downloads (specification, plan-workspace 2). */
@@ -92,6 +98,7 @@ export const PlanDocumentScreen = () => {
           <>
             <VersionsCard plan={plan} document={document} />
             <OtherFormatsCard document={document} onDownloaded={recordDownload} />
+            {plan.expiryStatus !== "expired" && <TeamFileCard planId={planId} />}
             <PlanPreview document={document} />
           </>
         )}

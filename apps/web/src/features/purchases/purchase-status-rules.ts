@@ -8,7 +8,7 @@ export type PurchaseState = {
   readonly next: "receipt" | "wait" | "contact" | "buy-again";
 };
 
-/** A payment usually settles within minutes; after this long the buyer is told to ask (ms). */
+/** A payment usually settles within minutes; after this long the screen asks the buyer to contact us (ms). */
 const SETTLED_WITHIN = 60 * 60 * 1_000;
 
 const OVERDUE: PurchaseState = {

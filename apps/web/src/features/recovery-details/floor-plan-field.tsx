@@ -1,18 +1,14 @@
 import {
-  IMAGE_TOO_LARGE,
-  IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  NOT_AN_IMAGE,
-} from "@holdfast/contract/files/image";
-import {
   readRecoveryDetails,
   removeFloorPlan,
   setFloorPlan,
 } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { Button } from "../../ui/buttons/button";
+import { FileButton } from "../../ui/buttons/file-button";
 import { Alert } from "../../ui/feedback/alert";
 import { showToast } from "../../ui/feedback/toast-store";
 import { lazyComponent } from "../../ui/loading/lazy-component";
@@ -21,12 +17,6 @@ import styles from "./recovery-details.module.css";
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
-
-/** Returns what is wrong with a file, before it is sent; the server checks its content. */
-const problemWith = (file: File): string | undefined => {
-  if (!IMAGE_TYPES.includes(file.type)) return NOT_AN_IMAGE;
-  return file.size > MAX_IMAGE_BYTES ? IMAGE_TOO_LARGE : undefined;
-};
 
 type FloorPlanFieldProps = {
   readonly planId: string;
@@ -39,16 +29,14 @@ type FloorPlanFieldProps = {
 /** The floor plan, with buttons to change or remove it. */
 export const FloorPlanField = ({ planId, url, location, mayChange }: FloorPlanFieldProps) => {
   const params = { planId };
-  const input = useRef<HTMLInputElement>(null);
   const upload = useChange(setFloorPlan, [readRecoveryDetails]);
   const remove = useDeletion(removeFloorPlan, [readRecoveryDetails]);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   if (url === null && !mayChange) return null;
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
-    const found = problemWith(file);
+  const choose = (file: File) => {
+    const found = problemWithImage(file);
     setProblem(found);
     if (found !== undefined) return;
     upload.mutate(
@@ -71,14 +59,15 @@ export const FloorPlanField = ({ planId, url, location, mayChange }: FloorPlanFi
             An image or a photo of the evacuation diagram: PNG, JPEG or WebP, at most 5 MB.
           </p>
           <div className={styles.buttons}>
-            <Button
+            <FileButton
               size="small"
-              icon="upload"
+              label="Floor plan file"
+              accept={ACCEPTED_IMAGES}
               isPending={upload.isPending}
-              onPress={() => input.current?.click()}
+              onChoose={choose}
             >
               {url === null ? "Upload floor plan" : "Change floor plan"}
-            </Button>
+            </FileButton>
             {url !== null && (
               <Button
                 size="small"
@@ -90,18 +79,6 @@ export const FloorPlanField = ({ planId, url, location, mayChange }: FloorPlanFi
               </Button>
             )}
           </div>
-          <input
-            ref={input}
-            type="file"
-            aria-label="Floor plan file"
-            accept={IMAGE_TYPES.join(",")}
-            hidden
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.files?.[0]);
-              // Lets the same file be chosen again.
-              currentTarget.value = "";
-            }}
-          />
           {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
         </>
       )}

@@ -1,3 +1,4 @@
+import { freshnessOf } from "@holdfast/contract/contact-checks/contact-check-rules";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import { DataTable } from "../../ui/table/data-table";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -6,6 +7,8 @@ import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { usePlan } from "../dashboard/public";
+import { confirmedText } from "./confirmed-text-rules";
 import { DesignationField } from "./designation-field";
 import { useTeamRows, useUpdateTeamContact } from "./use-team-changes";
 import styles from "./team-table.module.css";
@@ -36,19 +39,30 @@ const COLUMNS: readonly TableColumn<TeamContact>[] = [
       </>
     ),
   },
-  {
-    id: "reach",
-    header: "Phone and email",
-    cell: ({ contact: { mobile, phone, email } }) => (
-      <ContactLinks phones={[mobile, phone]} email={email} />
-    ),
-  },
 ];
+
+/** How to reach a person, and whether the person has confirmed it within so many days. */
+const reachColumn = (days: number): TableColumn<TeamContact> => ({
+  id: "reach",
+  header: "Phone and email",
+  cell: ({ contact: { mobile, phone, email }, confirmedAt }) => (
+    <>
+      <ContactLinks phones={[mobile, phone]} email={email} />
+      <span
+        className={styles.confirmed}
+        data-freshness={freshnessOf(confirmedAt, days, new Date())}
+      >
+        {confirmedText(confirmedAt, days, new Date())}
+      </span>
+    </>
+  ),
+});
 
 /** The contacts of one team; their designation can be edited in the row. */
 export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps) => {
   const update = useUpdateTeamContact();
   const rows = useTeamRows(planId);
+  const { contactCheckDays } = usePlan();
   const pending = update.isPending ? update.variables.params.contactId : undefined;
 
   const designate = async ({ contactId }: TeamContact, designation: Designation) => {
@@ -87,7 +101,7 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
     <DataTable
       caption={`${team.teamType.name}: contacts`}
       rows={team.teamContacts}
-      columns={[...COLUMNS, designationColumn]}
+      columns={[...COLUMNS, reachColumn(contactCheckDays), designationColumn]}
       rowKey={({ contactId }) => contactId}
       empty={
         <EmptyState icon="people" title="No contacts in this team">

@@ -1,7 +1,7 @@
 import { decrypt } from "./seal-by-password";
 
 /*
- * A kept plan is refreshed without its PIN: whoever has the public key can encrypt a newer one, and the private key is
+ * A kept plan is refreshed without its PIN: anyone with the public key can encrypt a newer one, and the private key is
  * itself encrypted by the PIN.
  */
 

@@ -5,7 +5,7 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { deleteInvitation, emailKeyOf } from "../../accounts/public";
 
-/** Withdraws a pending invitation, whoever sent it. */
+/** Withdraws a pending invitation of any sender. */
 export const withdrawInvitation = route(endpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     const withdrawn = await deleteInvitation(tx, scope, emailKeyOf(body.email));

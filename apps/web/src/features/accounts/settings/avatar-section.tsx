@@ -2,8 +2,9 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import { IMAGE_TYPES, NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import type { User } from "@holdfast/contract/accounts/user";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
+import { FileButton } from "../../../ui/buttons/file-button";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
@@ -14,14 +15,12 @@ const AvatarDialog = lazyComponent(async () => (await import("./avatar-dialog"))
 
 /** The user's image, with buttons to change or remove it. */
 export const AvatarSection = ({ user }: { readonly user: User }) => {
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const remove = useDeletion(removeAvatar, [readUser]);
   const ofName = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
   const initials = (ofName || user.email.charAt(0)).toUpperCase();
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     if (IMAGE_TYPES.includes(file.type)) setChosen(file);
     else showToast({ variant: "problem", title: NOT_AN_IMAGE });
   };
@@ -44,27 +43,15 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
         <img className={styles.image} src={user.avatarUrl} alt="You" />
       )}
       <div className={styles.buttons}>
-        <Button icon="upload" onPress={() => input.current?.click()}>
+        <FileButton label="Image file" accept={IMAGE_TYPES.join(",")} onChoose={choose}>
           {user.avatarUrl === null ? "Add image" : "Change image"}
-        </Button>
+        </FileButton>
         {user.avatarUrl !== null && (
           <Button variant="quiet" onPress={removeImage} isPending={remove.isPending}>
             Remove image
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Image file"
-        accept={IMAGE_TYPES.join(",")}
-        hidden
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
-          // Lets the same file be chosen again.
-          currentTarget.value = "";
-        }}
-      />
       {chosen && <AvatarDialog file={chosen} onClose={() => setChosen(null)} />}
     </div>
   );

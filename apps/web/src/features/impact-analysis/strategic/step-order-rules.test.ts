@@ -16,7 +16,7 @@ test("the second step requires a critical area, the third an MTPD as well", () =
 
 test.each([
   [null, chosen, "areas"],
-  ["nonsense", chosen, "areas"],
+  ["unknown", chosen, "areas"],
   ["scales", chosen, "scales"],
   ["scales", critical, "mtpd"],
   ["scales", nothing, "areas"],

@@ -18,7 +18,7 @@ export const TeamSection = ({
         <section key={topic}>
           <h3>
             {topic}
-            {within(ofTopic[0]?.dueHours ?? null)}
+            {within(topic, ofTopic[0]?.dueHours ?? null)}
           </h3>
           <ol className={styles.actions} aria-label={topic}>
             {ofTopic.map(({ text }) => (
@@ -49,5 +49,8 @@ export const TeamSection = ({
 
 const DESIGNATIONS = { Primary: "Primary", Alternatives: "Alternative" };
 
-const within = (hours: number | null) =>
-  hours === null ? "" : ` (within ${hours} ${hours === 1 ? "hour" : "hours"})`;
+/** Some topics name their time limit themselves. */
+const within = (topic: string, hours: number | null) =>
+  hours === null || topic.includes("within")
+    ? ""
+    : ` (within ${hours} ${hours === 1 ? "hour" : "hours"})`;

@@ -4,7 +4,12 @@ import { createHash } from "node:crypto";
 export type PageNumbers = ReadonlyMap<string, string>;
 
 /** The page numbers of a document, and how many of its pages have one. */
-export type PageNumbering = { readonly numbers: PageNumbers; readonly numberedPages: number };
+export type PageNumbering = {
+  readonly numbers: PageNumbers;
+  readonly numberedPages: number;
+  /** Ids of the parts with a blank page before them, so that they start on a right-hand page. */
+  readonly blankBefore: readonly string[];
+};
 
 /**
  * The page numbers of documents printed before, by the ids they refer to. A document with the same ids, such as the

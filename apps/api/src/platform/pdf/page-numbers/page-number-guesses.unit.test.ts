@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { createPageNumberGuesses } from "./page-number-guesses";
 
-const numbering = (page: string) => ({ numbers: new Map([["a", page]]), numberedPages: 9 });
+const numbering = (page: string) => ({
+  numbers: new Map([["a", page]]),
+  numberedPages: 9,
+  blankBefore: [],
+});
 
 it("finds the numbers of a document with the same ids in the same order", () => {
   const guesses = createPageNumberGuesses();

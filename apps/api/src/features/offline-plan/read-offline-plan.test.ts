@@ -1,0 +1,39 @@
+import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { expect, it } from "vitest";
+import { incidentSetup } from "../../../test/factories/incident-setup";
+import { expirePlan } from "../../../test/factories/workspace";
+
+const setup = incidentSetup("offline");
+const { inPlan, at, declare, responder } = setup;
+const read = async () => setup.app.call(readOfflinePlan, inPlan());
+
+it("has each team's people and its actions of the plan, with their time limits", async () => {
+  await responder(1, "Ana", "Primary", "+61 491 570 006");
+  const { body } = await read();
+  expect(body).toMatchObject({ planId: setup.cafe.planId, incident: null, version: null });
+  expect(body.teams.map(({ teamTypeId }) => teamTypeId)).toEqual([1, 2, 3]);
+  const [emergency] = body.teams;
+  expect(emergency?.members).toMatchObject([
+    { name: "Ana Tan", designation: "Primary", mobile: "+61 491 570 006" },
+  ]);
+  expect(emergency?.actions.find(({ topic }) => topic.startsWith("E.2"))?.dueHours).toBe(1);
+  expect(emergency?.actions.filter(({ text }) => /[{}*]/u.test(text))).toEqual([]);
+  expect(body.sites[0]).toMatchObject({ address: "12 Quay Street, Sydney NSW 2000" });
+});
+
+it("has the open incident with its log, also after the teams were stood down", async () => {
+  const { body: incident } = await declare({ whatHappened: "Fire in the kitchen" });
+  await setup.app.call(standDownIncident, at(incident.incidentId));
+  const { body } = await read();
+  expect(body.incident).toMatchObject({ incidentId: incident.incidentId, level: 1 });
+  expect(body.incident?.log[0]?.text).toBe("Level 1 declared: Fire in the kitchen");
+  expect(body.incident?.actions).toHaveLength(incident.actions.length);
+});
+
+it("is refused for an expired plan until an incident opens its teams", async () => {
+  await expirePlan(setup.app, setup.cafe.planId);
+  expect((await read()).status).toBe(402);
+  await declare();
+  expect((await read()).status).toBe(200);
+});

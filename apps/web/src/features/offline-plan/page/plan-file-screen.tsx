@@ -1,0 +1,60 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { useState } from "react";
+import { instantInText } from "../../../platform/format/date-format";
+import { openByPassword } from "../../../platform/offline-plan/seal-by-password";
+import styles from "./page.module.css";
+import { PinForm } from "./pin-form";
+import { fromBase64, type PlanFile } from "./plan-file-rules";
+import { PlanSection } from "./plan-section";
+
+/** A team's pages in a file of their own, which any browser opens without a server. */
+export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
+  const [plan, setPlan] = useState<OfflinePlan>();
+  const [isStale] = useState(() => Date.now() > Date.parse(file.staleAfter));
+  const stale = isStale
+    ? `This file has been out of date since ${instantInText(file.staleAfter)}. Ask for a new one.`
+    : `This file is out of date after ${instantInText(file.staleAfter)}.`;
+  if (globalThis.crypto?.subtle === undefined) {
+    return (
+      <main className={styles.locked}>
+        <h1>{file.teamName}</h1>
+        <p>This browser cannot decrypt the file. Open it with Chrome, Edge or Firefox.</p>
+      </main>
+    );
+  }
+  if (plan) {
+    return (
+      <PlanSection
+        plan={plan}
+        status={
+          <>
+            <p className={isStale ? styles.error : undefined}>{stale}</p>
+            <p>Made on {instantInText(plan.readAt)}.</p>
+          </>
+        }
+      />
+    );
+  }
+  const open = async (password: string) => {
+    const bytes = await openByPassword(password, {
+      iterations: file.iterations,
+      salt: fromBase64(file.salt),
+      iv: fromBase64(file.iv),
+      bytes: fromBase64(file.bytes),
+    });
+    if (!bytes) return "This password is wrong.";
+    setPlan(JSON.parse(new TextDecoder().decode(bytes)) as OfflinePlan);
+    return undefined;
+  };
+  return (
+    <PinForm
+      title={file.teamName}
+      label="Password"
+      button="Open the plan"
+      isNumeric={false}
+      onOpen={open}
+    >
+      <p className={isStale ? styles.error : styles.aside}>{stale}</p>
+    </PinForm>
+  );
+};

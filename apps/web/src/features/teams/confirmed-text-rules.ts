@@ -1,0 +1,14 @@
+import { freshnessOf } from "@holdfast/contract/contact-checks/contact-check-rules";
+import { formatInstantDay } from "../../platform/format/date-format";
+
+/**
+ * Returns when a person confirmed the own contact details: 'Confirmed 12/10/2026', 'Stale: confirmed 12/10/2026' or
+ * 'Never confirmed'. Pure.
+ * @param days after which a confirmation is stale
+ */
+export function confirmedText(confirmedAt: string | null, days: number, now: Date): string {
+  const freshness = freshnessOf(confirmedAt, days, now);
+  if (freshness === "never") return "Never confirmed";
+  const day = formatInstantDay(confirmedAt);
+  return freshness === "fresh" ? `Confirmed ${day}` : `Stale: confirmed ${day}`;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { ExerciseSummary } from "./exercise";
+import { freshness, readinessOf } from "./readiness-rules";
+
+const NOW = new Date("2028-01-01T00:00:00.000Z");
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+const exercise = (changes: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
+  exerciseId: "01941f29-7c00-7000-8000-000000000001",
+  scenarioId: 1,
+  name: "Fire on the premises",
+  status: "finished",
+  plannedFor: "2027-12-01",
+  facilitatorName: "Mei Silva",
+  startedAt: daysAgo(31),
+  finishedAt: daysAgo(31),
+  openActions: 0,
+  score: 80,
+  teamTypeIds: [1],
+  ...changes,
+});
+
+it.each([
+  [0, 1],
+  [180, 1],
+  [270, 0.75],
+  [360, 0.5],
+  [540, 0],
+  [900, 0],
+])("an exercise of %i days ago counts %f", (days, share) => {
+  expect(freshness(days)).toBe(share);
+});
+
+describe("the readiness of a team", () => {
+  it.each([
+    ["no exercise", [], 0],
+    ["a fresh exercise", [exercise()], 80],
+    ["an exercise of a year ago", [exercise({ finishedAt: daysAgo(360) })], 40],
+    ["an exercise of two years ago", [exercise({ finishedAt: daysAgo(730) })], 0],
+    ["an exercise of another team", [exercise({ teamTypeIds: [2, 3] })], 0],
+    ["an exercise that was not scored", [exercise({ score: null })], 0],
+    ["an exercise that is not finished", [exercise({ finishedAt: null })], 0],
+    [
+      "the best of several: an old one with a high score",
+      [exercise({ score: 30 }), exercise({ score: 100, finishedAt: daysAgo(270) })],
+      75,
+    ],
+  ])("comes from %s", (_, exercises, score) => {
+    expect(readinessOf(exercises, 1, NOW).score).toBe(score);
+  });
+
+  it("names the exercise, and the days from which it counts less and not at all", () => {
+    expect(readinessOf([exercise()], 1, NOW)).toMatchObject({
+      exercise: { name: "Fire on the premises" },
+      fullUntil: "2028-05-29",
+      noneFrom: "2029-05-24",
+    });
+    expect(readinessOf([exercise({ finishedAt: daysAgo(540) })], 1, NOW).exercise).toBeNull();
+    expect(readinessOf([exercise({ score: 0 })], 1, NOW).exercise).not.toBeNull();
+  });
+});
