@@ -5,7 +5,9 @@ import { render } from "vitest-browser-react";
 import { SideFrame } from "./side-frame";
 import type { SideGroup } from "./side-menu";
 
-const Frame = ({ more = [] }: { readonly more?: readonly SideGroup[] }) => (
+const NONE: readonly SideGroup[] = [];
+
+const Frame = ({ more = NONE }: { readonly more?: readonly SideGroup[] }) => (
   <MemoryRouter initialEntries={["/a"]}>
     <SideFrame
       menuLabel="Plan"
