@@ -99,6 +99,8 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
         HOLDFAST_DEMO: withDemo ? "on" : "off",
         PAYMENT_PROVIDER: "sandbox",
         LOG_LEVEL: "warn",
+        // A busy machine may be ten times slower.
+        PRINT_TIMEOUT: "60",
       };
       let server = await serve(environment, url);
       const stop = async () => {

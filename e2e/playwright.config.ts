@@ -23,8 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     // A trace takes 40 % more time. To record one, run the journey again with `--trace on`.

@@ -26,8 +26,8 @@ export const serve: Command = {
     await makeDataDirectory(config);
     await probeDisk(config.dataDir);
     const app = await createApp(config, {
-      makePrinter: ({ chromiumPath: executable }, log) =>
-        createChromiumPrinter({ executable, clock: systemClock, log }),
+      makePrinter: ({ chromiumPath: executable, printTime }, log) =>
+        createChromiumPrinter({ executable, clock: systemClock, log, limits: { printTime } }),
       ...(existsSync(path.join(builtWeb, "index.html")) ? { webFolder: builtWeb } : {}),
     });
     try {

@@ -1,6 +1,6 @@
 import type { VideoAddresses } from "@holdfast/contract/public-site/video-addresses";
 import * as z from "zod/mini";
-import { DAY, HOUR } from "./clock";
+import { DAY, HOUR, SECOND } from "./clock";
 import {
   type ClamdAddress,
   clamdOf,
@@ -75,6 +75,8 @@ export type Config = {
   readonly retention: RetentionTimes;
   readonly sessionIdle: SessionIdle;
   readonly chromiumPath: string | undefined;
+  /** Within which a document must be printed (ms). */
+  readonly printTime: number;
   readonly timeouts: Timeouts;
   readonly logLevel: string;
   /** Limits of a signed-in person: rows, writes and large reads (docs/operating.md). */
@@ -226,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteFile: settings.SITE_FILE,
     retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,
+    printTime: settings.PRINT_TIMEOUT * SECOND,
     timeouts: timeoutsOf(settings),
     logLevel: settings.LOG_LEVEL,
     userLimits: limitsOf(readSettings(LimitSettings, given)),

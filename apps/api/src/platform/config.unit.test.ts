@@ -33,6 +33,7 @@ describe("without settings", () => {
       pricesFile: undefined,
       videos: {},
       demo: true,
+      printTime: 20_000,
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
       retention: {
@@ -334,6 +335,10 @@ describe("an invalid setting stops the start with a message that names it", () =
     [
       { KEEP_ALIVE_TIMEOUT: "soon" },
       "The setting KEEP_ALIVE_TIMEOUT must be a number of seconds between 1 and 600.",
+    ],
+    [
+      { PRINT_TIMEOUT: "61" },
+      "The setting PRINT_TIMEOUT must be a number of seconds between 5 and 60.",
     ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
     [

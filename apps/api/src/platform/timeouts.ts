@@ -15,12 +15,13 @@ export type Timeouts = {
 };
 
 const HEADERS_WITHIN = 20 * SECOND;
-/** A print waits up to 65 seconds for its turn, a browser and its pages before the response begins. */
+/** A print waits up to 105 seconds for its turn, a browser and its pages before the response begins. */
 const SILENCE = 120 * SECOND;
 
 export const TIMEOUT_SETTINGS = {
   REQUEST_TIMEOUT: seconds(5, 3_600, 120),
   KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
+  PRINT_TIMEOUT: seconds(5, 60, 20),
 } as const;
 
 type Settings = {

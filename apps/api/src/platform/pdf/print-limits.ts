@@ -1,4 +1,4 @@
-/** The limits of printing per process. Tests may lower them. */
+/** The limits of printing per process. PRINT_TIMEOUT sets `printTime`; tests may set the others. */
 export type PrintLimits = {
   /** Bytes of the whole document as the browser receives it, fonts included. */
   readonly documentBytes: number;

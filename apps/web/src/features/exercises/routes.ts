@@ -8,7 +8,7 @@ export const EXERCISE_ROUTES: readonly ScreenEntry[] = [
     {
       area: "workspace",
       needs: "plan",
-      menu: { group: "readiness", label: "Exercises", icon: "people", order: 20 },
+      menu: { group: "readiness", label: "Exercises", icon: "calendar", order: 20 },
     },
   ),
   screenAt("/dashboard/exercise", async () => (await import("./exercise-screen")).ExerciseScreen, {

@@ -57,6 +57,12 @@ export async function contactServer(now: number): Promise<Contact> {
   return { kind: "deleted" };
 }
 
+/** Deletes the kept plan after a call of the app was refused with 401, if a person has ended the session. */
+export async function deleteAfterRefusal(expiry: number, now: number): Promise<void> {
+  const kept = await readKeptPlan();
+  if (kept && isRevoked(kept.contactAt, expiry, now)) await forget();
+}
+
 async function store(kept: KeptPlan, plan: OfflinePlan, now: number): Promise<Contact> {
   if (plan.person.userId === kept.userId) {
     await refreshKeptPlan(kept, plan, now);

@@ -1,7 +1,7 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { endSession, startSession } from "../session/session";
-import { contactServer } from "./contact-server";
+import { contactServer, deleteAfterRefusal } from "./contact-server";
 import { readKeptPlan } from "./kept-plan-database";
 import { forget, keepPlan, MAX_WRONG_PINS, openKeptPlan, refreshKeptPlan } from "./open-kept-plan";
 
@@ -84,6 +84,14 @@ describe("contact with the server", () => {
     answer(status);
     expect(await contactServer(NOW + later)).toEqual({ kind: "deleted" });
     expect(await readKeptPlan()).toBeUndefined();
+  });
+
+  it.each([
+    ["deletes", HOUR, true],
+    ["leaves", 15 * 24 * HOUR, false],
+  ])("%s the plan after the app's own 401", async (_does, later, isDeleted) => {
+    await deleteAfterRefusal(NOW + 30 * 24 * HOUR, NOW + later);
+    expect((await readKeptPlan()) === undefined).toBe(isDeleted);
   });
 
   it("deletes the plan of another person", async () => {

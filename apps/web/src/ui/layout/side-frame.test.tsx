@@ -3,8 +3,11 @@ import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SideFrame } from "./side-frame";
+import type { SideGroup } from "./side-menu";
 
-const Frame = () => (
+const NONE: readonly SideGroup[] = [];
+
+const Frame = ({ more = NONE }: { readonly more?: readonly SideGroup[] }) => (
   <MemoryRouter initialEntries={["/a"]}>
     <SideFrame
       menuLabel="Plan"
@@ -21,6 +24,7 @@ const Frame = () => (
           items: [{ to: "/risks", label: "Risk Register", icon: "list" }],
         },
         { label: "Validation", items: [], note: "Coming Soon..." },
+        ...more,
       ]}
       top={null}
       header="Header"
@@ -87,4 +91,17 @@ it("is a drawer on a phone, closed by Escape and by navigation", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(menu()).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Menu", exact: true })).toHaveFocus();
+});
+
+it("does not lengthen a short page by the hidden headings of a menu that scrolls", async () => {
+  await page.viewport(1024, 500);
+  const more = Array.from({ length: 20 }, (_, at) => ({
+    label: `Group ${at}`,
+    items: [{ to: `/${at}`, label: `Page ${at}`, icon: "list" as const }],
+  }));
+  await render(<Frame more={more} />);
+  await expect.poll(sidebarWidth).toBe(72);
+  const { scrollHeight, clientHeight } = menu().element();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(500);
 });
