@@ -55,6 +55,8 @@ export const PrintRequest = z.strictObject({
     }),
   ),
   footer: z.optional(z.literal("page-number", "The footer is page-number or nothing.")),
+  /** Printed on both sides and bound: mirrored margins, and sections that start on a right-hand page. */
+  doubleSided: z.optional(z.boolean()),
   margins: z.optional(z.strictObject({ top: margin(), bottom: margin() })),
 });
 export type PrintRequest = z.output<typeof PrintRequest>;

@@ -1,5 +1,6 @@
 import { exportPdf as endpoint } from "@holdfast/contract/printing/export-pdf";
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
+import { doubleSidedStyle } from "@holdfast/printables/double-sided-style";
 import { documentStyle } from "@holdfast/printables/document-style";
 import { admittedRoute, withHeaders } from "../../platform/http/route";
 import { reservePrint } from "./reserve-print";
@@ -29,9 +30,10 @@ export const exportPdf = admittedRoute(
       title,
       frontMatter: body.frontMatter,
       content: body.content,
-      css: documentStyle,
+      css: body.doubleSided ? documentStyle + doubleSidedStyle : documentStyle,
       header: body.header,
       pageNumbers: body.footer === "page-number",
+      isDoubleSided: body.doubleSided,
       margins: body.margins,
     };
     const { pdf, missingCharacters } = await admission.print({

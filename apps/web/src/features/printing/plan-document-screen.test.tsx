@@ -14,6 +14,7 @@ const plan = planWith({ planId: PLAN });
 
 const LOGO = "/v1/files/logo";
 let logoUrl: string | null = null;
+let businessName = "";
 
 const server = vi.spyOn(globalThis, "fetch");
 const requests = () =>
@@ -22,6 +23,7 @@ const requests = () =>
 beforeEach(() => {
   vi.clearAllMocks();
   logoUrl = null;
+  businessName = "";
   // 9:30 am on the 22nd in Sydney, where these tests run; still the 21st in UTC.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T22:30:00.000Z") });
   server.mockImplementation(async (address) => {
@@ -29,7 +31,7 @@ beforeEach(() => {
     if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
-    const business = { ...emptyPlan.business, logoUrl };
+    const business = { ...emptyPlan.business, name: businessName, logoUrl };
     const site = { ...emptyPlan.site, floorPlanUrl: null };
     return Response.json({
       ...emptyPlan,
@@ -88,6 +90,23 @@ it("shows and prints the logo, which it fetches once", async () => {
     readonly frontMatter: string;
   };
   expect(frontMatter).toContain(logo);
+});
+
+it("isolates names from right to left in the preview, as in the print", async () => {
+  const name = "مقهى الميناء (2)";
+  businessName = name;
+  await open();
+  const preview = page.getByRole("region", { name: "Preview of the plan" });
+  await expect.element(preview.getByText(`\u2068${name}\u2069`).first()).toBeVisible();
+});
+
+it("prints a double-sided PDF", async () => {
+  await open();
+  await page.getByRole("button", { name: "Save double-sided PDF" }).click();
+  await expect.poll(() => requests().some((one) => one.endsWith("/export/pdf"))).toBe(true);
+  const sent = server.mock.calls.find(([address]) => String(address).endsWith("/export/pdf"));
+  const body = JSON.parse(String(sent?.[1]?.body)) as { readonly doubleSided?: boolean };
+  expect(body.doubleSided).toBe(true);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Select } from "../../../ui/fields/select";
 import { Card } from "../../../ui/layout/card";
 import styles from "./other-formats.module.css";
+import { printPlan } from "../print-plan";
 import { printSheet } from "./print-sheet";
 
 type OtherFormatsCardProps = {
@@ -16,9 +17,10 @@ type OtherFormatsCardProps = {
 
 const SHEETS = singleSheets();
 
-/** The plan as a Word file, and parts of it to print by themselves. */
+/** The plan as a Word file and for printing on both sides, and parts of it to print by themselves. */
 export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardProps) => {
   const word = useDownload("download");
+  const doubleSided = useDownload("download");
   const part = useDownload("download");
   const [chosen, setChosen] = useState("poster");
   const sheet = SHEETS.find(({ id }) => id === chosen);
@@ -28,9 +30,14 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
     onDownloaded();
     return file;
   };
+  const downloadDoubleSided = async () => {
+    const file = await printPlan(document, { isDoubleSided: true });
+    onDownloaded();
+    return file;
+  };
   return (
     <Card
-      title="Word file and single sheets"
+      title="Other formats and single sheets"
       aside={
         <Button
           icon="download"
@@ -45,6 +52,17 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
         The Word file has the same text as the PDF. Word asks to update its fields when it opens the
         file: choose Yes, so that the contents show page numbers.
       </p>
+      <p>
+        The double-sided PDF has a wider margin at the binding, and each section starts on a
+        right-hand page. Its page numbers are the same.
+      </p>
+      <Button
+        icon="download"
+        isPending={doubleSided.isRunning}
+        onPress={() => void doubleSided.download(downloadDoubleSided)}
+      >
+        Save double-sided PDF
+      </Button>
       <div className={styles.part}>
         <Select
           name="part"

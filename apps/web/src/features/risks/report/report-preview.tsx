@@ -1,14 +1,19 @@
+import { isolatedNames } from "@holdfast/printables/document/isolated-names";
 import { RiskReportContent } from "@holdfast/printables/risk-report/risk-report-content";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import { RiskReportFrontMatter } from "@holdfast/printables/risk-report/risk-report-front-matter";
+import { useMemo } from "react";
 import "@holdfast/printables/document.css";
 import "../../../ui/theme/document-fonts.css";
 import styles from "./report.module.css";
 
 /** Renders the report as it will be printed. */
-export const ReportPreview = ({ data }: { readonly data: RiskReportData }) => (
-  <section className={styles.preview} aria-label="Preview of the report">
-    <RiskReportFrontMatter data={data} />
-    <RiskReportContent data={data} />
-  </section>
-);
+export const ReportPreview = ({ data }: { readonly data: RiskReportData }) => {
+  const shown = useMemo(() => isolatedNames(data), [data]);
+  return (
+    <section className={styles.preview} aria-label="Preview of the report">
+      <RiskReportFrontMatter data={shown} />
+      <RiskReportContent data={shown} />
+    </section>
+  );
+};
