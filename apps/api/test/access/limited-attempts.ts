@@ -30,7 +30,7 @@ export const WRONG = "Wrong-password-1";
 export const NO_LIST = Buffer.from("%PDF-");
 export const NO_IMAGE = Buffer.from("no image");
 export const emailOf = (target: number) => `target${target}@limits.example`;
-const phoneOf = (target: number) => `+6149157${String(1_000 + target).padStart(4, "0")}`;
+const phoneOf = (target: number) => `+61491${500_000 + target}`;
 
 export const requestCode = ({ app, account, address }: Attempt) =>
   app.call(requestSignInCode, { body: { email: account.email, password: WRONG }, address });

@@ -1,3 +1,4 @@
+import { OpenReviewAction } from "../incidents/incident";
 import * as z from "zod/mini";
 import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
@@ -88,6 +89,8 @@ export const Dashboard = z.object({
   findings: z.array(Finding),
   /** Those that expired, or expire or must be reviewed within 30 days, earliest first. */
   dueDocuments: z.array(DueDocument),
+  /** Those of incidents' reviews that are not done, earliest first, at most 50. */
+  openReviewActions: z.array(OpenReviewAction),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

@@ -138,6 +138,15 @@ export const ReviewAction = z.object({
   doneAt: z.nullable(instant()),
 });
 
+/** An action of a review that is not done, as the dashboard names it. */
+export const OpenReviewAction = z.object({
+  incidentId: id(),
+  text: z.string(),
+  ownerName: z.string(),
+  dueDate: dateOnly(),
+});
+export type OpenReviewAction = z.infer<typeof OpenReviewAction>;
+
 export const IncidentReview = z.object({
   happened: z.string(),
   worked: z.string(),

@@ -8,6 +8,7 @@ import type { Team } from "@holdfast/contract/teams/team";
 import { route } from "../../platform/http/route";
 import { countContacts } from "../directory/public";
 import { dueForReview } from "../documents/public";
+import { openReviewActions } from "../incidents/public";
 import { readFacts } from "../plans/public";
 import { listChartedRisks } from "../risks/public";
 import { readAnalysis } from "./read-analysis";
@@ -26,6 +27,7 @@ export const readDashboard = route(endpoint, async ({ scope }, services) => {
         areas: analysis.areas,
         units: analysis.units,
         dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
+        openReviewActions: await openReviewActions(tx, scope),
         toCheck: await readForCheck(tx, scope, analysis),
       };
     },

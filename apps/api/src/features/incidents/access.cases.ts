@@ -107,7 +107,6 @@ export const fixtures: Fixtures = {
     const body = {
       firstName: "Ana",
       lastName: tag,
-      email: `${tag}@responders.example`,
       contactTypeId: 1,
       workTypeId: 1,
     };

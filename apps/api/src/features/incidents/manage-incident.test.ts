@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
   addLogEntries,
@@ -22,7 +23,7 @@ import { GREY_PIXEL } from "../../../test/factories/images";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 
 const setup = incidentSetup("manage");
-const { at, declare, read, logOf, responder } = setup;
+const { inPlan, at, declare, read, logOf, responder } = setup;
 
 describe("managing an incident", () => {
   it("stores entries of a device once, however often they are sent, in a chain that shows changes", async () => {
@@ -182,6 +183,16 @@ describe("managing an incident", () => {
       body: { entries: [note] },
     });
     expect(late.problem.code).toBe("incident-closed");
+    const dashboard = async () =>
+      (await setup.app.call(readDashboard, inPlan())).body.openReviewActions;
+    expect(await dashboard()).toEqual([
+      {
+        incidentId: body.incidentId,
+        text: "Service the hood",
+        ownerName: "Ana Tan",
+        dueDate: "2027-01-31",
+      },
+    ]);
     const reviewActionId = closed.review?.actions[0]?.reviewActionId ?? "";
     const params = { ...at(body.incidentId).params, reviewActionId };
     const { body: done } = await setup.app.call(setReviewAction, {
@@ -190,5 +201,6 @@ describe("managing an incident", () => {
       body: { isDone: true },
     });
     expect(done.openReviewActions).toBe(0);
+    expect(await dashboard()).toEqual([]);
   });
 });

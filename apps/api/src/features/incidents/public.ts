@@ -4,3 +4,4 @@ export { readOpenIncident } from "./read-open-incident";
 export { actionsOfPlan } from "./plan-actions-rules";
 export { nameOfOrganisation } from "./people-to-tell-store";
 export { incidentEntriesBy, incidentsDeclaredBy } from "./personal-data-store";
+export { openReviewActions } from "./open-actions-store";

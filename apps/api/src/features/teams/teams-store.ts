@@ -69,7 +69,9 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
 /** The contacts in the teams of a plan, each once, for a statement written as SQL. */
 export const contactsInTeams = (organisationId: SQL, planId: SQL) => sql`(
   select distinct m.contact_id from teams t
-  join team_contacts m on m.organisation_id = t.organisation_id and m.team_id = t.id
+  cross join lateral (
+    select x.contact_id from team_contacts x
+    where x.organisation_id = t.organisation_id and x.team_id = t.id offset 0) m
   where t.organisation_id = ${organisationId} and t.plan_id = ${planId} offset 0)`;
 
 function typeOf(teamTypeId: number): TeamType {

@@ -4,7 +4,7 @@ import { FailureBoundary } from "../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../ui/layout/side-frame";
 import { idleComponent } from "../../platform/routing/idle-component";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
-import { useBroker, useSignOut } from "../accounts/public";
+import { useBroker, useCurrentUser, useSignOut } from "../accounts/public";
 import { loadSiteFooter } from "../public-site/public";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
@@ -18,6 +18,7 @@ const SiteFooter = idleComponent(loadSiteFooter);
 export const AdminFrame = () => {
   const brokerage = useBroker()?.brokerageName ?? null;
   const signOut = useSignOut();
+  const isInOrganisation = (useCurrentUser()?.organisationUserRoles.length ?? 0) > 0;
   const { pathname } = useLocation();
   return (
     <SideFrame
@@ -25,7 +26,7 @@ export const AdminFrame = () => {
       groups={adminMenuFor(useScreenEntries(), brokerage !== null)}
       actions={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
       top={<AdminTop brokerage={brokerage} />}
-      header={<AppHeader />}
+      header={<AppHeader canDeclare={isInOrganisation || brokerage !== null} />}
       footer={<SiteFooter variant="page" />}
     >
       <TwoFactorBanner hasPlan={brokerage !== null} />

@@ -10,12 +10,12 @@ import { UserMenu } from "./user-menu";
 type AppHeaderProps = {
   /** The search, where there is an organisation to search. */
   readonly search?: ReactNode;
-  /** There is a plan on which an incident can be declared. */
-  readonly hasPlan?: boolean;
+  /** The person can declare an incident on the current plan; the dialog names it. */
+  readonly canDeclare?: boolean;
 };
 
 /** The bar above every signed-in page: brand, search, Dashboard, Admin and the user menu. */
-export const AppHeader = ({ search, hasPlan }: AppHeaderProps) => {
+export const AppHeader = ({ search, canDeclare }: AppHeaderProps) => {
   const purchaseCount = useCurrentUser()?.purchaseCount ?? 0;
   return (
     <>
@@ -24,7 +24,7 @@ export const AppHeader = ({ search, hasPlan }: AppHeaderProps) => {
       </Link>
       {search}
       <nav className={styles.links} aria-label="Main">
-        {hasPlan && (
+        {canDeclare && (
           <Link to={addressOfNewEntry("/dashboard/incidents")} className={styles.declare}>
             <Icon name="alert" size={18} />
             <span className={styles.declareText}>Declare an incident</span>

@@ -53,6 +53,7 @@ const EMPTY: Dashboard = {
   units: [],
   findings: [],
   dueDocuments: [],
+  openReviewActions: [],
 };
 const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1) => ({
   riskId,
@@ -66,6 +67,7 @@ const FILLED: Dashboard = {
   facts: FACTS,
   contactCount: 0,
   dueDocuments: [],
+  openReviewActions: [],
   teams: [
     {
       teamId: "t1",

@@ -12,6 +12,7 @@ import { planSteps } from "./plan-step-rules";
 import { ProgressCard } from "./progress-card";
 import { useDashboard, useHazardIndex } from "./use-dashboard";
 import { FindingsCard } from "./findings-card";
+import { ReviewActionsNotice } from "./review-actions-notice";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
 import { usePlan } from "./use-current-plan";
 
@@ -47,6 +48,7 @@ export const DashboardScreen = () => {
       {dashboard.data && (
         <>
           <DueDocumentsNotice documents={dashboard.data.dueDocuments} />
+          <ReviewActionsNotice actions={dashboard.data.openReviewActions} />
           <TeamShortcutsCard teams={dashboard.data.teams} />
           <FindingsCard findings={dashboard.data.findings} />
           <ChartsSection dashboard={dashboard.data} hazards={hazards} />

@@ -68,7 +68,7 @@ export const WorkspaceFrame = () => {
         // Every page of a lost organisation shows the same panel, so there is no menu.
         groups={workspace.isLost ? [] : menu}
         top={<WorkspaceTop area={area} />}
-        header={<AppHeader search={<SearchField />} hasPlan={mayDeclare} />}
+        header={<AppHeader search={<SearchField />} canDeclare={mayDeclare} />}
         footer={<SiteFooter variant="page" />}
       >
         {workspace.organisation.current?.isArchived === true && (

@@ -53,6 +53,9 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
     <Dialog title="Declare an incident" isOpen onClose={onClose} width={600}>
       <div className={styles.declare}>
         <p>In danger? Call the emergency services first, then choose the level.</p>
+        <p>
+          Plan: <strong>{plan.name}</strong> of {plan.organisationName}
+        </p>
         {declare.error && <Alert variant="problem">{messageOf(declare.error)}</Alert>}
         <div className={styles.levels}>
           {INCIDENT_LEVELS.map((level) => (

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../ui/buttons/button";
+import { FileButton } from "../../ui/buttons/file-button";
 import { Alert } from "../../ui/feedback/alert";
 import { TextArea } from "../../ui/fields/text-area";
 import { readPhoto } from "./read-photo";
@@ -16,9 +17,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   const { waiting, problem, add } = useLogQueue(planId, incidentId, userId);
   const [text, setText] = useState("");
   const [isUnreadable, setUnreadable] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const addPhoto = async (file: File | undefined) => {
-    if (!file) return;
+  const addPhoto = async (file: File) => {
     const photo = await readPhoto(file);
     setUnreadable(!photo);
     if (!photo) return;
@@ -51,22 +50,14 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
             <Button type="submit" icon="add">
               Add entry
             </Button>
-            <Button icon="upload" onPress={() => input.current?.click()}>
+            <FileButton
+              label="Photo for the log"
+              accept="image/*"
+              onChoose={(file) => void addPhoto(file)}
+            >
               Add photo
-            </Button>
+            </FileButton>
           </div>
-          <input
-            ref={input}
-            type="file"
-            aria-label="Photo for the log"
-            accept="image/*"
-            hidden
-            onChange={({ currentTarget }) => {
-              void addPhoto(currentTarget.files?.[0]);
-              // Lets the same file be chosen again.
-              currentTarget.value = "";
-            }}
-          />
           {isUnreadable && <Alert variant="problem">{NOT_AN_IMAGE}</Alert>}
         </form>
       )}

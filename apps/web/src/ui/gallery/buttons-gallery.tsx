@@ -1,6 +1,7 @@
 import { Button } from "../buttons/button";
 import { ButtonLink } from "../buttons/button-link";
 import { Icon } from "../buttons/icon";
+import { FileButton } from "../buttons/file-button";
 import { IconButton } from "../buttons/icon-button";
 import { PATHS } from "../buttons/icon-paths";
 import type { IconName } from "../buttons/icon-paths";
@@ -39,6 +40,14 @@ export const BUTTONS: readonly GalleryExample[] = [
           Continue
         </ButtonLink>
       </div>
+    ),
+  },
+  {
+    name: "FileButton",
+    content: (
+      <FileButton label="Logo file" accept="image/png" onChoose={() => undefined}>
+        Upload logo
+      </FileButton>
     ),
   },
   {
