@@ -44,7 +44,7 @@ const open = (address = "/admin") =>
 
 beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
-  user = { notifications: [], purchaseCount: 0, avatarUrl: null };
+  user = { notifications: [], organisationUserRoles: [], purchaseCount: 0, avatarUrl: null };
   broker = NO_BROKER;
   server.mockImplementation(async (address) =>
     Response.json(

@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useDownload } from "../../platform/api/use-download";
 import { useImageData } from "../../platform/api/use-image-data";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { idleComponent } from "../../platform/routing/idle-component";
 import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
@@ -24,12 +25,12 @@ const PlanPreview = lazyComponent(
   LOADING,
 );
 
-const OtherFormatsCard = lazyComponent(
+const OtherFormatsCard = idleComponent(
   async () => (await import("./formats/other-formats-card")).OtherFormatsCard,
   <Skeleton lines={3} height={60} label="Loading other formats..." />,
 );
 
-const TeamFileCard = lazyComponent(
+const TeamFileCard = idleComponent(
   loadTeamFileCard,
   <Skeleton lines={3} height={60} label="Loading the team’s file..." />,
 );

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { whenIdle } from "../../ui/loading/when-idle";
 
 /**
- * Returns a component that is loaded and rendered once the browser is idle, and is null before. For parts of a page
- * that can appear late, such as its footer.
+ * Returns a component that is loaded and rendered once the browser is idle, and is `waiting` before. For parts of a
+ * page that can appear late, such as its footer.
  */
 export function idleComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function IdleComponent(props: Props) {
@@ -24,6 +25,6 @@ export function idleComponent<Props extends object>(
         isGone = true;
       };
     }, []);
-    return Part ? <Part {...props} /> : null;
+    return Part ? <Part {...props} /> : waiting;
   };
 }
