@@ -1,5 +1,7 @@
+import { plainImage } from "../apps/api/test/factories/images";
 import { expect, expectAccessible, test } from "./cafe";
 import { newestLink } from "./mailbox";
+import { readPdf } from "./read-pdf";
 
 /* An incident from its declaration on a phone to its review, with a responder without an account. */
 
@@ -70,6 +72,17 @@ test("an incident is declared, answered, worked through, logged without network 
     await expectAccessible(page);
   });
 
+  await test.step("a photo is added to the log", async () => {
+    await page.getByLabel("What happened or was decided").fill("The kitchen");
+    await page.getByLabel("Photo for the log").setInputFiles({
+      name: "kitchen.png",
+      mimeType: "image/png",
+      buffer: await plainImage("png", { width: 800, height: 600 }),
+    });
+    await expect(log.getByRole("img", { name: /^What entry/ })).toBeVisible();
+    await expect(log.getByRole("listitem").filter({ hasText: "The kitchen" })).toHaveCount(1);
+  });
+
   await test.step("the teams are stood down, and the review's action remains until it is done", async () => {
     await page.getByRole("button", { name: "Stand the teams down" }).click();
     const question = page.getByRole("alertdialog");
@@ -88,7 +101,17 @@ test("an incident is declared, answered, worked through, logged without network 
     await expect(dialog).toHaveCount(0);
     await page.goto("/dashboard/incidents");
     await expect(page.getByText("Actions of its review not done: 1")).toBeVisible();
-    await page.getByRole("link", { name: /^Open Level 1/ }).click();
+    await page.goto("/dashboard");
+    await expect(page.getByText("Buy a second blanket: Priya Raman")).toBeVisible();
+    await page.getByRole("link", { name: "Go to the review" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download report" }).click(),
+    ]);
+    const { text } = await readPdf(await download.path());
+    for (const words of ["Incident report", "A pan caught fire.", "The gas is off", "Kitchen"])
+      expect(text).toContain(words);
+    expect(text).toContain("all entries fitted their hashes.");
     await page.getByRole("checkbox", { name: /Buy a second blanket/ }).press("Space");
     await expect(page.getByRole("checkbox", { name: /Buy a second blanket/ })).toBeChecked();
     await page.goto("/dashboard/incidents");

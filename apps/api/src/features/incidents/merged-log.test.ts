@@ -1,5 +1,5 @@
 import { addLogEntries } from "@holdfast/contract/incidents/incident-endpoints";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 import { firstBrokenEntry } from "./log-rules";
