@@ -7,6 +7,7 @@ import { changePassword } from "@holdfast/contract/accounts/password-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
+import { readDrill } from "@holdfast/contract/drills/drill-endpoints";
 import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import {
   downloadContactTemplate,
@@ -122,6 +123,14 @@ export const LIMITED_CALLS: Readonly<
     "address",
     ({ app, address }) =>
       app.call(readContactCheck, {
+        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
+        address,
+      }),
+  ],
+  "drill-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readDrill, {
         body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
         address,
       }),
