@@ -46,7 +46,7 @@ const FinishForm = ({ exercise, onClose }: FinishDialogProps) => {
         </p>
       )}
       <details>
-        <summary>Questions for the talk afterwards</summary>
+        <summary>Questions for the discussion afterwards</summary>
         <ul>
           {questions.map((text) => (
             <li key={text}>{text}</li>

@@ -85,7 +85,7 @@ const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
       ) : (
         <p>
           <strong>You answered: {ANSWER_NAMES[answer]}.</strong>{" "}
-          {answer === "cannot-come" && "The next person of your team is alerted."}
+          {answer === "cannot-come" && "The next person in your team will be alerted."}
         </p>
       )}
     </>
