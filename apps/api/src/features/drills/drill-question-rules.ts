@@ -117,7 +117,7 @@ function titleOf(section: string): string {
 const firstSteps = (teamTypeId: number) => {
   const sections = TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections ?? [];
   return TOPICS.filter(({ letter }) => sections.includes(letter)).flatMap(({ number, blocks }) => {
-    const [block] = blocks.filter(({ kind }) => kind === "actions");
+    const block = blocks.find(({ kind }) => kind === "actions");
     const text = block && "items" in block ? (block.items[0] ?? "") : "";
     const [, step] = /^\*\*([^*]+?)[.:,]?\*\*/u.exec(text) ?? [];
     return step === undefined || text.includes("{")

@@ -17,7 +17,10 @@ const BATCH = 100;
 /** A run stops after this many batches; the next one continues. */
 const MAX_BATCHES = 50;
 
-type Asked = NewDrill & Pick<DueDrill, "firstName" | "email" | "organisationName">;
+type Asked = {
+  readonly drill: NewDrill;
+  readonly person: Pick<DueDrill, "firstName" | "email" | "organisationName">;
+};
 
 /**
  * Sends the question of the month to one member of each team of the plans that run drills. Safe in several processes at
@@ -35,7 +38,7 @@ async function sendBatch(tx: Queryable, means: Means): Promise<number> {
   const asked = await withQuestions(tx, means, due, now);
   const stored = await insertDrills(
     tx,
-    asked.map(({ firstName: _, email: _email, organisationName: _name, ...drill }) => drill),
+    asked.map(({ drill }) => drill),
     month,
     now,
   );
@@ -43,13 +46,15 @@ async function sendBatch(tx: Queryable, means: Means): Promise<number> {
   await insertMessages(
     tx,
     asked
-      .filter(({ id }) => stored.has(id))
-      .map(({ id, token, email, teamTypeId, ...text }) => ({
+      .filter(({ drill }) => stored.has(drill.id))
+      .map(({ drill: { id, token, teamTypeId, question }, person }) => ({
         id: means.newId(),
         channel: "mail" as const,
-        recipient: email,
+        recipient: person.email,
         content: drillEmail({
-          ...text,
+          firstName: person.firstName,
+          organisationName: person.organisationName,
+          question,
           teamName: teamNameOf(teamTypeId),
           url: `${publicUrl}/drill?id=${id}&token=${token}`,
           publicUrl,
@@ -71,7 +76,7 @@ async function withQuestions(
 ): Promise<Asked[]> {
   const plans = new Map<string, DrillFacts>();
   const asked: Asked[] = [];
-  for (const { scope, teamTypeId, ...person } of due) {
+  for (const { scope, teamTypeId, contactId, ...person } of due) {
     const facts = plans.get(scope.planId) ?? (await readDrillFacts(tx, scope));
     plans.set(scope.planId, facts);
     const question = drillQuestion(
@@ -82,7 +87,8 @@ async function withQuestions(
     if (!question) continue;
     const { organisationId, planId } = scope;
     const link = { id: means.newId(), token: means.random.bytes(32).toString("base64url") };
-    asked.push({ ...question, ...link, ...person, organisationId, planId, teamTypeId });
+    const drill = { ...question, ...link, organisationId, planId, teamTypeId, contactId };
+    asked.push({ drill, person });
   }
   return asked;
 }
