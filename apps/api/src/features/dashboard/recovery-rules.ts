@@ -6,7 +6,7 @@ import { type Checked, daysText, onPage, PAGES, type RecoveryPlace } from "./che
 /** Nearer than this, one flood, fire or power cut can close both. */
 const CLOSE_KILOMETRES = 5;
 
-/** How near a place is, as text; undefined if it is far enough or only its state is known. */
+/** How near a site is, as text; undefined if it is far enough or only its state is known. */
 function nearness(place: RecoveryPlace, location: RecoveryPlace): string | undefined {
   const [from, to] = [place.position, location.position];
   if (!from || !to || from.source === "region" || to.source === "region") return undefined;
@@ -14,10 +14,9 @@ function nearness(place: RecoveryPlace, location: RecoveryPlace): string | undef
   if (kilometres >= CLOSE_KILOMETRES) return undefined;
   // The positions of towns do not tell how far two buildings in one town are apart.
   const isSameTown = from.source === "place" && to.source === "place" && kilometres === 0;
-  if (isSameTown)
-    return `In ${from.placeName ?? "the same town"}, as is ${location.name}, which it replaces`;
+  if (isSameTown) return `In ${from.placeName ?? "the same town"}, as is ${location.name}`;
   const distance = kilometres < 1 ? "Less than 1 km" : `About ${Math.round(kilometres)} km`;
-  return `${distance} from ${location.name}, which it replaces`;
+  return `${distance} from ${location.name}`;
 }
 
 /** Recovery places near the location that they replace, with their distance. */
