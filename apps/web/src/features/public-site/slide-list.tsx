@@ -68,6 +68,8 @@ export const SlideList = ({ title, lead, noun, slidesAt, slides }: SlideListProp
   };
 
   const turnByKey = (event: KeyboardEvent) => {
+    // Alt and Left goes back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = { ArrowLeft: first - 1, ArrowRight: first + 1, Home: 0, End: slides.length }[
       event.key
     ];
