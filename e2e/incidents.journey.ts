@@ -100,7 +100,7 @@ test("an incident is declared, answered, worked through, logged without network 
     await dialog.getByRole("button", { name: "Close the incident" }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto("/dashboard/incidents");
-    await expect(page.getByText("Actions of its review not done: 1")).toBeVisible();
+    await expect(page.getByText("Review actions not done: 1")).toBeVisible();
     await page.goto("/dashboard");
     await expect(page.getByText("Buy a second blanket: Priya Raman")).toBeVisible();
     await page.getByRole("link", { name: "Go to the review" }).click();

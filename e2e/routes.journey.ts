@@ -52,7 +52,7 @@ const LINKS = [
   [`/reset-password?id=${ID}&token=abc`, "Reset Your Password"],
   [
     `/contact-check?id=${ID}&token=abc`,
-    "This link has expired, was used, or was replaced by a newer message. Nothing else is asked of you now.",
+    "This link has expired, was used, or was replaced by a newer message. You do not need to do anything else.",
   ],
   [
     `/exercise-link?id=${ID}&token=abc`,

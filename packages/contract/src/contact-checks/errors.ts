@@ -4,7 +4,7 @@ export const CHECK_LINK_INVALID = defineError({
   code: "contact-check-link-invalid",
   status: 418,
   message:
-    "This link has expired, was used, or was replaced by a newer message. Nothing else is asked of you now.",
+    "This link has expired, was used, or was replaced by a newer message. You do not need to do anything else.",
 });
 
 export const DETAILS_CHANGED = defineError({

@@ -60,7 +60,7 @@ export function ExerciseReportContent({ data }: SectionProps) {
         <Participants data={data} />
         {questions.length === 0 ? null : (
           <>
-            <h3>Questions for the talk afterwards</h3>
+            <h3>Questions for the discussion afterwards</h3>
             <ul>
               {questions.map((text) => (
                 <li key={text}>{text}</li>

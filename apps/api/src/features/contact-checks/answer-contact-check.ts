@@ -18,9 +18,9 @@ import {
   readDetails,
   withFormattedNumbers,
 } from "../directory/public";
+import { nameOfActiveOrganisation } from "../organisations/public";
 import { CHECK_LINKS_BY_ADDRESS } from "./contact-check-limits";
 import { contactOfLink, storeAnswer } from "./contact-checks-store";
-import { activeOrganisationName } from "./organisation-name-store";
 import type { CheckLink } from "./send-requests";
 
 const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
@@ -29,7 +29,7 @@ const countLink = ({ origin }: { readonly origin: Origin }, services: Services) 
 /** @throws ProblemError 418 for a wrong, used, replaced or expired link, and for a deleted contact */
 async function contactOf(db: Queryable, link: CheckLink, now: Date) {
   const key = await contactOfLink(db, link, now);
-  const organisationName = key && (await activeOrganisationName(db, key.organisationId));
+  const organisationName = key && (await nameOfActiveOrganisation(db, key.organisationId));
   const contact = key && (await readDetails(db, key));
   if (!key || organisationName === undefined || !contact)
     throw new ProblemError(CHECK_LINK_INVALID);

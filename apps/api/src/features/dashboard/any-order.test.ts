@@ -147,7 +147,7 @@ test("any order of saves gives the same progress and the same dashboard", async 
   const names = Object.keys(inOrder.saves);
   for (const name of names) await inOrder.saves[name]?.();
   const expected = await inOrder.derived();
-  expect(JSON.stringify(expected)).toContain("In Sydney, as is Head Office, which it replaces");
+  expect(JSON.stringify(expected)).toContain("In Sydney, as is Head Office");
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(names, { minLength: names.length }), async (order) => {
       const plan = await preparedPlan();

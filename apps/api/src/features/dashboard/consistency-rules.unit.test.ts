@@ -228,10 +228,7 @@ it.each([
         place("Depot", -33.845, 151.2, "pin"),
       ],
     },
-    [
-      "Hall: About 2 km from Café, which it replaces",
-      "Next door: Less than 1 km from Café, which it replaces",
-    ],
+    ["Hall: About 2 km from Café", "Next door: Less than 1 km from Café"],
   ],
   [
     "a recovery site in the same town, but none of which only the state is known",
@@ -244,7 +241,7 @@ it.each([
         { name: "Unknown", position: null },
       ],
     },
-    ["Hall: In Newcastle, as is Café, which it replaces"],
+    ["Hall: In Newcastle, as is Café"],
   ],
   [
     "an indemnity period shorter than the longest RTO",

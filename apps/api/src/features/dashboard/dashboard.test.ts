@@ -202,7 +202,7 @@ test("finds contradictions between units, suppliers, sites and areas, also for t
   const others = [
     "Store: RTO of 3 days, but Kitchen needs it within 1 day",
     "Store: No recovery strategy",
-    "Town hall: In Sydney, as is Head Office, which it replaces",
+    "Town hall: In Sydney, as is Head Office",
   ];
   expect(await found()).toEqual([...others, roasterAlone]);
   expect((await call(listFindings, { params: inPlan })).findings).toEqual(

@@ -14,10 +14,9 @@ function nearness(place: RecoveryPlace, location: RecoveryPlace): string | undef
   if (kilometres >= CLOSE_KILOMETRES) return undefined;
   // The positions of towns do not tell how far two buildings in one town are apart.
   const isSameTown = from.source === "place" && to.source === "place" && kilometres === 0;
-  if (isSameTown)
-    return `In ${from.placeName ?? "the same town"}, as is ${location.name}, which it replaces`;
+  if (isSameTown) return `In ${from.placeName ?? "the same town"}, as is ${location.name}`;
   const distance = kilometres < 1 ? "Less than 1 km" : `About ${Math.round(kilometres)} km`;
-  return `${distance} from ${location.name}, which it replaces`;
+  return `${distance} from ${location.name}`;
 }
 
 /** Recovery places near the location that they replace, with their distance. */

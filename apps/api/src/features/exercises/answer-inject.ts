@@ -16,7 +16,7 @@ import { type Origin, route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { nameOfOrganisation } from "../incidents/public";
+import { nameOfOrganisation } from "../organisations/public";
 import { EXERCISE_LINKS_BY_ADDRESS } from "./exercise-limits";
 import { planOfExercise, readExercise } from "./exercises-store";
 import { insertAnswer, listAnswers, listInjects } from "./injects-store";

@@ -2,8 +2,8 @@ import { downloadExerciseReport as endpoint } from "@holdfast/contract/exercises
 import { documentStyle } from "@holdfast/printables/document-style";
 import { exerciseReportPrint } from "@holdfast/printables/exercise-report/exercise-report-markup";
 import { admittedRoute } from "../../platform/http/route";
-import { nameOfOrganisation } from "../incidents/public";
 import { reservePrint } from "../printing/public";
+import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, readWhole } from "./find-exercise";
 
 /** Prints the report on the server, so that it contains only stored data. */

@@ -10,12 +10,12 @@ import { enforceLimit } from "../../platform/limits/rate-limits";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { nameOfOrganisation } from "../organisations/public";
 import { INVITATIONS_BY_ORGANISATION } from "./exercise-limits";
 import type { ExerciseKey, StoredExercise } from "./exercises-store";
 import { exerciseOf, keyOf, readWhole } from "./find-exercise";
 import { invitationEmail } from "./invitation-email";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { nameOfOrganisation } from "../incidents/public";
 import { listParticipants, markInvited } from "./participants-store";
 
 export const teamNameOf = (teamTypeId: number): string =>

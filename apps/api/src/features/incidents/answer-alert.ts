@@ -11,12 +11,12 @@ import { type Origin, route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { nameOfOrganisation } from "../organisations/public";
 import { teamNameOf } from "./send-alerts";
 import { ALERT_LINKS_BY_ADDRESS } from "./incident-limits";
 import { escalateIncident } from "./escalate-alerts";
 import { planOfIncident, readIncident } from "./incidents-store";
 import { appendEntries } from "./log-store";
-import { nameOfOrganisation } from "./people-to-tell-store";
 import { responderOfLink, storeAnswer } from "./responders-store";
 
 const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {

@@ -8,10 +8,11 @@ import { imageData } from "../../platform/files/image-data";
 import { admittedRoute } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import { reservePrint } from "../printing/public";
+import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, readWorkspace } from "./find-incident";
 import { firstBrokenEntry } from "./log-rules";
 import { listLog } from "./log-store";
-import { nameOfOrganisation, nameOfPlan } from "./people-to-tell-store";
+import { nameOfPlan } from "./people-to-tell-store";
 
 /** Half a page at about 150 dots an inch. */
 const PRINTED_PHOTO = {

@@ -2,8 +2,8 @@ import { alternativesToAlert } from "@holdfast/contract/incidents/incident-rules
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
+import { nameOfOrganisation } from "../organisations/public";
 import { alertResponders, type AlertMeans } from "./send-alerts";
-import { nameOfOrganisation } from "./people-to-tell-store";
 import { incidentsToEscalate, readIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
 import { listResponders } from "./responders-store";

@@ -32,12 +32,6 @@ export async function ownersAndBroker(db: Queryable, scope: PlanScope): Promise<
   return rows;
 }
 
-export async function nameOfOrganisation(db: Queryable, organisationId: string): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select o.name from ${organisationWithId(sql`${organisationId}::uuid`)} o limit 1`);
-  return rows[0]?.name ?? "";
-}
-
 export async function nameOfPlan(
   db: Queryable,
   { organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">,

@@ -2,6 +2,5 @@ export { teamsOfPerson } from "./check-leader";
 export { escalateAlerts } from "./escalate-alerts";
 export { readOpenIncident } from "./read-open-incident";
 export { actionsOfPlan } from "./plan-actions-rules";
-export { nameOfOrganisation } from "./people-to-tell-store";
 export { incidentEntriesBy, incidentsDeclaredBy } from "./personal-data-store";
 export { openReviewActions } from "./open-actions-store";

@@ -5,10 +5,10 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
+import { nameOfOrganisation } from "../organisations/public";
 import { refuseUnlessLeader } from "./check-leader";
 import { keyOf, openIncidentOf, readWorkspace } from "./find-incident";
 import { REPEATED_ALERTS_BY_ORGANISATION } from "./incident-limits";
-import { nameOfOrganisation } from "./people-to-tell-store";
 import { listResponders } from "./responders-store";
 import { alertResponders } from "./send-alerts";
 

@@ -16,6 +16,7 @@ export {
 } from "./members/personal-data-store";
 export { ownersOf } from "./members/members-store";
 export { lockForWrite, organisationAccess, organisationFor } from "./organisation-access-store";
+export { nameOfActiveOrganisation, nameOfOrganisation } from "./organisation-name-store";
 export { managedOrganisations, organisationWithId, readOrganisation } from "./organisations-store";
 export {
   branchExists,

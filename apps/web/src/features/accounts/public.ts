@@ -1,8 +1,6 @@
 /* What other features may use of accounts: the signed-in user, login and logout. */
-export { AccountPageFrame } from "./account-page-frame";
+export { EmailLinkScreen } from "./email-link-screen";
 export { OutcomePanel } from "./outcome-panel";
-export { type EmailLink, readEmailLink } from "./read-email-link";
-export { useLinkRedemption } from "./use-link-redemption";
 export { isBroker } from "./broker-rules";
 export { useBroker, useCurrentUser } from "./use-current-user";
 export { useSignOut } from "./use-sign-out";

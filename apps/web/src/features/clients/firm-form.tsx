@@ -39,12 +39,12 @@ export const FirmForm = ({ firm, brokerageId, brokerage }: FirmFormProps) => {
       <TextField
         {...form.field("licence")}
         label="Licence"
-        description="As the law asks you to state it. For example, ‘AFSL 123456, ABN 12 345 678 901’."
+        description="As the law requires you to state it. For example, ‘AFSL 123456, ABN 12 345 678 901’."
       />
       <TextField
         {...form.field("adviserName")}
         label="Adviser who signs"
-        description="Leave it empty if several people sign: they then write their name."
+        description="Leave this empty if several people sign. They then write their names by hand."
       />
       <BusinessPhoneField key={form.revision} {...form.field("phone")} label="Phone" />
       <TextField {...form.field("email")} label="Email" type="email" />

@@ -24,7 +24,7 @@ export const FirmScreen = () => {
         <>
           <p>
             Everyone who downloads a client’s report from now on gets it with these details. Reports
-            of organisations that you do not manage have none.
+            of organisations that you do not manage do not show them.
           </p>
           <p>
             <strong>For example:</strong> ‘Anchorage Insurance Brokers, AFSL 123456’ on the cover,

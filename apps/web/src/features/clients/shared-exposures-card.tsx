@@ -26,19 +26,19 @@ export const SharedExposuresCard = ({ brokerageId }: SharedExposuresCardProps) =
           <>
             <p className={styles.hint}>
               {agreed} of {clients} clients let you compare their suppliers and hazards. An owner
-              can agree on the overview of their organisation.
+              can agree to this on the overview page of their organisation.
             </p>
             {consents.length > 0 && <Consents consents={consents} />}
             <div className={styles.lists}>
               <Shared
                 title="Suppliers"
                 rows={suppliers}
-                none="No supplier is used by two of these clients."
+                none="No supplier is used by two or more of these clients."
               />
               <Shared
                 title="Hazards"
                 rows={hazards}
-                none="No hazard is in the risk registers of two of these clients."
+                none="No hazard is in the risk registers of two or more of these clients."
               />
             </div>
           </>

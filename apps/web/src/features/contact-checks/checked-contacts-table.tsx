@@ -10,7 +10,7 @@ import type { CheckRow } from "./contact-check-rules";
 import { askText, FRESHNESS_NAMES, nameOf } from "./contact-check-rules";
 import styles from "./contact-checks.module.css";
 
-const teamText = ({ isInTeam }: CheckRow) => (isInTeam ? "In a team" : "In no team");
+const teamText = ({ isInTeam }: CheckRow) => (isInTeam ? "In a team" : "Not in a team");
 const freshnessText = ({ freshness }: CheckRow) => FRESHNESS_NAMES[freshness];
 
 const COLUMNS: readonly TableColumn<CheckRow>[] = [
@@ -32,7 +32,7 @@ const COLUMNS: readonly TableColumn<CheckRow>[] = [
     header: "Team",
     width: "12%",
     cell: teamText,
-    filter: { allLabel: "In a team or not", valuesOf: (row) => [teamText(row)] },
+    filter: { allLabel: "All contacts", valuesOf: (row) => [teamText(row)] },
   },
   {
     id: "reach",
@@ -57,7 +57,7 @@ const COLUMNS: readonly TableColumn<CheckRow>[] = [
       </>
     ),
     sortBy: ({ confirmedAt }) => confirmedAt,
-    filter: { allLabel: "Confirmed or not", valuesOf: (row) => [freshnessText(row)] },
+    filter: { allLabel: "All contacts", valuesOf: (row) => [freshnessText(row)] },
   },
   {
     id: "asked",

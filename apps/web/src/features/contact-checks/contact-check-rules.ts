@@ -8,7 +8,7 @@ import { type Freshness, freshnessOf } from "@holdfast/contract/contact-checks/c
 /** A contact's freshness as the screens name it. */
 export const FRESHNESS_NAMES: Readonly<Record<Freshness, string>> = {
   fresh: "Confirmed",
-  stale: "Stale",
+  stale: "Out of date",
   never: "Never confirmed",
 };
 
@@ -47,8 +47,10 @@ const people = (count: number) =>
 export const askedText = ({ asked, unreachable, waiting }: AskedContacts): string =>
   [
     asked === 0 ? "No one was asked." : `${people(asked)} asked.`,
-    waiting === 0 ? "" : `${people(waiting)} asked earlier or with a correction to approve.`,
-    unreachable === 0 ? "" : `${people(unreachable)} without an email address or mobile.`,
+    waiting === 0
+      ? ""
+      : `${people(waiting)} already asked, or waiting for you to approve a correction.`,
+    unreachable === 0 ? "" : `${people(unreachable)} without an email address or mobile number.`,
   ]
     .filter((text) => text !== "")
     .join(" ");

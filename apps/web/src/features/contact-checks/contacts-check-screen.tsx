@@ -38,17 +38,18 @@ export const ContactsCheckScreen = () => {
   return (
     <PageFrame
       title="Contacts check"
-      purpose="Ask people to confirm their contact details, so that the plan reaches them on the day."
+      purpose="Ask people to confirm their contact details, so that you can reach them in an emergency."
       isWide
       help={
         <>
           <p>
-            Each person gets a link by email, or by text message without an email address. It shows
-            only the person’s own details: one press confirms them. You approve corrections here.
+            Each person gets a link by email, or by text message if they have no email address. The
+            link shows only their own details. They confirm them with one press, or send a
+            correction for you to approve here.
           </p>
           <p>
-            A person who does not answer is reminded twice. The plan prints when each member of a
-            team confirmed the details.
+            People who do not answer are reminded twice. The printed plan shows when each team
+            member last confirmed their details.
           </p>
         </>
       }

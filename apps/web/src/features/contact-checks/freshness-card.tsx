@@ -25,7 +25,7 @@ export const FreshnessCard = ({ rows, days, action }: FreshnessCardProps) => {
             <div key={freshness}>
               <dt>
                 {FRESHNESS_NAMES[freshness]}
-                {freshness === "stale" && `, more than ${days} days ago`}
+                {freshness === "stale" && `: confirmed more than ${days} days ago`}
               </dt>
               <dd>{members.filter((row) => row.freshness === freshness).length}</dd>
             </div>

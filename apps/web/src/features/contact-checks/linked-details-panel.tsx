@@ -8,6 +8,7 @@ import { CallError } from "../../platform/api/call-error";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { FactList } from "../../ui/layout/fact-list";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { DETAIL_LABELS } from "./contact-check-rules";
 import styles from "./contact-checks.module.css";
@@ -63,14 +64,12 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
         />
       ) : (
         <>
-          <dl className={styles.facts}>
-            {DETAIL_NAMES.map((name) => (
-              <div key={name} className={styles.fact}>
-                <dt>{DETAIL_LABELS[name]}</dt>
-                <dd>{contact.details[name] ?? "Not given"}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={DETAIL_NAMES.map((name) => [
+              DETAIL_LABELS[name],
+              <strong key={name}>{contact.details[name] ?? "Not given"}</strong>,
+            ])}
+          />
           <div className={styles.answers}>
             <Button
               variant="primary"

@@ -30,14 +30,14 @@ export const SettingsForm = ({ plan }: { readonly plan: Plan }) => {
       <Form form={form} isSubmitDisabled={!form.isChanged}>
         <NumberField
           {...form.field("contactCheckDays")}
-          label="A contact is stale after"
+          label="Confirmed details are out of date after"
           isRequired
           suffix="days"
           min={CHECK_DAYS.min}
           max={CHECK_DAYS.max}
         />
         <Checkbox {...form.field("asksStaleContacts")}>
-          Ask the people in the teams automatically when they are stale
+          Ask people in the teams automatically when their details are out of date
         </Checkbox>
       </Form>
     </Card>

@@ -50,7 +50,8 @@ export const ExercisesScreen = () => {
         {(all) =>
           all.length === 0 ? (
             <EmptyState icon="people" title="No exercises">
-              Plan one from a scenario below. Two hours a year show whether the plan works.
+              Plan an exercise from a scenario below. Two hours a year are enough to find out
+              whether the plan works.
             </EmptyState>
           ) : (
             <>

@@ -8,13 +8,10 @@ import {
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useToday } from "../../platform/format/use-today";
-import { Button } from "../../ui/buttons/button";
 import { showToast } from "../../ui/feedback/toast-store";
-import { DateField } from "../../ui/fields/date-field";
-import { FieldRow } from "../../ui/fields/field-row";
+import { ActionRowsField } from "../../ui/fields/action-rows-field";
 import { Form } from "../../ui/fields/form";
 import { TextArea } from "../../ui/fields/text-area";
-import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 
 type FinishDialogProps = { readonly exercise: Exercise; readonly onClose: () => void };
@@ -40,10 +37,6 @@ const FinishForm = ({ exercise, onClose }: FinishDialogProps) => {
       onClose();
     },
   });
-  const rows = form.values.actions ?? [];
-  const show = (next: typeof rows) => form.change({ actions: next });
-  const update = (at: number, changes: Partial<(typeof rows)[number]>) =>
-    show(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)));
   const unscored = objectives.filter(({ score }) => score === null).length;
   return (
     <Form form={form} onCancel={onClose} submitLabel="Finish the exercise">
@@ -53,7 +46,7 @@ const FinishForm = ({ exercise, onClose }: FinishDialogProps) => {
         </p>
       )}
       <details>
-        <summary>Questions for the talk afterwards</summary>
+        <summary>Questions for the discussion afterwards</summary>
         <ul>
           {questions.map((text) => (
             <li key={text}>{text}</li>
@@ -61,54 +54,14 @@ const FinishForm = ({ exercise, onClose }: FinishDialogProps) => {
         </ul>
       </details>
       <TextArea {...form.field("summary")} label="Summary" rows={3} />
-      {rows.map((row, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an action has no id yet
-        <FieldRow key={`${at} of ${rows.length}`}>
-          <TextField
-            name={`actions.${at}.text`}
-            label="Action"
-            value={row.text}
-            onChange={(text) => update(at, { text: text ?? "" })}
-            error={form.errorAt(`actions.${at}.text`)}
-            isRequired
-          />
-          <TextField
-            name={`actions.${at}.ownerName`}
-            label="Who does it"
-            value={row.ownerName}
-            onChange={(ownerName) => update(at, { ownerName: ownerName ?? "" })}
-            error={form.errorAt(`actions.${at}.ownerName`)}
-            isRequired
-          />
-          <DateField
-            name={`actions.${at}.dueDate`}
-            label="By"
-            value={row.dueDate}
-            onChange={(dueDate) => update(at, { dueDate: dueDate ?? "" })}
-            error={form.errorAt(`actions.${at}.dueDate`)}
-            earliest={today}
-            isRequired
-          />
-          <Button
-            icon="trash"
-            variant="quiet"
-            label={`Remove action ${at + 1}`}
-            onPress={() => show(rows.filter((_, index) => index !== at))}
-          >
-            Remove
-          </Button>
-        </FieldRow>
-      ))}
-      {rows.length < MAX_EXERCISE_ACTIONS && (
-        <div>
-          <Button
-            icon="add"
-            onPress={() => show([...rows, { text: "", ownerName: "", dueDate: "" }])}
-          >
-            Add action
-          </Button>
-        </div>
-      )}
+      <ActionRowsField
+        name="actions"
+        rows={form.values.actions ?? []}
+        onChange={(actions) => form.change({ actions })}
+        errorAt={form.errorAt}
+        earliest={today}
+        maxRows={MAX_EXERCISE_ACTIONS}
+      />
     </Form>
   );
 };

@@ -4,14 +4,8 @@ import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-
 import { EXERCISE_LINK_INVALID } from "@holdfast/contract/exercises/errors";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { Button } from "../../ui/buttons/button";
-import {
-  AccountPageFrame,
-  type EmailLink,
-  OutcomePanel,
-  readEmailLink,
-  useLinkRedemption,
-} from "../accounts/public";
+import { FactList } from "../../ui/layout/fact-list";
+import { EmailLinkScreen } from "../accounts/public";
 import { InvitedMessageForm } from "./invited-message-form";
 import { InvitedReplySection } from "./invited-reply-section";
 import styles from "./exercises.module.css";
@@ -20,42 +14,17 @@ import styles from "./exercises.module.css";
 const REFRESH = 15_000;
 
 /** /exercise-link: a person takes part in an exercise by a link, without a login. */
-export const InvitedExerciseScreen = () => {
-  const [link] = useState(() => readEmailLink("exercise"));
-  return (
-    <AccountPageFrame title="Exercise" variant="outcome">
-      {link === null ? (
-        <OutcomePanel
-          variant="problem"
-          title="Sorry, an error occurred"
-          text={EXERCISE_LINK_INVALID.message}
-        />
-      ) : (
-        <LinkedExercise link={link} />
-      )}
-    </AccountPageFrame>
-  );
-};
-
-const LinkedExercise = ({ link: { id, token } }: { readonly link: EmailLink }) => {
-  const { outcome, tryAgain } = useLinkRedemption({
-    redeem: () => callEndpoint(readInvitedExercise, { body: { id, token } }),
-    // The link is read again after a reload.
-    onSettled: () => undefined,
-  });
-  if (outcome.is === "waiting") return <h1>Reading the exercise…</h1>;
-  if (outcome.is === "done")
-    return <ExercisePanel id={id} token={token} initial={outcome.response} />;
-  return (
-    <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
-      {outcome.is === "unreached" && (
-        <Button variant="primary" icon="refresh" onPress={tryAgain}>
-          Try again
-        </Button>
-      )}
-    </OutcomePanel>
-  );
-};
+export const InvitedExerciseScreen = () => (
+  <EmailLinkScreen
+    mail="exercise"
+    title="Exercise"
+    waitingTitle="Reading the exercise…"
+    invalidMessage={EXERCISE_LINK_INVALID.message}
+    read={({ id, token }) => callEndpoint(readInvitedExercise, { body: { id, token } })}
+  >
+    {(exercise, { id, token }) => <ExercisePanel id={id} token={token} initial={exercise} />}
+  </EmailLinkScreen>
+);
 
 type ExercisePanelProps = {
   readonly id: string;
@@ -81,16 +50,14 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
     <div className={styles.invited}>
       <h1>EXERCISE: {name}</h1>
       <p className={styles.text}>This is an exercise. Nothing has happened.</p>
-      <dl className={styles.facts}>
-        <dt>Organisation</dt>
-        <dd>{exercise.organisationName}</dd>
-        <dt>Date</dt>
-        <dd>{dateInText(exercise.plannedFor)}</dd>
-        <dt>Run by</dt>
-        <dd>{exercise.facilitatorName}</dd>
-        <dt>Your team</dt>
-        <dd>{exercise.teamName}</dd>
-      </dl>
+      <FactList
+        facts={[
+          ["Organisation", exercise.organisationName],
+          ["Date", dateInText(exercise.plannedFor)],
+          ["Run by", exercise.facilitatorName],
+          ["Your team", exercise.teamName],
+        ]}
+      />
       {status === "planned" && (
         <InvitedReplySection id={id} token={token} exercise={exercise} onReply={setExercise} />
       )}

@@ -100,7 +100,8 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
           confirmLabel="Cancel the exercise"
           cancelLabel="Keep the exercise"
         >
-          It is deleted, and the links of the invitations stop working. No one is informed.
+          The exercise will be deleted and its invitation links will stop working. No one will be
+          notified.
         </ConfirmDialog>
       )}
       {open === "finish" && <FinishDialog exercise={exercise} onClose={() => setOpen(null)} />}

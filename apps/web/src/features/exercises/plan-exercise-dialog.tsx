@@ -45,7 +45,7 @@ export const PlanExerciseDialog = (props: PlanExerciseDialogProps) => {
               title="The plan’s teams are empty"
               action={<Link to="/dashboard/teams">Go to Teams</Link>}
             >
-              An exercise is for the people of the teams. Add them first.
+              Exercises are for the people in your teams. Add them first.
             </EmptyState>
           ) : (
             <PlanForm {...props} scenario={one} teams={all} />

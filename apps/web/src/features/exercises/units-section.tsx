@@ -19,7 +19,7 @@ export const UnitsSection = ({ exercise, mayRun }: UnitsSectionProps) => {
   return (
     <Card title="Recovery times, shortest RTO first">
       <p className={styles.aside}>
-        When would each unit work again, as the teams answered? Enter the hours.
+        Enter the hours after which each unit would work again, according to the teams.
       </p>
       <ul className={styles.list} aria-label="Recovery times">
         {exercise.units.map((unit) => (

@@ -8,52 +8,23 @@ import { formatInstant } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
-import {
-  AccountPageFrame,
-  type EmailLink,
-  OutcomePanel,
-  readEmailLink,
-  useLinkRedemption,
-} from "../accounts/public";
+import { FactList } from "../../ui/layout/fact-list";
+import { EmailLinkScreen } from "../accounts/public";
 import { ANSWER_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 /** /incident-alert: a responder answers the alert of an incident by its link, without a login. */
-export const AlertScreen = () => {
-  const [link] = useState(() => readEmailLink("alert"));
-  return (
-    <AccountPageFrame title="Incident alert" variant="outcome">
-      {link === null ? (
-        <OutcomePanel
-          variant="problem"
-          title="Sorry, an error occurred"
-          text={ALERT_LINK_INVALID.message}
-        />
-      ) : (
-        <LinkedAlert link={link} />
-      )}
-    </AccountPageFrame>
-  );
-};
-
-const LinkedAlert = ({ link: { id, token } }: { readonly link: EmailLink }) => {
-  const { outcome, tryAgain } = useLinkRedemption({
-    redeem: () => callEndpoint(readAlert, { body: { id, token } }),
-    // The link is read again after a reload, until it is answered.
-    onSettled: () => undefined,
-  });
-  if (outcome.is === "waiting") return <h1>Reading the alert…</h1>;
-  if (outcome.is === "done") return <AnswerPanel id={id} token={token} alert={outcome.response} />;
-  return (
-    <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
-      {outcome.is === "unreached" && (
-        <Button variant="primary" icon="refresh" onPress={tryAgain}>
-          Try again
-        </Button>
-      )}
-    </OutcomePanel>
-  );
-};
+export const AlertScreen = () => (
+  <EmailLinkScreen
+    mail="alert"
+    title="Incident alert"
+    waitingTitle="Reading the alert…"
+    invalidMessage={ALERT_LINK_INVALID.message}
+    read={({ id, token }) => callEndpoint(readAlert, { body: { id, token } })}
+  >
+    {(alert, { id, token }) => <AnswerPanel id={id} token={token} alert={alert} />}
+  </EmailLinkScreen>
+);
 
 type AnswerPanelProps = {
   readonly id: string;
@@ -83,20 +54,15 @@ const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
       {alert.isExercise && (
         <p className={styles.text}>This is an exercise. Nothing has happened.</p>
       )}
-      <dl className={styles.facts}>
-        <dt>Organisation</dt>
-        <dd>{alert.organisationName}</dd>
-        <dt>What happened</dt>
-        <dd>{alert.whatHappened || "Not described yet"}</dd>
-        <dt>Where</dt>
-        <dd>{alert.place}</dd>
-        <dt>Declared</dt>
-        <dd>
-          {formatInstant(alert.declaredAt)} by {alert.declaredByName}
-        </dd>
-        <dt>Your team</dt>
-        <dd>{alert.teamName}</dd>
-      </dl>
+      <FactList
+        facts={[
+          ["Organisation", alert.organisationName],
+          ["What happened", alert.whatHappened || "Not described yet"],
+          ["Where", alert.place],
+          ["Declared", `${formatInstant(alert.declaredAt)} by ${alert.declaredByName}`],
+          ["Your team", alert.teamName],
+        ]}
+      />
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {answer === null ? (
         <div className={styles.answers}>
@@ -119,7 +85,7 @@ const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
       ) : (
         <p>
           <strong>You answered: {ANSWER_NAMES[answer]}.</strong>{" "}
-          {answer === "cannot-come" && "The next person of your team is alerted."}
+          {answer === "cannot-come" && "The next person in your team will be alerted."}
         </p>
       )}
     </>

@@ -89,7 +89,7 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
           maxLength={500}
         />
         <Checkbox value={isExercise} onChange={setExercise}>
-          This is an exercise. Every message and page says so.
+          This is an exercise. Every message and page will say so.
         </Checkbox>
       </div>
     </Dialog>

@@ -46,7 +46,8 @@ export const IncidentsScreen = () => {
             one answers, the next Alternative is alerted.
           </p>
           <p>
-            Rehearse once a year: tick “This is an exercise”, and every message and page says so.
+            Rehearse once a year. Tick “This is an exercise”, so that every message and page says
+            that it is an exercise.
           </p>
         </>
       }
@@ -55,7 +56,7 @@ export const IncidentsScreen = () => {
         {(all) =>
           all.length === 0 ? (
             <EmptyState icon="flag" title="No incidents">
-              Nothing has been declared or rehearsed on this plan.
+              No incident has been declared or rehearsed on this plan.
             </EmptyState>
           ) : (
             <ul className={styles.list} aria-label="Incidents">
@@ -77,7 +78,7 @@ export const IncidentsScreen = () => {
                       </span>
                       {incident.openReviewActions > 0 && (
                         <span className={styles.aside}>
-                          Actions of its review not done: {incident.openReviewActions}
+                          Review actions not done: {incident.openReviewActions}
                         </span>
                       )}
                     </p>

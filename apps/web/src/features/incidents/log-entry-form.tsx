@@ -39,7 +39,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
           <TextArea
             name="entry"
             label="What happened or was decided"
-            description="Enter adds the entry. It cannot be changed afterwards. A photo is added with this text."
+            description="Press Enter to add the entry. It cannot be changed afterwards. If you add a photo, this text is saved with it."
             rows={2}
             isSavedByEnter
             value={text}

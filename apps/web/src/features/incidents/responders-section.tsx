@@ -22,7 +22,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
     return (
       <Alert
         variant="warning"
-        title="The plan has expired, and the seven days in which its teams are shown are over"
+        title="The plan has expired, and its teams are no longer shown"
         actions={<Link to="/dashboard/plans">Renew the plan</Link>}
       />
     );
@@ -106,6 +106,6 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
 function answerText({ alertedAt, answer, answeredAt, email, mobile }: Responder): string {
   if (alertedAt === null) return "Not alerted yet";
   if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
-  if (email === null && mobile === null) return "Call: no email address and no mobile";
+  if (email === null && mobile === null) return "Call: no email address or mobile number";
   return `Alerted ${formatInstant(alertedAt)}, no answer yet`;
 }

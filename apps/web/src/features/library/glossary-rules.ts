@@ -14,7 +14,7 @@ export const termAnchor = (name: string): string =>
     .replaceAll(/^-|-$/gu, "");
 
 /** Returns the abbreviation of a term: 'mtpd' for 'Maximum Tolerable Period of Disruption'. */
-const abbreviation = (name: string): string =>
+export const abbreviation = (name: string): string =>
   (name.match(/\b[A-Z]/gu) ?? []).join("").toLowerCase();
 
 /**

@@ -1,5 +1,5 @@
 export { ColumnHelpPopover } from "./column-help-popover";
 export { ExplainedField } from "./explained-field";
-export { termAnchor } from "./glossary-rules";
+export { abbreviation, termAnchor } from "./glossary-rules";
 export { TermPopover } from "./term-popover";
 export { TermsSection } from "./terms-section";

@@ -32,8 +32,8 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
     <Card title={`Keep ${planName} on this device`}>
       {isShort && (
         <Alert variant="note">
-          You are logged in until today only. Log in with ‘Remember me’ on your own device, so that
-          it can refresh the plan by itself.
+          Your login ends today. Log in with ‘Remember me’ on your own device, so that the plan
+          stays up to date.
         </Alert>
       )}
       <form
@@ -47,7 +47,7 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
           name="pin"
           type="password"
           label="PIN"
-          description={`At least ${MIN_PIN} digits; a longer one with words is safer. It cannot be recovered.`}
+          description={`At least ${MIN_PIN} digits. A longer one that contains words is safer. It cannot be recovered.`}
           autoComplete="new-password"
           maxLength={MAX_PIN}
           isRequired

@@ -35,7 +35,7 @@ export const OfflinePlanScreen = () => {
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {!canKeepPlan() && (
         <Alert variant="warning" title="This browser cannot keep the plan">
-          Open Holdfast by https, in a window that is not private.
+          Open Holdfast over HTTPS, in a window that is not private.
         </Alert>
       )}
       {kept === "loading" && <Skeleton lines={3} height={60} />}

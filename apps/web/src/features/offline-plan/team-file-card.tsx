@@ -73,7 +73,7 @@ export const TeamFileCard = ({ planId }: { readonly planId: string }) => {
           </Button>
         </form>
       ) : (
-        <p>Open Holdfast by https to save this file.</p>
+        <p>Open Holdfast over HTTPS to save this file.</p>
       )}
     </Card>
   );

@@ -56,11 +56,11 @@ export const BrokerageSubscriptionsScreen = () => {
         <>
           <p>
             Take keys from the quota to hand them out, or create a promo code that several clients
-            can use. What was never used returns to the quota when you revoke it.
+            can use. Unused keys return to the quota when you revoke them.
           </p>
           <p>
             <strong>For example:</strong> a promo code with 20 uses for a trade evening. Afterwards,
-            revoke it: the uses that are left are yours again.
+            revoke it to get the unused keys back.
           </p>
         </>
       }

@@ -2,7 +2,7 @@ import { freshnessOf } from "@holdfast/contract/contact-checks/contact-check-rul
 import { formatInstantDay } from "../../platform/format/date-format";
 
 /**
- * Returns when a person confirmed the own contact details: 'Confirmed 12/10/2026', 'Stale: confirmed 12/10/2026' or
+ * Returns when a person confirmed the own contact details: 'Confirmed 12/10/2026', 'Out of date: confirmed 12/10/2026' or
  * 'Never confirmed'. Pure.
  * @param days after which a confirmation is stale
  */
@@ -10,5 +10,5 @@ export function confirmedText(confirmedAt: string | null, days: number, now: Dat
   const freshness = freshnessOf(confirmedAt, days, now);
   if (freshness === "never") return "Never confirmed";
   const day = formatInstantDay(confirmedAt);
-  return freshness === "fresh" ? `Confirmed ${day}` : `Stale: confirmed ${day}`;
+  return freshness === "fresh" ? `Confirmed ${day}` : `Out of date: confirmed ${day}`;
 }

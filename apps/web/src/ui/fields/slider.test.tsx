@@ -28,3 +28,21 @@ it("steps by keyboard and announces its value with the unit", async () => {
   await userEvent.keyboard("{End}");
   await expect.element(slider).toHaveAttribute("aria-valuetext", "7 days");
 });
+
+it("takes a typed number, caps it at the maximum, and keeps its value for other text", async () => {
+  const screen = await render(<Days />);
+  const slider = screen.getByRole("slider", { name: "RTO of Kitchen" });
+  const number = screen.getByRole("textbox", { name: "RTO of Kitchen, as a number" });
+  await number.fill("4");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "4 days");
+  await number.fill("99");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "7 days");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(number).toHaveValue("7");
+  await number.fill("soon");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(number).toHaveValue("7");
+  (await number.element()).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "6 days");
+});

@@ -7,7 +7,15 @@ import {
   SliderTrack,
 } from "react-aria-components/Slider";
 import { FieldLabel } from "./field-label";
+import { SliderNumber } from "./slider-number";
 import styles from "./slider.module.css";
+
+const repeatsNumber = (text: string, value: number) =>
+  text === String(value) || text.startsWith(`${value} `);
+
+/** Returns a formatted value without its number, which the number field already shows: 'days' for '3 days'. */
+const unitOf = (text: string, value: number) =>
+  repeatsNumber(text, value) ? text.slice(String(value).length).trimStart() : text;
 
 type SliderProps = {
   readonly name: string;
@@ -23,8 +31,13 @@ type SliderProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A number between a minimum and a maximum. Arrow keys, Page Up, Page Down, Home and End change it. */
+/**
+ * A number between a minimum and a maximum. Arrow keys, Page Up, Page Down, Home and End change it, and it can be typed
+ * next to the track.
+ */
 export const Slider = (props: SliderProps) => {
+  const { min = 0, max, step = 1 } = props;
+  const isDisabled = props.isDisabled === true || max <= min;
   const formatted = (value: number) => props.format?.(value) ?? String(value);
   const input = useRef<HTMLInputElement>(null);
   // React Aria would announce '3' where the screen shows '3 days'.
@@ -34,20 +47,34 @@ export const Slider = (props: SliderProps) => {
       className={styles.slider ?? ""}
       data-field={props.name}
       value={props.value}
-      minValue={props.min ?? 0}
-      maxValue={props.max}
-      step={props.step ?? 1}
+      minValue={min}
+      maxValue={max}
+      step={step}
       onChange={props.onChange}
-      isDisabled={props.isDisabled === true || props.max <= (props.min ?? 0)}
+      isDisabled={isDisabled}
     >
       <FieldLabel isHidden={props.isLabelHidden}>{props.label}</FieldLabel>
-      <SliderOutput className={`${styles.output} figures`} data-longest={formatted(props.max)}>
-        {formatted(props.value)}
-      </SliderOutput>
       <SliderTrack className={styles.track ?? ""}>
         <SliderFill className={styles.fill ?? ""} />
         <SliderThumb className={styles.thumb ?? ""} inputRef={input} />
       </SliderTrack>
+      <div className={styles.value}>
+        <SliderNumber
+          label={props.label}
+          value={props.value}
+          min={min}
+          max={max}
+          step={step}
+          onChange={props.onChange}
+          isDisabled={isDisabled}
+        />
+        <SliderOutput className={styles.output ?? ""} data-longest={unitOf(formatted(max), max)}>
+          {repeatsNumber(formatted(props.value), props.value) && (
+            <span className={styles.printed}>{props.value} </span>
+          )}
+          {unitOf(formatted(props.value), props.value)}
+        </SliderOutput>
+      </div>
     </AriaSlider>
   );
 };

@@ -36,6 +36,12 @@ it.each([
   },
 );
 
+it("finds a term by its abbreviation only if the whole of it is typed", () => {
+  const term = { ...offer("Maximum Tolerable Period of Disruption"), abbreviation: "mtpd" };
+  expect(matching([offer("Plans"), term], " MTPD ")).toEqual([term]);
+  expect(matching([term], "mt")).toEqual([]);
+});
+
 it("groups hits by kind in a fixed order, and links each to its form, page or plan", () => {
   const groups = groupsOfHits([
     { ...hit("risk", "r1"), planId: "p1", detail: "Head Office plan" },

@@ -10,6 +10,8 @@ export type Offer = {
   readonly key: string;
   readonly label: string;
   readonly note?: string | undefined;
+  /** In lower case, such as 'mtpd'. */
+  readonly abbreviation?: string;
   readonly icon: IconName;
   /** Null for a result that says everything itself. */
   readonly to: string | null;
@@ -125,14 +127,16 @@ export const screensOf = (groups: readonly SideGroup[], area: string): readonly 
 
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Returns the offers whose label or note has every word of the text, those that start with it first. Pure. */
+/** Returns the offers whose label or note has every word of the text, or whose abbreviation it is, the best first. Pure. */
 export function matching(offers: readonly Offer[], text: string): readonly Offer[] {
   const wanted = folded(text).trim();
   const words = wanted.split(/\s+/);
-  const found = offers.filter(({ label, note }) => {
+  const found = offers.filter(({ label, note, abbreviation }) => {
+    if (abbreviation === wanted) return true;
     const own = folded(`${label} ${note ?? ""}`);
     return words.every((word) => own.includes(word));
   });
-  const starts = ({ label }: Offer) => folded(label).startsWith(wanted);
+  const starts = ({ label, abbreviation }: Offer) =>
+    abbreviation === wanted || folded(label).startsWith(wanted);
   return [...found.filter(starts), ...found.filter((offer) => !starts(offer))];
 }

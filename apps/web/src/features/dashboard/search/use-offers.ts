@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { endpointQuery, useRead } from "../../../platform/api/use-endpoint";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { can } from "../../../platform/session/can";
-import { termAnchor } from "../../library/public";
+import { abbreviation, termAnchor } from "../../library/public";
 import { menuFor } from "../side-menus";
 import { useCurrentOrganisation } from "../use-current-organisation";
 import { useCurrentPlan } from "../use-current-plan";
@@ -75,6 +75,7 @@ export function useOffers(typed: string): OffersState {
   const glossary = terms.map(({ name, description }) => ({
     key: `term-${name}`,
     label: name,
+    abbreviation: abbreviation(name),
     icon: "help" as const,
     ...(viewer.hasPlan
       ? { to: `/dashboard/glossary#${termAnchor(name)}` }

@@ -9,7 +9,7 @@ import { useKeptPlan } from "./use-kept-plan";
 
 const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   refreshed: "Up to date.",
-  unreachable: "Holdfast cannot be reached. This is the plan as it was last read.",
+  unreachable: "Holdfast cannot be reached. This plan may be out of date.",
   "logged-out": "You are logged out. Log in to refresh this plan.",
   expired: "The plan has expired. Renew it to refresh what is on this device.",
   deleted: "",

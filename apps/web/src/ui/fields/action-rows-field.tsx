@@ -1,0 +1,64 @@
+import { Button } from "../buttons/button";
+import { DateField } from "./date-field";
+import { FieldRow } from "./field-row";
+import { TextField } from "./text-field";
+
+/** An action that somebody is to do by a date; it has no id before it is saved. */
+type ActionRow = {
+  readonly text: string;
+  readonly ownerName: string;
+  readonly dueDate: string;
+};
+
+type ActionRowsFieldProps = {
+  /** The name of the list in the form; the fields of a row are named `actions.0.text`. */
+  readonly name: string;
+  readonly rows: readonly ActionRow[];
+  readonly onChange: (rows: ActionRow[]) => void;
+  readonly errorAt: (path: string) => string | undefined;
+  readonly earliest: string;
+  readonly maxRows: number;
+};
+
+/** Edits a list of actions: what is done, by whom and by when. */
+export const ActionRowsField = (props: ActionRowsFieldProps) => {
+  const { name, rows, onChange, errorAt, earliest, maxRows } = props;
+  const fieldOf = (at: number, key: keyof ActionRow) => ({
+    name: `${name}.${at}.${key}`,
+    value: rows[at]?.[key],
+    error: errorAt(`${name}.${at}.${key}`),
+    onChange: (value: string | null) =>
+      onChange(rows.map((row, index) => (index === at ? { ...row, [key]: value ?? "" } : row))),
+    isRequired: true,
+  });
+  return (
+    <>
+      {rows.map((_, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an action has no id yet
+        <FieldRow key={`${at} of ${rows.length}`}>
+          <TextField {...fieldOf(at, "text")} label="Action" />
+          <TextField {...fieldOf(at, "ownerName")} label="Who does it" />
+          <DateField {...fieldOf(at, "dueDate")} label="By" earliest={earliest} />
+          <Button
+            icon="trash"
+            variant="quiet"
+            label={`Remove action ${at + 1}`}
+            onPress={() => onChange(rows.filter((_, index) => index !== at))}
+          >
+            Remove
+          </Button>
+        </FieldRow>
+      ))}
+      {rows.length < maxRows && (
+        <div>
+          <Button
+            icon="add"
+            onPress={() => onChange([...rows, { text: "", ownerName: "", dueDate: "" }])}
+          >
+            Add action
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
