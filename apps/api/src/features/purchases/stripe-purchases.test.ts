@@ -124,15 +124,21 @@ it("refunds a payment once, also if the response is lost and its idempotency key
   expect(intent()?.isRefunded).toBe(true);
 });
 
-it.each(["pending", "failed"] as const)(
-  "takes a refund that is %s as Stripe means it",
-  async (status) => {
+describe("a refund", () => {
+  const refund = async (status: "pending" | "failed") => {
     await pay("pm_card_visa");
     stripe.refundStatus = status;
-    const payment = { paymentId: "pi_1", purchaseId: "00000000-0000-7000-8000-000000000001" };
-    const refund = app.services.checkout?.payments.refund(payment);
-    // A failed one returns no money, so the purchase must not end as refunded.
-    if (status === "failed") await expect(refund).rejects.toThrow("the refund is failed.");
-    else await expect(refund).resolves.toBeUndefined();
-  },
-);
+    return paymentsOf(app).refund({
+      paymentId: "pi_1",
+      purchaseId: "00000000-0000-7000-8000-000000000001",
+    });
+  };
+
+  it("that Stripe has begun counts as made", async () => {
+    await expect(refund("pending")).resolves.toBeUndefined();
+  });
+
+  it("that failed is an error, so that the purchase does not end as refunded", async () => {
+    await expect(refund("failed")).rejects.toThrow("the refund is failed.");
+  });
+});

@@ -89,6 +89,16 @@ it("shows 1 entry at 900 px or less", async () => {
   await expect.poll(inView).toEqual(titles(2));
 });
 
+it("follows the window's width, also if the list keeps its own", async () => {
+  const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(900);
+  answer(JSON.stringify(entries));
+  await render(<NewsSection />);
+  await expect.poll(inView).toEqual(titles(1));
+  width.mockRestore();
+  window.dispatchEvent(new Event("resize"));
+  await expect.poll(inView).toEqual(titles(1, 2, 3, 4));
+});
+
 it("links a title that has an address, in a new tab without a referrer", async () => {
   answer(JSON.stringify([entry(1, "https://news.example/1"), entry(2)]));
   await render(<NewsSection />);

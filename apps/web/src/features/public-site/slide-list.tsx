@@ -46,8 +46,11 @@ export const SlideList = ({ title, lead, noun, slidesAt, slides }: SlideListProp
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     list.addEventListener("scroll", measure, { passive: true });
+    // The list's own width need not change with the window's.
+    window.addEventListener("resize", measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener("resize", measure);
       list.removeEventListener("scroll", measure);
     };
   }, [slidesAt]);
