@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "./cafe";
 import { newestLink } from "./mailbox";
 
-/* A contact is asked, corrects the own details on a phone without an account, and is shown as confirmed. */
+/* A contact is asked, corrects their details on a phone without an account, and is shown as confirmed. */
 
 const EMAIL = "priya.raman@harbourlight.example";
 

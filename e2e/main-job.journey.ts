@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./app";
+import { answerBuildingFire, approvePlan } from "./main-job-steps";
 import { newestCode, newestLink } from "./mailbox";
 import { registerPerson } from "./people";
 import { choose, tick } from "./pointer";
@@ -187,36 +188,8 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await save(page);
   });
 
-  await test.step("preset risks are answered with a live annualised value and are in the register", async () => {
-    await page.goto("/dashboard/risk/assessment");
-    const row = page.getByRole("row", { name: /Building Fire/ });
-    await row.getByRole("radio", { name: "Yes" }).click();
-    const dialog = page.getByRole("dialog");
-    await choose(dialog, "Likelihood", /^1 in 100 years/);
-    await dialog.getByLabel("Loss Value", { exact: true }).fill("123456");
-    await page.keyboard.press("Tab");
-    await expect(dialog.getByText("AU$1,234.56")).toBeVisible();
-    await tick(dialog.getByRole("checkbox", { name: "Transfer" }));
-    await dialog
-      .getByLabel("How will you achieve your Mitigation Strategy?")
-      .fill("Insure the fit-out.");
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(dialog.getByText("Please make a select")).toBeVisible();
-    await tick(dialog.getByRole("radio", { name: "Yes" }));
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(row.getByText("AU$1,234.56")).toBeVisible();
-    await expectAccessible(page);
-    await page
-      .getByRole("link", { name: /Risk Register/ })
-      .first()
-      .click();
-    const listed = page.getByRole("row", { name: /Building Fire/ });
-    await expect(listed).toContainText("AU$123,456");
-    await expect(listed).toContainText("AU$1,234.56");
-    await expectAccessible(page);
-  });
+  await test.step("preset risks are answered with a live annualised value and are in the register", () =>
+    answerBuildingFire(page));
 
   await test.step("everything is still there after a restart", async () => {
     await app.restart();
@@ -249,27 +222,8 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
       expect(text).toContain(own);
   });
 
-  await test.step("the plan is approved, and the next download is that version", async () => {
-    await page.getByRole("button", { name: "Approve this version" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: /^Your position/ }).fill("Managing Director");
-    await expectAccessible(page, { isPreviewChecked: true });
-    await dialog.getByRole("button", { name: "Approve version" }).click();
-    await expect(dialog).toBeHidden();
-    const version = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
-    await expect(version).toContainText("Version 1, approved on");
-    await expectAccessible(page, { isPreviewChecked: true });
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download", exact: true }).click(),
-    ]);
-    const { text } = await readPdf(await download.path());
-    expect(text).toMatch(/Version 1, approved \d\d\/\d\d\/\d{4} by/);
-    expect(text).toContain("Managing Director");
-    await page.getByRole("button", { name: "Compare version 1" }).click();
-    await expect(dialog.getByText("No entry was added, removed or changed.")).toBeVisible();
-    await page.keyboard.press("Escape");
-  });
+  await test.step("the plan is approved, and the next download is that version", () =>
+    approvePlan(page));
 });
 
 /** Saves the changes of a table, which count as unsaved until the server has stored them. */

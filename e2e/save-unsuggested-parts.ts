@@ -12,7 +12,7 @@ const OTHER_RISKS = [4, 62, 82];
 
 /**
  * Saves what a complete plan needs and a starter set does not suggest: risks of the other categories, the accepted
- * report, the policy and the accountable members. Screens and journeys of their own test how these are entered.
+ * report, the policy and the accountable members. Separate screens and journeys test how these are entered.
  */
 export async function saveUnsuggestedParts(app: RunningApp, own: OwnPlan): Promise<void> {
   const { session, organisationId, planId, contactIds } = own;

@@ -28,8 +28,8 @@ const breakpoints = {
 
 /** Names a class by its own name and its file: shorter than Vite's, which also has the line. */
 const className = (name: string, file: string) => {
-  const place = path.relative(import.meta.dirname, file.replace(/\?.*$/u, ""));
-  return `${name}_${createHash("sha256").update(place).digest("hex").slice(0, 4)}`;
+  const relativePath = path.relative(import.meta.dirname, file.replace(/\?.*$/u, ""));
+  return `${name}_${createHash("sha256").update(relativePath).digest("hex").slice(0, 4)}`;
 };
 
 /** How the style sheets are read, in the app and in its tests. */

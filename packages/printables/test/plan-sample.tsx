@@ -1,5 +1,6 @@
-import type { ContinuityPlanData, PlanParty } from "../src/continuity-plan/plan-data";
+import type { ContinuityPlanData } from "../src/continuity-plan/plan-data";
 import { noProcedure } from "./empty-plan-sample";
+import { parties, party } from "./parties-sample";
 
 const staff = (idLabel: string, name: string) => ({
   idLabel,
@@ -236,20 +237,3 @@ export const cafePlan: ContinuityPlanData = {
     { unit: "Kitchen", assetType: "Equipment", name: "Oven", quantity: 1, comments: "Hire" },
   ],
 };
-
-/** Returns that many parties, each identified by its `marker`. Only for tests. */
-export function parties(kind: string, count: number): PlanParty[] {
-  return Array.from({ length: count }, (_, at) => party(kind, at + 1));
-}
-
-function party(kind: string, number: number): PlanParty {
-  return {
-    name: `${kind}-marker-${number}.`,
-    contactPerson: `Person ${number}`,
-    phone: `02 4900 ${1000 + number}`,
-    email: `${kind}${number}@example.com`,
-    address: `${number} Supply Street`,
-    website: "",
-    comments: "",
-  };
-}

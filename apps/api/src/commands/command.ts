@@ -39,7 +39,7 @@ export type Arguments = {
 
 /** @throws CommandRefused for an option that the command does not have. */
 export function readArguments(args: readonly string[], options: Options = {}): Arguments {
-  // Not strict: commands report a missing value with a message of their own.
+  // Not strict: commands report a missing value with their own message.
   const { values, positionals } = parseArgs({
     args: [...args],
     options,

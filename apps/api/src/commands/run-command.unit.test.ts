@@ -28,7 +28,7 @@ describe("arguments that name no command", () => {
     },
   );
 
-  it("prints the purpose of a long command on a line of its own", async () => {
+  it("prints the purpose of a long command on its own line", async () => {
     await runCommand([], {});
     expect(output).toMatch(/ \[--parent BROKERAGE\]\n {20,}creates a brokerage/);
   });

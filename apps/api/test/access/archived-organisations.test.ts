@@ -37,7 +37,7 @@ beforeAll(async () => {
 const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
 /** Their organisation is in the body. */
 const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "clonePlan", "resendInvitation"]);
-/** They have tests of their own: the default, and the end of an owner's consent. */
+/** They have separate tests: the default, and the end of an owner's consent. */
 const WHILE_ARCHIVED: ReadonlySet<string> = new Set([
   setDefaultOrganisation.name,
   setBrokerSharing.name,

@@ -111,21 +111,18 @@ async function callAndCompare(
   return { isRefused, status, text, before, after };
 }
 
-describe.each(["stranger", "otherBroker"] as const)(
-  "a %s in an organisation of their own",
-  (who) => {
-    it.each(cases)("cannot access another's record: %s with a foreign %s", async (...one) => {
-      const [, foreign] = one;
-      for (const name of await idsOf(one[3])) await own[who].fixtureId(name);
-      const fixtureId: FixtureId = (name) => (name === foreign ? victim : own[who]).fixtureId(name);
-      const token = await people.tokenOf(who);
-      const outcome = await callAndCompare(one, own[who], fixtureId, token);
-      expect(outcome).toMatchObject({ isRefused: true });
-      expect(outcome.text).not.toContain(victim.tag);
-      expect(outcome.after).toEqual(outcome.before);
-    });
-  },
-);
+describe.each(["stranger", "otherBroker"] as const)("a %s in their own organisation", (who) => {
+  it.each(cases)("cannot access another's record: %s with a foreign %s", async (...one) => {
+    const [, foreign] = one;
+    for (const name of await idsOf(one[3])) await own[who].fixtureId(name);
+    const fixtureId: FixtureId = (name) => (name === foreign ? victim : own[who]).fixtureId(name);
+    const token = await people.tokenOf(who);
+    const outcome = await callAndCompare(one, own[who], fixtureId, token);
+    expect(outcome).toMatchObject({ isRefused: true });
+    expect(outcome.text).not.toContain(victim.tag);
+    expect(outcome.after).toEqual(outcome.before);
+  });
+});
 
 describe("a plan of an organisation with another plan", () => {
   it.each(cases.filter(([, foreign]) => OF_PLAN.has(foreign)))(

@@ -24,7 +24,18 @@ export type Attempt = {
   /** An unused number, used in an email address or a phone number. */
   readonly target: number;
 };
-export type CountedFor = "account" | "address" | "target";
+type CountedFor = "account" | "address" | "target";
+
+/** By the name of a limit: what it counts for, and a request that it counts. */
+export type LimitedCalls = Readonly<
+  Record<
+    string,
+    readonly [
+      countedFor: CountedFor,
+      attempt: (by: Attempt) => Promise<{ status: number; problem: unknown; headers: object }>,
+    ]
+  >
+>;
 
 export const WRONG = "Wrong-password-1";
 export const NO_LIST = Buffer.from("%PDF-");

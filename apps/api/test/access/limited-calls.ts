@@ -6,8 +6,6 @@ import { signInByLink, signInMachine } from "@holdfast/contract/accounts/direct-
 import { changePassword } from "@holdfast/contract/accounts/password-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
-import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
-import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import {
   downloadContactTemplate,
   exportContacts,
@@ -15,19 +13,11 @@ import {
   importCustomers,
 } from "@holdfast/contract/directory/import-endpoints";
 import { uploadDocument } from "@holdfast/contract/documents/document-endpoints";
-import { inviteParticipants } from "@holdfast/contract/exercises/exercise-endpoints";
-import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
-import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
-import {
-  addLogPhoto,
-  alertResponder,
-  declareIncident,
-} from "@holdfast/contract/incidents/incident-endpoints";
 import { setFloorPlan } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import {
   type Attempt,
-  type CountedFor,
+  type LimitedCalls,
   NO_LIST,
   NO_IMAGE,
   emailOf,
@@ -43,19 +33,11 @@ import {
   emailKey,
   WRONG,
 } from "./limited-attempts";
+import { READINESS_CALLS } from "./limited-readiness-calls";
 
 /** Every limit of accounts and organisations, by its name: what it counts for, and a request that it counts. */
-const UNKNOWN_ID = "01941f29-7c00-7000-8000-0000000000ff";
-
-export const LIMITED_CALLS: Readonly<
-  Record<
-    string,
-    readonly [
-      countedFor: CountedFor,
-      attempt: (by: Attempt) => Promise<{ status: number; problem: unknown; headers: object }>,
-    ]
-  >
-> = {
+export const LIMITED_CALLS: LimitedCalls = {
+  ...READINESS_CALLS,
   "credentials-account": ["account", requestCode],
   "credentials-address": ["address", requestCode],
   "codes-account": ["account", tryCode],
@@ -92,60 +74,6 @@ export const LIMITED_CALLS: Readonly<
   ],
   "key-emails-account": ["account", emailKey],
   "key-emails-recipient": ["target", emailKey],
-  "declarations-organisation": [
-    "account",
-    async ({ app, account }) =>
-      app.call(declareIncident, {
-        as: account.token,
-        params: { planId: (await account.workspace()).planId },
-        body: { level: 1, isExercise: true, teamTypeIds: [] },
-      }),
-  ],
-  "alert-links-address": [
-    "address",
-    ({ app, address }) =>
-      app.call(readAlert, {
-        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
-        address,
-      }),
-  ],
-  "contact-asks-organisation": [
-    "account",
-    async ({ app, account }) =>
-      app.call(askContacts, {
-        as: account.token,
-        params: { planId: (await account.workspace()).planId },
-        body: { contactIds: ["01941f29-7c00-7000-8000-000000000000"] },
-      }),
-  ],
-  "contact-check-links-address": [
-    "address",
-    ({ app, address }) =>
-      app.call(readContactCheck, {
-        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
-        address,
-      }),
-  ],
-  "exercise-invitations-organisation": [
-    "account",
-    async ({ app, account }) =>
-      app.call(inviteParticipants, {
-        as: account.token,
-        params: {
-          planId: (await account.workspace()).planId,
-          exerciseId: "01941f29-7c00-7000-8000-000000000000",
-        },
-        body: {},
-      }),
-  ],
-  "exercise-links-address": [
-    "address",
-    ({ app, address }) =>
-      app.call(readInvitedExercise, {
-        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
-        address,
-      }),
-  ],
   "subscription-files-account": [
     "account",
     async ({ app, account: { token, brokerage } }) => {
@@ -210,24 +138,6 @@ export const LIMITED_CALLS: Readonly<
     "account",
     async ({ app, account: { token, workspace } }) =>
       app.call(setFloorPlan, { as: token, params: await workspace(), file: NO_IMAGE }),
-  ],
-  "log-photos-account": [
-    "account",
-    async ({ app, account: { token, workspace } }) =>
-      app.call(addLogPhoto, {
-        as: token,
-        params: { ...(await workspace()), incidentId: UNKNOWN_ID },
-        body: { entryId: UNKNOWN_ID, deviceAt: "2026-11-23T00:00:00.000Z" },
-        file: NO_IMAGE,
-      }),
-  ],
-  "repeated-alerts-organisation": [
-    "account",
-    async ({ app, account: { token, workspace } }) =>
-      app.call(alertResponder, {
-        as: token,
-        params: { ...(await workspace()), incidentId: UNKNOWN_ID, responderId: UNKNOWN_ID },
-      }),
   ],
   "logos-account": [
     "account",

@@ -126,7 +126,7 @@ const addAssets = async (rows: number) => {
 let departmentId: string | undefined;
 let incidentId: string | undefined;
 let exercisedContactId: string | undefined;
-/** Without teams, so that an incident has no actions of its own. */
+/** Without teams, so that an incident starts without actions. */
 const declare = () =>
   app.call(declareIncident, {
     as: as(),

@@ -11,7 +11,7 @@ const copiedValue = ({ name, type, isUnique }: Column): SQL => {
   const column = sql.identifier(name);
   if (type === "uuid") return sql`md5(${column}::text || n)::uuid`;
   if (type === "bytea") return sql`sha256(${column} || n::text::bytea)`;
-  // Customers have addresses of their own.
+  // Customers have their own addresses.
   if (name === "recipient") return sql`${column} || n`;
   // Numbers that the program counts from 1, such as those of receipts.
   if (isUnique && type === "int8") return sql`${column} + n * 1000000`;

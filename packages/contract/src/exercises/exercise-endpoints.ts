@@ -91,7 +91,7 @@ export const inviteParticipants = defineEndpoint({
   name: "inviteParticipants",
   method: "POST",
   path: "/plans/:planId/exercises/:exerciseId/invitations",
-  summary: "Invites the participants by email, each with a link of their own.",
+  summary: "Invites the participants by email, each with their own link.",
   access: inPlan("plan.change"),
   body: z.strictObject({
     /** Without it, all who were not invited yet. */

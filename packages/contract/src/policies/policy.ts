@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dateOnly, id, instant, LIMITS, requiredText } from "../platform/field-rules";
+import { dateOnly, id, instant, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 
 export const STATEMENT_MISSING = "Please select a statement, or write your own.";
@@ -9,6 +9,8 @@ export const MEMBER_TWICE = "This contact is already selected.";
 
 /** The most people of a committee; more would not fit the policy's page for signatures. */
 export const MAX_POLICY_MEMBERS = 24;
+/** The most characters of the statement; more would not fit the page of the Governance Structure. */
+export const MAX_STATEMENT = 2_000;
 const TOO_MANY_MEMBERS = `Please select at most ${MAX_POLICY_MEMBERS} contacts.`;
 
 /** A committee member as named when the policy was saved; `contactId` is null once the contact is deleted. */
@@ -72,7 +74,7 @@ const chosenContacts = () =>
 
 export const PolicyInput = z.strictObject({
   contacts: chosenContacts(),
-  responsible: requiredText(STATEMENT_MISSING, LIMITS.text),
+  responsible: requiredText(STATEMENT_MISSING, MAX_STATEMENT),
   /** One year after today by default. */
   reviewDate: z.optional(dateOnly("Please input the review date.")),
 });

@@ -4,7 +4,7 @@ import { wholeNumber } from "../platform/number-rules";
 
 /**
  * A purchase, or a transfer between brokerages (specification 3). `amount` is never negative; screens show a transfer
- * out of one's own brokerage with a minus.
+ * out of the person's brokerage with a minus.
  */
 export const Transaction = z.object({
   transactionId: id(),

@@ -11,7 +11,7 @@ import { fieldsOf } from "../../test/schema-fields";
 /** The path in the document's data, or the reason in words. */
 type Fields = Readonly<Record<string, string>>;
 
-const FILES = "a file of its own, with its own pages";
+const FILES = "a separate file, with its own pages";
 const LINK = "an id: the name is printed";
 const ONLY_SENT = "accepted with a row, not saved";
 const IN_REPORT = "printed in the Risk & Insurance Report";
@@ -340,7 +340,7 @@ it("knows every call that saves something of a plan or an organisation", () => {
   expect(unknown).toEqual([]);
 });
 
-it("has for each field a place in the document, or a reason", () => {
+it("prints each field, or gives a reason", () => {
   const missing = saved.flatMap(({ name, fields }) => {
     const places = known.get(name);
     return places === undefined

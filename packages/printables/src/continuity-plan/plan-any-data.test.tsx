@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
 import { emptyPlan } from "../../test/empty-plan-sample";
-import { cafePlan, parties } from "../../test/plan-sample";
+import { parties } from "../../test/parties-sample";
+import { cafePlan } from "../../test/plan-sample";
 import { tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>

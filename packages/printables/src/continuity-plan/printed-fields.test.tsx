@@ -19,7 +19,7 @@ const NUMBERS: Readonly<Record<string, readonly [value: number, text: string]>> 
   "highRisks.rating": [87, "87"],
 };
 
-/** Puts a text of its own into every field, so that one field can't stand in for another. */
+/** Puts a different text into every field, so that one field can't stand in for another. */
 function marked<Value>(value: Value, path = ""): Value {
   if (typeof value === "string")
     return (

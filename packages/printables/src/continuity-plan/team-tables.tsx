@@ -55,7 +55,7 @@ const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {
 export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
   readonly colour: string;
   readonly table: FilledTable;
-  /** Whether a section of its own has its members too. */
+  /** Whether its members are also in a separate section. */
   readonly hasSection: boolean;
 }[] {
   const known = RECOVERY_TEAMS.map((one) => ({

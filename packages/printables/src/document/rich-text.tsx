@@ -41,6 +41,12 @@ export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string>
   readonly parties?: ReadonlyMap<string, string>;
 };
 
+/** What running text calls a business that has no name yet, or a long one. */
+export const UNNAMED_BUSINESS = "the business";
+
+/** Text after which a sentence begins. */
+const SENTENCE_START = /(^|[.:?!]\s+)$/u;
+
 const PARTIES = /\{party:([^}]+)\}/gu;
 
 const PLACEHOLDER = new RegExp(`\\{(${NAMES.join("|")})\\}`, "gu");
@@ -60,7 +66,12 @@ export const typographic = (text: string): string =>
 function filled(text: string, values: TextValues): string {
   return typographic(text)
     .replaceAll(PARTIES, (_mark, categories: string) => partiesOf(categories, values))
-    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number]) => values[name] ?? mark);
+    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number], at: number) => {
+      const value = values[name] ?? mark;
+      return value === UNNAMED_BUSINESS && SENTENCE_START.test(text.slice(0, at))
+        ? value.replace("t", "T")
+        : value;
+    });
 }
 
 /** Returns template text with its data, without marks, such as for a checklist on screen. */

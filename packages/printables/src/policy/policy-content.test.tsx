@@ -10,3 +10,27 @@ test("an offered statement that was saved as it is prints the business name", ()
   const { content } = policyPrint({ ...cafePolicy, policy });
   expect(content).toContain(`The owner of ${cafePolicy.business.name} is responsible.`);
 });
+
+test("sentences call a business of a long name 'the business', with a capital where they begin", () => {
+  const name = "Northern Rivers ".repeat(12).trim();
+  const { content } = policyPrint({
+    ...cafePolicy,
+    business: { ...cafePolicy.business, name, tradingName: "" },
+  });
+  expect(content).toContain("The business keeps its most important products");
+  expect(content).toContain("Why the business has");
+  expect(content.split(name)).toHaveLength(3);
+});
+
+test("signatures of a large committee are in two lists, read downwards", () => {
+  const members = Array.from({ length: 12 }, (_, at) => ({
+    contactId: null,
+    firstName: "Ana",
+    lastName: `Silva ${at + 1}`,
+    jobTitle: "Manager",
+  }));
+  const { content } = policyPrint({ ...cafePolicy, policy: { ...samplePolicy, members } });
+  const names = [...content.matchAll(/Silva \d+(?=<span)/gu)].map(([text]) => text);
+  expect(names.slice(0, 4)).toEqual(["Silva 1", "Silva 7", "Silva 2", "Silva 8"]);
+  expect(names).toHaveLength(12);
+});

@@ -4,8 +4,10 @@ import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { DocumentBackCover, DocumentCover } from "../document/document-cover";
 import { RichText, type TextValues } from "../document/rich-text";
+import { nameInText } from "./policy-names";
 import { TextBlockView } from "../document/text-block";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";
+import { isLongStatement, responsibleLines } from "./responsible-lines";
 import { PolicyDataBlock } from "./policy-data-block";
 
 interface PolicyProps {
@@ -34,7 +36,7 @@ export function PolicyFrontMatter({ data: { business, policy, dateOf } }: Policy
 export function PolicyContent({ data }: PolicyProps) {
   const { business, policy } = data;
   const values: TextValues = {
-    business: business.name || "the business",
+    business: nameInText(business.name),
     review: dateInText(policy.reviewDate),
   };
   return (
@@ -55,8 +57,9 @@ interface PolicyPageViewProps extends PolicyProps {
 }
 
 function PolicyPageView({ page, data, values }: PolicyPageViewProps) {
+  const isDense = page.id === "policy-governance" && isLongStatement(responsibleLines(data));
   return (
-    <section className="hf-sheet hf-policy-page">
+    <section className={isDense ? "hf-sheet hf-policy-page--dense" : "hf-sheet"}>
       <h2 id={page.id}>
         {page.number === "" ? null : <span className="hf-topic-number">{page.number} </span>}
         {page.title}

@@ -1,4 +1,3 @@
-import { policyStatement } from "@holdfast/contract/policies/policy";
 import type { PolicyDataBlock as PolicyDataBlockName } from "@holdfast/content/policy-text/policy-page";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { ReactElement } from "react";
@@ -7,7 +6,9 @@ import { ContentsLine } from "../document/contents-line";
 import { dateText } from "../document/date-text";
 import { PrintedTableView } from "../document/printed-table";
 import type { PolicyData } from "./policy-data";
-import { signaturesTable, topManagementTable, versionsTable } from "./policy-tables";
+import { responsibleLines } from "./responsible-lines";
+import { signaturesTable, topManagementTable } from "./signature-tables";
+import { versionsTable } from "./policy-tables";
 
 interface PolicyDataBlockProps {
   readonly show: PolicyDataBlockName;
@@ -23,13 +24,10 @@ export function PolicyDataBlock({ show, data }: PolicyDataBlockProps): ReactElem
       return (
         <div className="hf-callout">
           <p className="hf-callout-title">Who is responsible</p>
-          {policyStatement(data.policy.businessContinuityResponsible, data.business.name)
-            .split(/\r?\n/u)
-            .filter((line) => line.trim() !== "")
-            .map((paragraph, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
-              <p key={at}>{paragraph}</p>
-            ))}
+          {responsibleLines(data).map((paragraph, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+            <p key={at}>{paragraph}</p>
+          ))}
         </div>
       );
     case "signatures":
@@ -38,6 +36,9 @@ export function PolicyDataBlock({ show, data }: PolicyDataBlockProps): ReactElem
       return <PrintedTableView table={versionsTable(data)} />;
   }
 }
+
+/** A fact longer than this (in characters) is set smaller, so that the contents fit below. */
+const LONG_FACT = 80;
 
 function PolicyControl({ data }: { readonly data: PolicyData }) {
   const { business, policy, dateOf } = data;
@@ -51,9 +52,10 @@ function PolicyControl({ data }: { readonly data: PolicyData }) {
     ["Next review due by", dateText(policy.reviewDate)],
     ["Status", statusText(policy)],
   ];
+  const isLong = facts.some(([, value = ""]) => value.length > LONG_FACT);
   return (
     <>
-      <dl className="hf-identity">
+      <dl className={isLong ? "hf-identity hf-identity--long" : "hf-identity"}>
         {facts
           .filter(([, value]) => value !== "")
           .map(([label, value]) => (
@@ -87,6 +89,7 @@ export const statusText = ({ signedBy, signedOn }: PolicyData["policy"]) =>
 
 function Approval({ data }: { readonly data: PolicyData }) {
   const { signedBy } = data.policy;
+  const committee = signaturesTable(data);
   return (
     <>
       <p>
@@ -97,8 +100,8 @@ function Approval({ data }: { readonly data: PolicyData }) {
       <div className="hf-signatures">
         <PrintedTableView table={topManagementTable(data)} />
       </div>
-      <div className="hf-signatures">
-        <PrintedTableView table={signaturesTable(data)} />
+      <div className={committee.isDense ? "hf-signatures hf-signatures--dense" : "hf-signatures"}>
+        <PrintedTableView table={committee.table} />
       </div>
     </>
   );

@@ -1,43 +1,17 @@
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { NO_CHANGES, policyChanges } from "@holdfast/contract/policies/policy-change-rules";
 import { dateText } from "../document/date-text";
-import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
-import { memberName } from "@holdfast/contract/policies/policy";
+import { fillTable, fittedRows, type PrintedTable } from "../document/printed-table";
+import { shortenedName } from "../document/shortened-name";
 import type { PolicyData } from "./policy-data";
 
-type Member = Policy["members"][number];
-
-const SIGNATURES: PrintedTable<Member> = {
-  columns: [
-    {
-      head: "Name and position",
-      width: 42,
-      text: (member) => [memberName(member), member.jobTitle].filter(Boolean).join("\n"),
-      cell: (member) => (
-        <>
-          {memberName(member)}
-          <span className="hf-cell-aside">{member.jobTitle}</span>
-        </>
-      ),
-    },
-    blankColumn("Signature", 36),
-    blankColumn("Date", 22),
-  ],
-  limits: { padTo: 0 },
-};
-
-/** The Governance Committee in the selected order, with a line for each member to sign on. */
-export const signaturesTable = ({ policy }: PolicyData) =>
-  fillTable("Governance Committee", SIGNATURES, policy.members);
-
-/** A line for top management, with the name once the signature is recorded. */
-export const topManagementTable = ({ policy }: PolicyData) =>
-  fillTable("Top management", SIGNATURES, [
-    { contactId: null, firstName: policy.signedBy ?? "", lastName: "", jobTitle: null },
-  ]);
-
-/** The most versions in the table; earlier ones are kept by the product. */
+/** Millimetres for the table's rows, and the most versions in it; earlier ones are kept by the product. */
+const ROOM = 78;
 const VERSIONS_PRINTED = 6;
+/** A longer text of what changed (in characters) is shortened; the screen has it in full. */
+const MAX_LETTERS = 240;
+/** The most characters of the name of the person who saved a version. */
+const MAX_NAME = 60;
 
 /** The versions of the policy, newest first, with what changed in each. */
 export function versionsTable({ versions, dateOf }: PolicyData) {
@@ -49,19 +23,26 @@ export function versionsTable({ versions, dateOf }: PolicyData) {
         width: 17,
         text: ({ version: { lastModifiedDate } }) => dateText(dateOf(lastModifiedDate)),
       },
-      { head: "Saved by", width: 24, text: ({ version: { savedByUserName } }) => savedByUserName },
+      {
+        head: "Saved by",
+        width: 24,
+        text: ({ version: { savedByUserName } }) => shortenedName(savedByUserName, MAX_NAME),
+      },
       {
         head: "What changed",
         width: 48,
-        text: ({ version, earlier }) => policyChanges(version, earlier).join(" ") || NO_CHANGES,
+        text: ({ version, earlier }) =>
+          shortenedName(policyChanges(version, earlier).join(" ") || NO_CHANGES, MAX_LETTERS),
       },
     ],
     limits: { padTo: 0 },
   };
   const rows = versions.map((version, at) => ({ version, earlier: versions[at + 1] }));
+  const all = fillTable("Versions", table, rows.slice(0, VERSIONS_PRINTED));
+  const length = Math.max(1, fittedRows(all, ROOM).shown.length);
   const note =
-    versions.length > VERSIONS_PRINTED
-      ? `The newest ${VERSIONS_PRINTED} of ${versions.length} versions. All versions are on file.`
+    versions.length > length
+      ? `The newest ${length} of ${versions.length} versions. All versions are on file.`
       : undefined;
-  return fillTable("Versions", table, rows.slice(0, VERSIONS_PRINTED), note);
+  return { ...all, rows: all.rows.slice(0, length), note };
 }

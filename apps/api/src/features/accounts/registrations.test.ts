@@ -94,7 +94,7 @@ describe("two registrations of one address", () => {
     }
   });
 
-  it("a resent email replaces only the link of its own registration", async () => {
+  it("a resent email replaces only the link of the same registration", async () => {
     const email = "resent@registrations.example";
     const first = await registers(email, VICTIM);
     const second = await registers(email, STRANGER);

@@ -133,7 +133,7 @@ test("of two brokers who delete each other at the same time, one remains", async
   }
 });
 
-test("changing the email gives the place to the account with that address", async () => {
+test("changing the email gives the role to the account with that address", async () => {
   const admin = await signedInBroker(app, newEmail());
   const former = await addPerson(admin);
   const email = newEmail();

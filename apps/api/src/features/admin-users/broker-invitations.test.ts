@@ -68,7 +68,7 @@ it("withdraws an invitation once: its link stops working", async () => {
   expect((await withdraw(INVITED)).status).toBe(404);
 });
 
-it("ends with the place of the broker who sent it, and once the person is added", async () => {
+it("ends when the broker who sent it is removed, and once the person is added", async () => {
   const colleague = "colleague@pending.example";
   const token = await signedInPerson(app, colleague);
   await invite(colleague);

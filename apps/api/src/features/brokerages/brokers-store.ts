@@ -14,7 +14,7 @@ export const nameOfBrokerage = (brokerageId: SQL) =>
 
 /**
  * Locks a brokerage until the transaction ends, so that its brokers change one at a time. Returns the brokerage and the
- * person's own place in it; undefined for anyone but a broker of it.
+ * person's own membership; undefined for anyone but a broker of it.
  */
 export async function lockBrokersOf(tx: Queryable, brokerageId: string, userId: string) {
   await lockRows(tx, "brokerages", sql`id = ${brokerageId}`, "no key update");
@@ -30,7 +30,7 @@ export async function lockBrokersOf(tx: Queryable, brokerageId: string, userId: 
 const theBroker = (brokerageId: string, brokerId: string) =>
   and(eq(brokers.brokerageId, brokerageId), eq(brokers.id, brokerId));
 
-/** Gives a broker's place to another person. Throws a unique violation for a broker of any brokerage. */
+/** Gives a broker's membership to another person. Throws a unique violation for a broker of any brokerage. */
 export async function replaceBroker(
   tx: Queryable,
   broker: { readonly brokerageId: string; readonly brokerId: string },

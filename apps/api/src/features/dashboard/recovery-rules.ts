@@ -6,7 +6,7 @@ import { type Checked, daysText, onPage, PAGES, type RecoveryPlace } from "./che
 /** Nearer than this, one flood, fire or power cut can close both. */
 const CLOSE_KILOMETRES = 5;
 
-/** How near a place is, as text; undefined if it is far enough or only its state is known. */
+/** How near a site is, as text; undefined if it is far enough or only its state is known. */
 function nearness(place: RecoveryPlace, location: RecoveryPlace): string | undefined {
   const [from, to] = [place.position, location.position];
   if (!from || !to || from.source === "region" || to.source === "region") return undefined;

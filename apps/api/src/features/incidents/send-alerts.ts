@@ -23,7 +23,7 @@ type Alerted = Pick<
 >;
 
 /**
- * Alerts people by email and text message, each with a link of their own, and writes it in the log. Wake the outbox
+ * Alerts people by email and text message, each with their own link, and writes it in the log. Wake the outbox
  * after the transaction.
  * @param kind `escalated` for Alternatives in place of a person who has not answered
  */

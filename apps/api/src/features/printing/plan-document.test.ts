@@ -115,7 +115,7 @@ test.each([3, 300])(
   },
 );
 
-test("says what a business unit depends on, whom it serves and how to reach its place", async () => {
+test("says what a business unit depends on, whom it serves and how to reach its location", async () => {
   const { token: as, organisationId: orgId, planId, branchId } = owner;
   const params = { planId };
   const { body: units } = await app.call(createDepartments, {

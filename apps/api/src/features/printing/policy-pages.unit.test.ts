@@ -5,7 +5,7 @@ import { certificatePrint, policyPrint } from "@holdfast/printables/policy/polic
 import { cafePolicy, samplePolicy } from "@holdfast/printables/test/policy-sample";
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
-import { MAX_POLICY_MEMBERS } from "@holdfast/contract/policies/policy";
+import { MAX_POLICY_MEMBERS, MAX_STATEMENT } from "@holdfast/contract/policies/policy";
 import { afterAll, describe, expect, test } from "vitest";
 import { lookAtPages } from "../../../test/pdf/page-look";
 import {
@@ -20,6 +20,7 @@ import {
 /* Checks the printed policy and its certificate page by page. */
 
 const NEARLY_EMPTY = 0.2;
+const LONGEST = "Long words. ".repeat(200).slice(0, MAX_STATEMENT);
 const printer = benchPrinter();
 afterAll(() => printer.close());
 
@@ -46,6 +47,31 @@ const withName = (name: string): PolicyData => {
   return { ...data, business: { ...data.business, name: name.slice(0, LIMITS.name) } };
 };
 
+/** Every text of the policy at its limit, in a policy of many versions. */
+function withLongestTexts(): PolicyData {
+  const long = "Featherstonehaugh Wolverhampton ".repeat(7).slice(0, LIMITS.name);
+  const member = { contactId: null, firstName: long, lastName: long, jobTitle: long };
+  const policy = {
+    ...samplePolicy,
+    version: 8,
+    members: Array.from({ length: MAX_POLICY_MEMBERS }, (_, at) => ({
+      ...member,
+      firstName: `${at} ${long}`,
+    })),
+    businessContinuityResponsible: LONGEST,
+    savedByUserName: `${long} ${long}`,
+    signedBy: long,
+    signedOn: "2026-11-20",
+  };
+  const versions = Array.from({ length: policy.version }, (_, at) => ({
+    ...policy,
+    version: policy.version - at,
+    members: policy.members.slice((at % 2) * 3),
+  }));
+  const business = { ...cafePolicy.business, name: long, tradingName: `The ${long}` };
+  return { ...cafePolicy, business, policy, versions };
+}
+
 describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
   test("has ten pages between its covers, each with its section", async () => {
     const pages = (await textOfPages(await printed(policyPrint(cafePolicy)))).map(squeezed);
@@ -64,15 +90,20 @@ describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
 
   test.each([
     ["a café", cafePolicy],
-    [
-      "the largest committee and a long statement",
-      withCommittee(MAX_POLICY_MEMBERS, "Long words. ".repeat(160)),
-    ],
-  ])("leaves no page nearly empty for %s", async (_, data) => {
-    const pages = await lookAtPages(await printed(policyPrint(data)));
-    expect(pages.filter(({ depth }) => depth < NEARLY_EMPTY).map(({ number }) => number)).toEqual(
-      [],
-    );
+    ["the largest committee and the longest statement", withCommittee(MAX_POLICY_MEMBERS, LONGEST)],
+    ["a statement above half of a page", withCommittee(9, LONGEST.slice(0, 640))],
+    ["a statement of many lines", withCommittee(3, "A\n".repeat(MAX_STATEMENT / 2))],
+    ["the longest names", withLongestTexts()],
+    ["the longest name without spaces", withName("W".repeat(LIMITS.name))],
+    ["the longest Chinese name", withName("港口服務有限公司".repeat(25))],
+  ])("has ten pages, none nearly empty, for %s", async (_, data) => {
+    const pdf = await printed(policyPrint(data));
+    const pages = await lookAtPages(pdf);
+    expect(pages).toHaveLength(12);
+    const empty = pages.filter(({ depth }) => depth < NEARLY_EMPTY);
+    expect(empty.map(({ number }) => number)).toEqual([]);
+    const texts = await textOfPages(pdf);
+    for (const [at, { title }] of policyPages.entries()) expect(texts[at + 1]).toContain(title);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Queryable } from "./database";
  * The lock order. Two transactions that lock the same rows in opposite order deadlock, so every transaction locks rows
  * of these tables in this order, those of one table by id, and before it writes to any other table. Row locks are taken
  * through `lockRows` only, which throws for a lock out of order.
- * Next come the tables that a transaction writes without a lock of their own: the rows of a plan (written under their
+ * Next come the tables that a transaction writes without their own lock: the rows of a plan (written under their
  * plan's lock), subscriptions and promo codes, invitations, links, codes and sessions (a person's under the lock of
  * that user), then audit events and the outbox, which are only inserted, except a person's messages, under the lock of
  * that user. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the organisation and

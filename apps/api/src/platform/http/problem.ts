@@ -79,7 +79,7 @@ function asRefusal(thrown: unknown): ProblemError {
   return new ProblemError(SOMETHING_WENT_WRONG, { cause: thrown });
 }
 
-/** Fastify's error handler: the only place where errors become responses. */
+/** Fastify's error handler: the only code that turns errors into responses. */
 export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { problem, retryAfter } = problemOf(thrown);
   // Code that refers to a row it never checked looks the same as a concurrent deletion, so it is logged.

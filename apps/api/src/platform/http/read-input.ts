@@ -28,7 +28,7 @@ export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown
   throw new ProblemError(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
 }
 
-/** The message for a field without one of its own; zod's would speak of types. */
+/** The message for a field that defines none; zod's would speak of types. */
 const defaultMessage = ({ input }: { readonly input?: unknown }) =>
   input === undefined ? "This field is missing." : "This value is not valid.";
 

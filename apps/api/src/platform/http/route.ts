@@ -73,7 +73,7 @@ export class ResponseWithHeaders<Body> {
   }
 }
 
-/** For a response with headers of its own, such as `link` or `etag`. */
+/** For a response with its own headers, such as `link` or `etag`. */
 export const withHeaders = <Answer>(answer: Answer, headers: Readonly<Record<string, string>>) =>
   new ResponseWithHeaders(answer, headers);
 

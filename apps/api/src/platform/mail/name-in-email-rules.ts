@@ -5,7 +5,7 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const LINK = /:\/\/|www\.|\.\p{L}{2,}\//iu;
 
 /**
- * Returns a name as an email may repeat it; undefined if it could carry a message of its own. Anyone who registers
+ * Returns a name as an email may repeat it; undefined if it could carry a separate message. Anyone who registers
  * or invites someone else's address chooses that name, and the email comes from our sender.
  */
 export function nameInEmail(name: string): string | undefined {

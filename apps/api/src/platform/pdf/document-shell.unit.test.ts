@@ -14,7 +14,7 @@ test.each([
   expect(cssString(text)).toBe(written);
 });
 
-test("keeps all client text in its place", () => {
+test("keeps all client text inside its element", () => {
   const evil = `</style></title><script>alert(1)</script>`;
   const html = documentHtml({
     ...PARTS,

@@ -57,7 +57,7 @@ const COLUMNS: readonly TableColumn<CheckRow>[] = [
       </>
     ),
     sortBy: ({ confirmedAt }) => confirmedAt,
-    filter: { allLabel: "All contacts", valuesOf: (row) => [freshnessText(row)] },
+    filter: { allLabel: "Any confirmation", valuesOf: (row) => [freshnessText(row)] },
   },
   {
     id: "asked",

@@ -26,7 +26,7 @@ type LinkedDetailsPanelProps = {
   readonly onStale: () => void;
 };
 
-/** Shows a person the own details, to confirm with one press or to correct. */
+/** Shows people their own details, to confirm with one press or to correct. */
 export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
   const { link, contact, onAnswered, onStale } = props;
   const [isCorrecting, setCorrecting] = useState(false);

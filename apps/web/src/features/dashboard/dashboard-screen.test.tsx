@@ -218,7 +218,7 @@ it("leads from a team to its contacts and to its part of the plan", async () => 
   await expect.element(page.getByText("2 contacts, Primary: Ana Lee")).toBeVisible();
 });
 
-it("lists what contradicts itself, with the reason and a link to its place", async () => {
+it("lists what contradicts itself, with the reason and a link to the page", async () => {
   await open();
   const found = link("IT Recovery Team: No Alternative");
   await expect.element(found).toHaveAttribute("href", "/dashboard/teams#t3");

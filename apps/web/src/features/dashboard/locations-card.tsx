@@ -7,7 +7,7 @@ const LocationsPanel = lazy(async () => ({
   default: (await import("./locations-panel")).LocationsPanel,
 }));
 
-/** Keeps the map's place until it is seen. */
+/** Reserves the space of the map until it is loaded. */
 const UNSEEN = <Skeleton lines={1} height={420} label="The map appears when you scroll to it." />;
 const LOADING = <Skeleton lines={1} height={420} label="Loading the map..." />;
 

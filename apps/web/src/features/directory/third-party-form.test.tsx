@@ -51,7 +51,7 @@ it("shows the field for an own category only if the category is Other", async ()
   await expect.element(other()).toHaveValue("Locksmith");
 });
 
-it("sends the own category with Other", async () => {
+it("sends the typed category with Other", async () => {
   await open();
   await field(/^Name/u).fill("Quick Keys");
   await field(/^Contact person/u).fill("Kim Lee");

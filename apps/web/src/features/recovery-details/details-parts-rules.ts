@@ -10,7 +10,7 @@ type DetailField = {
   readonly isLong?: boolean;
 };
 
-/** Details that have a card and a form of their own. */
+/** Details that have their own card and form. */
 export type DetailsPart = {
   readonly id: "site" | "backups" | "finances";
   readonly title: string;

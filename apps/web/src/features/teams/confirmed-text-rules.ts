@@ -2,7 +2,7 @@ import { freshnessOf } from "@holdfast/contract/contact-checks/contact-check-rul
 import { formatInstantDay } from "../../platform/format/date-format";
 
 /**
- * Returns when a person confirmed the own contact details: 'Confirmed 12/10/2026', 'Out of date: confirmed 12/10/2026' or
+ * Returns when a person confirmed their contact details: 'Confirmed 12/10/2026', 'Out of date: confirmed 12/10/2026' or
  * 'Never confirmed'. Pure.
  * @param days after which a confirmation is stale
  */

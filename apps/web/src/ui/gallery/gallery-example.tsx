@@ -12,7 +12,7 @@ export type GalleryExample = {
 
 export const ignore = (): void => undefined;
 
-/** A sentence that is longer than its place. */
+/** A sentence that is longer than its space. */
 export const LONG =
   "A very long text that someone pasted from another document, with Averylongwordwithoutanyspacesinit";
 

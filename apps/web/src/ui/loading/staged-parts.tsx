@@ -7,7 +7,7 @@ type StagedPartsProps = {
 };
 
 /**
- * Renders its children one after the other, each in a frame of its own: a long page shows its top sooner, and responds
+ * Renders its children one after the other, each in its own frame: a long page shows its top sooner, and responds
  * to a person while the rest is drawn.
  */
 export const StagedParts = ({ children }: StagedPartsProps) => {

@@ -27,7 +27,7 @@ export interface UnitFacts {
   readonly hasRto: boolean;
   readonly rpo: string;
   readonly mtpd: string;
-  /** Where it works if its usual place cannot be used. */
+  /** Where it works if its usual location cannot be used. */
   readonly place: PlanRecoveryStrategy | undefined;
   /** The Primary of the Crisis Management Team. */
   readonly director: PlanPerson | undefined;

@@ -1,5 +1,6 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { type ReactNode, useState } from "react";
+import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import styles from "./page.module.css";
 import { SiteList } from "./site-list";
@@ -32,7 +33,10 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
   return (
     <>
       <header className={styles.header}>
-        <h1>{plan.businessName}</h1>
+        {/* It takes the focus that the form of the PIN had. */}
+        <h1 ref={focusOnMount} tabIndex={-1}>
+          {plan.businessName}
+        </h1>
         <p>
           {plan.planName}
           {plan.version && `, version ${plan.version.number}`}

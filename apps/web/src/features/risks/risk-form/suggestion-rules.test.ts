@@ -12,7 +12,7 @@ describe("an inserted sentence", () => {
     ["Lock up.  ", "Lock up.  \nClean."],
     ["Lock up.\n", "Lock up.\nClean."],
     ["Lock up.\n\n", "Lock up.\n\nClean."],
-  ])("follows %j on a line of its own", (text, result) => {
+  ])("follows %j on its own line", (text, result) => {
     expect(withSentence(text, "Clean.")).toBe(result);
   });
 });

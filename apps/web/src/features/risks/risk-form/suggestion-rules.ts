@@ -2,7 +2,7 @@ import type { RiskSuggestions } from "@holdfast/contract/library/risk-lookups";
 
 export type Suggestion = RiskSuggestions["suggestions"][number];
 
-/** Returns the text with the sentence on a line of its own at its end. Nothing of the text is changed. */
+/** Returns the text with the sentence on its own line at the end. Nothing of the text is changed. */
 export const withSentence = (text: string, sentence: string): string =>
   text === "" || text.endsWith("\n") ? `${text}${sentence}` : `${text}\n${sentence}`;
 

@@ -1,0 +1,89 @@
+import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
+import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
+import { inviteParticipants } from "@holdfast/contract/exercises/exercise-endpoints";
+import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
+import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import {
+  addLogPhoto,
+  alertResponder,
+  declareIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { type LimitedCalls, NO_IMAGE } from "./limited-attempts";
+
+const UNKNOWN_ID = "01941f29-7c00-7000-8000-0000000000ff";
+
+/** The limits of incidents, exercises and contact checks. */
+export const READINESS_CALLS: LimitedCalls = {
+  "declarations-organisation": [
+    "account",
+    async ({ app, account }) =>
+      app.call(declareIncident, {
+        as: account.token,
+        params: { planId: (await account.workspace()).planId },
+        body: { level: 1, isExercise: true, teamTypeIds: [] },
+      }),
+  ],
+  "alert-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readAlert, {
+        body: { id: UNKNOWN_ID, token: "wrong" },
+        address,
+      }),
+  ],
+  "contact-asks-organisation": [
+    "account",
+    async ({ app, account }) =>
+      app.call(askContacts, {
+        as: account.token,
+        params: { planId: (await account.workspace()).planId },
+        body: { contactIds: [UNKNOWN_ID] },
+      }),
+  ],
+  "contact-check-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readContactCheck, {
+        body: { id: UNKNOWN_ID, token: "wrong" },
+        address,
+      }),
+  ],
+  "exercise-invitations-organisation": [
+    "account",
+    async ({ app, account }) =>
+      app.call(inviteParticipants, {
+        as: account.token,
+        params: {
+          planId: (await account.workspace()).planId,
+          exerciseId: UNKNOWN_ID,
+        },
+        body: {},
+      }),
+  ],
+  "exercise-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readInvitedExercise, {
+        body: { id: UNKNOWN_ID, token: "wrong" },
+        address,
+      }),
+  ],
+  "log-photos-account": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(addLogPhoto, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID },
+        body: { entryId: UNKNOWN_ID, deviceAt: "2026-11-23T00:00:00.000Z" },
+        file: NO_IMAGE,
+      }),
+  ],
+  "repeated-alerts-organisation": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(alertResponder, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID, responderId: UNKNOWN_ID },
+      }),
+  ],
+};

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { shortenedName } from "./shortened-name";
+
+test.each([
+  ["Harbour Kitchen", 15, "Harbour Kitchen"],
+  ["Harbour Kitchen", 14, "Harbour Kitch…"],
+  ["港口服務", 8, "港口服務"],
+  ["港口服務", 7, "港口服…"],
+  ["港口服務", 6, "港口…"],
+])("shortens %s to the width of %i letters", (name, letters, expected) => {
+  expect(shortenedName(name, letters)).toBe(expected);
+});
