@@ -87,6 +87,14 @@ it("keeps the form of an asset open when its business unit is deleted elsewhere"
   await expect.element(page.getByRole("heading", { name: "Bar" })).toBeVisible();
 });
 
+it("leads to the business units when there are none", async () => {
+  await open({ [UNITS]: [], "/v1/asset_types": [EQUIPMENT], [ASSETS]: [] });
+  await expect.element(page.getByText("No Business Units")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Go To Business Units" }))
+    .toHaveAttribute("href", "/dashboard/business-units");
+});
+
 it("warns that an import replaces the assets, and says how many before it does", async () => {
   const report = {
     added: 2,

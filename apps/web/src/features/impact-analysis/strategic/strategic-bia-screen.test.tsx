@@ -162,7 +162,9 @@ describe("unsaved input about a strategic area", () => {
     await button("Save").click();
     await expectKept("“Breakfast” was deleted by someone else or in another tab.");
     await userEvent.keyboard("{Tab}{Enter}");
-    await expect.element(page.getByText("No Strategic Areas")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Go To Strategic Areas" }))
+      .toHaveAttribute("href", "/organization/strategic-areas");
     await expect.element(page.getByRole("main")).toHaveFocus();
   });
 

@@ -26,19 +26,22 @@ const SET = {
 };
 
 const server = vi.spyOn(globalThis, "fetch");
+const UNITS = [
+  { departmentId: "k", name: "Kitchen" },
+  { departmentId: "f", name: "Finance" },
+];
 let isCapped = false;
+let units = UNITS;
 beforeEach(() => {
   vi.clearAllMocks();
   forgetDrafts();
+  units = UNITS;
   server.mockImplementation(async (address) => {
     if (String(address).endsWith("/starter_set")) return Response.json(SET);
     if (String(address).endsWith("/findings")) return Response.json({ findings: [] });
     return Response.json(
       String(address).endsWith("/departments")
-        ? [
-            { departmentId: "k", name: "Kitchen" },
-            { departmentId: "f", name: "Finance" },
-          ]
+        ? units
         : [
             {
               tacticalBiaId: "t",
@@ -117,4 +120,19 @@ it("says which rows a lower MTPD has capped", async () => {
     )
     .toBeVisible();
   isCapped = false;
+});
+
+it("saves nothing without an MTPD, and leads to the business units when there are none", async () => {
+  const first = await open(null);
+  await expect.element(slider("RTO of Kitchen")).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await first.unmount();
+
+  units = [];
+  await open(WEEK);
+  await expect.element(page.getByText("No Business Units")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Go To Business Units" }))
+    .toHaveAttribute("href", "/dashboard/business-units");
+  await expect.element(page.getByRole("button", { name: "Save" })).not.toBeInTheDocument();
 });
