@@ -33,22 +33,34 @@ export function planTextValues(data: ContinuityPlanData) {
 
 /** Letters of a line of a form. */
 const LINE = 24;
-/** Returns a text of the site sheet, or where it is if it is longer than a line. */
-const onLine = (text: string) => (text.length > LINE ? APPENDICES.site.number : text);
+/** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
+const onLine = (text: string, appendix: string, letters = LINE) =>
+  text.length > letters ? appendix : text;
+/** Letters of a cell that people may fill with a name and a phone number. */
+const CELL = 120;
 
 /** Returns what the template's text says of the site, the backups and the payroll. */
 function recoveryTextValues(data: ContinuityPlanData) {
   const { site, backups, finances } = data;
   const parties = partiesByCategory(data);
   return {
-    assemblyPoint: onLine(site.assemblyPoint),
-    emergencyKit: onLine(site.emergencyKit),
+    assemblyPoint: onLine(site.assemblyPoint, APPENDICES.site.number),
+    emergencyKit: onLine(site.emergencyKit, APPENDICES.site.number),
     restoreTest:
       backups.lastRestoreTest === null
         ? "Write the date of the last restore test in A.12."
         : `The last restore test was on ${dateText(backups.lastRestoreTest)}.`,
-    backups: [backups.location, parties.get("Data Backup Provider")].filter(Boolean).join("; "),
-    payroll: finances.payrollProvider || (parties.get("Payroll Provider") ?? ""),
+    backups: [
+      onLine(backups.location, APPENDICES.backups.number, CELL),
+      parties.get("Data Backup Provider"),
+    ]
+      .filter(Boolean)
+      .join("; "),
+    payroll: onLine(
+      finances.payrollProvider || (parties.get("Payroll Provider") ?? ""),
+      APPENDICES.backups.number,
+      CELL,
+    ),
     payrollFallback:
       finances.payrollFallback === ""
         ? "If payroll is down, pay last period\u2019s amount and correct it later."

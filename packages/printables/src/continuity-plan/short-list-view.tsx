@@ -1,13 +1,20 @@
 import { PhoneText } from "../document/contact-text";
+import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
 import { shortList } from "./short-list";
 
+/** Letters of a name and an address on a card; 'Document control' and the appendices have them in full. */
+const NAME = 40;
+const ADDRESS = 140;
+
+const cardAddress = ({ plan: { location } }: ContinuityPlanData) =>
+  shortenedName(location.address || location.name, ADDRESS);
+
 /** The numbers of the first hour, on the card that is laminated. */
 export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }) {
-  const { address, name } = data.plan.location;
   return (
     <div className="hf-first-numbers">
-      <p className="hf-fields-title">Call. The address is {address || name || "not recorded"}</p>
+      <p className="hf-fields-title">Call. The address is {cardAddress(data) || "not recorded"}</p>
       <ShortList data={data} />
       {data.plan.isExpired ? (
         <p className="hf-warning-line">
@@ -23,9 +30,9 @@ export function WalletCard({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <div className="hf-wallet">
       <p>
-        <strong>{data.business.name}</strong>
+        <strong>{shortenedName(data.business.name, NAME)}</strong>
         <br />
-        {data.plan.location.address || data.plan.location.name}
+        {cardAddress(data)}
       </p>
       <ShortList data={data} />
     </div>
@@ -40,7 +47,7 @@ export function ShortList({ data }: { readonly data: ContinuityPlanData }) {
         <li key={role + name + number}>
           <span>
             {role}
-            {name === "" ? null : `: ${name}`}
+            {name === "" ? null : `: ${shortenedName(name, NAME)}`}
           </span>
           <strong>
             <PhoneText phone={number} />
