@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { purchaseSubscription } from "@holdfast/contract/purchases/purchase-endpoints";
 import { Client } from "pg";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { killRounds } from "../../test/database/kill-database";
 import { afterThisFile } from "../../test/database/test-database";
 import { BILLING } from "../../test/factories/purchases";
@@ -62,6 +62,9 @@ beforeAll(async () => {
   };
   server = await startServer(settings);
 });
+
+// Several rounds attempt more purchases than one person may within an hour.
+beforeEach(() => db.query("delete from rate_limits"));
 
 /** Buys two subscriptions. */
 const buy = (as: string, singleUseToken: string) =>

@@ -1,4 +1,5 @@
 import { Button } from "../buttons/button";
+import styles from "./action-rows-field.module.css";
 import { DateField } from "./date-field";
 import { FieldRow } from "./field-row";
 import { TextField } from "./text-field";
@@ -39,14 +40,16 @@ export const ActionRowsField = (props: ActionRowsFieldProps) => {
           <TextField {...fieldOf(at, "text")} label="Action" />
           <TextField {...fieldOf(at, "ownerName")} label="Who does it" />
           <DateField {...fieldOf(at, "dueDate")} label="By" earliest={earliest} />
-          <Button
-            icon="trash"
-            variant="quiet"
-            label={`Remove action ${at + 1}`}
-            onPress={() => onChange(rows.filter((_, index) => index !== at))}
-          >
-            Remove
-          </Button>
+          <div className={styles.remove}>
+            <Button
+              icon="trash"
+              variant="quiet"
+              label={`Remove action ${at + 1}`}
+              onPress={() => onChange(rows.filter((_, index) => index !== at))}
+            >
+              Remove
+            </Button>
+          </div>
         </FieldRow>
       ))}
       {rows.length < maxRows && (
