@@ -67,30 +67,53 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const log = options.log ?? openLog(config.logLevel);
   const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);
   const database = options.database ?? (await openDatabase({ ...config, log }));
-  if (!options.database) await migrate(database, migrationsFolder);
+  try {
+    if (!options.database) await migrate(database, migrationsFolder);
+    return await wireApp(config, options, { log, site, database });
+  } catch (thrown) {
+    // An embedded database that is left open keeps the process alive and its data directory in use.
+    if (!options.database) await database.close();
+    throw thrown;
+  }
+}
+
+type Opened = {
+  readonly log: Logger;
+  readonly site: Awaited<ReturnType<typeof readSiteFile>> | undefined;
+  readonly database: Services["database"];
+};
+
+async function wireApp(
+  config: Config,
+  options: AppOptions,
+  { log, site, database }: Opened,
+): Promise<App> {
+  // Read before anything is started that would have to be stopped again.
+  const [secret, formerSecrets] = [await readSecretKey(config), await readFormerSecretKeys(config)];
   const clock = options.clock ?? systemClock;
   const random = options.random ?? systemRandom;
+  const newId = idSource(clock, random);
+  const checkout = await openCheckout({ config, database, clock, newId });
   const printer = options.makePrinter(config, log);
   const documents = createDocumentMaker(log);
   const filesFolder = path.join(config.dataDir, "files");
   const incoming = incomingFiles(incomingFolder(filesFolder));
   let outbox: OutboxWorker | undefined;
   let purchases: PurchasesJob | undefined;
-  const newId = idSource(clock, random);
   const services: Services = {
     config,
     clock,
     random,
     database,
-    secret: await readSecretKey(config),
-    formerSecrets: await readFormerSecretKeys(config),
+    secret,
+    formerSecrets,
     files: config.s3 ? await s3FileStore(config.s3) : diskFileStore(filesFolder, incoming),
     incoming,
     virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,
     printer,
     documents,
     pdfCache: createPdfCache(clock),
-    checkout: await openCheckout({ config, database, clock, newId }),
+    checkout,
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     geocoder: config.geocoder ? externalGeocoder(config.geocoder, log) : embeddedGeocoder,
     news: config.newsFeedUrl ? externalNews(config.newsFeedUrl, { clock, log }) : bundledNews,

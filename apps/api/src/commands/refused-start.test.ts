@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { cp, readdir } from "node:fs/promises";
+import { cp, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { Client } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ import {
   postgresSettings,
 } from "../../test/setup/installation";
 import { freePort, runHoldfast, startServer } from "../../test/setup/running-app";
+import { scratchDirectory } from "../../test/setup/scratch-directory";
 import { canMount, smallDisk } from "../../test/database/small-disk";
 import { testDatabase } from "../../test/database/test-database";
 
@@ -28,6 +30,18 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
       out: "",
       error: "The setting PORT must be a whole number.\n",
     });
+  });
+
+  it("the price list has a fault, which is found once the database is open", async () => {
+    const file = path.join(await scratchDirectory("prices"), "prices.json");
+    await writeFile(file, '{ "currency": "AUD" }');
+    const ended = await runHoldfast(["serve"], {
+      ...installation.settings,
+      PAYMENT_PROVIDER: "sandbox",
+      PRICES_FILE: file,
+    });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(/^The setting PRICES_FILE names .+prices\.json, whose .+\.\n$/);
   });
 
   it("another program uses the port", async () => {

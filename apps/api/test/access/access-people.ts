@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { DAY, later } from "../../src/platform/clock";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
-import { addBroker, createBrokerage } from "../../src/features/brokerages/public";
+import { addBroker, createBrokerage, deleteBroker } from "../../src/features/brokerages/public";
 import {
   organisationMembers,
   organisations,
@@ -21,10 +21,20 @@ export const CALLERS = [
   "revoked",
   "nobody",
 ] as const;
-export type Caller = (typeof CALLERS)[number];
+
+/** Brokers who may do exactly what another caller may: one of a sub-brokerage, and one who was removed. */
+export const FURTHER_BROKERS = { subBroker: "otherBroker", removedBroker: "stranger" } as const;
+export type Caller = (typeof CALLERS)[number] | keyof typeof FURTHER_BROKERS;
 
 /** Callers without access to the owner's organisations. */
-export const OUTSIDERS = ["stranger", "otherBroker", "revoked", "nobody"] as const;
+export const OUTSIDERS = [
+  "stranger",
+  "otherBroker",
+  "revoked",
+  "nobody",
+  "subBroker",
+  "removedBroker",
+] as const;
 
 export type AccessPeople = {
   /** A bearer token of a new session; undefined for `nobody`. */
@@ -42,7 +52,8 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
   const { database, clock } = services;
   const ids = new Map<Caller, string>();
   const passwordHash = await hashPassword(PASSWORD);
-  for (const caller of CALLERS) {
+  const further = Object.keys(FURTHER_BROKERS) as (keyof typeof FURTHER_BROKERS)[];
+  for (const caller of [...CALLERS, ...further]) {
     if (caller === "nobody") continue;
     const email = `${caller.toLowerCase()}@access.example`;
     const person = { email, passwordHash, firstName: caller, lastName: "Person" };
@@ -54,17 +65,23 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
     if (!userId) throw new Error(`There is no ${caller}.`);
     return userId;
   };
-  const brokerageOf = (caller: Caller) =>
+  const brokerageOf = (caller: Caller, parentBrokerageId?: string) =>
     database.transaction(async (tx) => {
       const brokerageId = await createBrokerage(tx, services, {
         name: `Of ${caller}`,
         quota: 1_000,
+        parentBrokerageId,
       });
       await addBroker(tx, services, brokerageId, userIdOf(caller));
       return brokerageId;
     });
   const managing = await brokerageOf("broker");
   const other = await brokerageOf("otherBroker");
+  await brokerageOf("subBroker", managing);
+  await database.transaction(async (tx) => {
+    const brokerId = await addBroker(tx, services, managing, userIdOf("removedBroker"));
+    await deleteBroker(tx, managing, brokerId);
+  });
   const manage = (organisationId: string, brokerageId: string) =>
     database.query
       .update(organisations)

@@ -27,6 +27,8 @@ export type StripeStandIn = {
   readonly requests: { readonly call: string; readonly key: string | undefined }[];
   /** Calls whose answers are lost, by method and the end of the path, such as `POST /confirm`. */
   readonly lost: Set<string>;
+  /** The status of new refunds (docs.stripe.com/api/refunds/object). */
+  refundStatus: "succeeded" | "pending" | "failed";
   /**
    * Called when a request has been received and when its answer is ready, with the call and the payment method, such as
    * `POST /confirm pm_card_visa`. The request waits for it.
@@ -141,8 +143,9 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       return invalid("resource_missing", "This PaymentIntent has no successful charge to refund.");
     if (intent.isRefunded)
       return invalid("charge_already_refunded", "The charge has already been refunded.");
-    intent.isRefunded = true;
-    return { status: 200, body: { id: `re_${intent.id}`, object: "refund", status: "succeeded" } };
+    const status = standIn.refundStatus;
+    intent.isRefunded = status !== "failed";
+    return { status: 200, body: { id: `re_${intent.id}`, object: "refund", status } };
   }
 
   function answerTo(method: string, path: string, form: URLSearchParams): Answer {
@@ -221,6 +224,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     intents,
     requests,
     lost,
+    refundStatus: "succeeded",
     pause: undefined,
     async close() {
       server.closeAllConnections();

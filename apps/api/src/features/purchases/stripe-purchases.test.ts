@@ -123,3 +123,22 @@ it("refunds a payment once, also if the response is lost and its idempotency key
   await checkout?.payments.refund({ ...payment, purchaseId: "another-key" });
   expect(intent()?.isRefunded).toBe(true);
 });
+
+describe("a refund", () => {
+  const refund = async (status: "pending" | "failed") => {
+    await pay("pm_card_visa");
+    stripe.refundStatus = status;
+    return paymentsOf(app).refund({
+      paymentId: "pi_1",
+      purchaseId: "00000000-0000-7000-8000-000000000001",
+    });
+  };
+
+  it("that Stripe has begun counts as made", async () => {
+    await expect(refund("pending")).resolves.toBeUndefined();
+  });
+
+  it("that failed is an error, so that the purchase does not end as refunded", async () => {
+    await expect(refund("failed")).rejects.toThrow("the refund is failed.");
+  });
+});

@@ -89,15 +89,18 @@ export async function stripeProvider(
     },
     settle,
     async refund({ paymentId, purchaseId }) {
+      let status: string | null;
       try {
-        await stripe.refunds.create(
-          { payment_intent: paymentId },
-          { idempotencyKey: `refund-${purchaseId}` },
-        );
+        const options = { idempotencyKey: `refund-${purchaseId}` };
+        ({ status } = await stripe.refunds.create({ payment_intent: paymentId }, options));
       } catch (thrown) {
         // Stripe forgets idempotency keys after a day; the refund itself happens once all the same.
-        if (failureOf(thrown).code !== "charge_already_refunded") throw withoutValues(thrown);
+        if (failureOf(thrown).code === "charge_already_refunded") return;
+        throw withoutValues(thrown);
       }
+      // The buyer has no money back then (docs.stripe.com/refunds), so the purchase remains unsettled and listed.
+      if (status === "failed" || status === "canceled")
+        throw new Error(`Stripe could not refund the payment: the refund is ${status}.`);
     },
     ...(account.webhookSecret === undefined
       ? {}

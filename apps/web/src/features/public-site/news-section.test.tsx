@@ -64,6 +64,22 @@ it("turns by arrow keys, Home and End", async () => {
   await expect.poll(inView).toEqual(titles(1, 2, 3, 4));
 });
 
+it("leaves keys with a modifier to the browser, such as Alt and Left for Back", async () => {
+  answer(JSON.stringify(entries));
+  await render(<NewsSection />);
+  const isLeft = (modifiers: KeyboardEventInit) => {
+    const key = { key: "ArrowRight", bubbles: true, cancelable: true, ...modifiers };
+    return list.element().dispatchEvent(new KeyboardEvent("keydown", key));
+  };
+  await expect.element(list).toBeVisible();
+  expect(isLeft({})).toBe(false);
+  expect([{ altKey: true }, { ctrlKey: true }, { metaKey: true }].map(isLeft)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 it("shows 1 entry at 900 px or less", async () => {
   await page.viewport(900, 800);
   answer(JSON.stringify(entries));
@@ -71,6 +87,16 @@ it("shows 1 entry at 900 px or less", async () => {
   await expect.poll(inView).toEqual(titles(1));
   await next.click();
   await expect.poll(inView).toEqual(titles(2));
+});
+
+it("follows the window's width, also if the list keeps its own", async () => {
+  const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(900);
+  answer(JSON.stringify(entries));
+  await render(<NewsSection />);
+  await expect.poll(inView).toEqual(titles(1));
+  width.mockRestore();
+  window.dispatchEvent(new Event("resize"));
+  await expect.poll(inView).toEqual(titles(1, 2, 3, 4));
 });
 
 it("links a title that has an address, in a new tab without a referrer", async () => {

@@ -46,8 +46,11 @@ export const SlideList = ({ title, lead, noun, slidesAt, slides }: SlideListProp
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     list.addEventListener("scroll", measure, { passive: true });
+    // The list's own width need not change with the window's.
+    window.addEventListener("resize", measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener("resize", measure);
       list.removeEventListener("scroll", measure);
     };
   }, [slidesAt]);
@@ -68,6 +71,8 @@ export const SlideList = ({ title, lead, noun, slidesAt, slides }: SlideListProp
   };
 
   const turnByKey = (event: KeyboardEvent) => {
+    // Alt and Left goes back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = { ArrowLeft: first - 1, ArrowRight: first + 1, Home: 0, End: slides.length }[
       event.key
     ];
