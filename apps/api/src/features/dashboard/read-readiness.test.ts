@@ -79,8 +79,8 @@ it("returns each team's score with the reason that costs it most", async () => {
       score: 80,
       loss: { reason: "few-answers", points: 20 },
     },
-    { teamTypeId: 2, name: "IT Recovery Team", ...none },
     { teamTypeId: 3, name: "Crisis Management Team", ...none },
+    { teamTypeId: 2, name: "IT Recovery Team", ...none },
   ]);
 });
 

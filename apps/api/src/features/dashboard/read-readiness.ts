@@ -6,6 +6,11 @@ import { countConfirmed } from "../contact-checks/public";
 import { listDrills } from "../drills/public";
 import { listExercises } from "../exercises/public";
 
+/** By their sections of the plan document, as the dashboard lists the teams. */
+const TEAMS = TEAM_TYPES.toSorted((one, other) =>
+  String(one.sections[0]).localeCompare(String(other.sections[0])),
+);
+
 /** By the same rules as the screens Contacts check and Exercises. */
 export const readReadiness = route(endpoint, ({ scope }, { database, clock }) =>
   database.transaction(
@@ -16,7 +21,7 @@ export const readReadiness = route(endpoint, ({ scope }, { database, clock }) =>
       return {
         // An expired plan does not return its teams.
         contacts: scope.isExpired ? null : await countConfirmed(tx, scope, now),
-        teams: TEAM_TYPES.map(({ teamTypeId, displayName: name }) => {
+        teams: TEAMS.map(({ teamTypeId, displayName: name }) => {
           const readiness = readinessOf(exercises, drills, teamTypeId, now);
           return { teamTypeId, name, score: readiness.score, loss: largestLoss(readiness) };
         }),
