@@ -129,6 +129,6 @@ it("lets the person choose if someone else has changed the same field", async ()
   await open();
   await facilitator().fill("Tom Lee");
   await save().click();
-  await page.getByRole("button", { name: /^Take theirs/u }).click();
+  await page.getByRole("radio", { name: /Take theirs.*Ida Roy/u }).click({ force: true });
   await expect.element(facilitator()).toHaveValue("Ida Roy");
 });

@@ -87,7 +87,7 @@ const EditForm = ({ exercise, teams, onClose }: EditFormProps) => {
         earliest={plannedFor < today ? plannedFor : today}
         description={
           isInvited && isMoved
-            ? "Invited people get an email with the new date and a new link, and are asked again if they are coming."
+            ? "Invited people get an email with the new date and a new link. Their earlier replies are deleted."
             : undefined
         }
       />
