@@ -92,7 +92,9 @@ it("keeps a statement longer than today's limit, and says at the field what to c
   await expect.element(statement).toHaveValue(long);
   await button("Save").click();
   await expect.element(statement).toHaveFocus();
-  await expect.element(statement).toHaveAccessibleDescription(/Please use at most 2000 characters\./);
+  await expect
+    .element(statement)
+    .toHaveAccessibleDescription(/Please use at most 2000 characters\./);
   await expect.element(statement).toHaveValue(long);
   expect(posted()).toEqual([]);
   await statement.fill(fitting);
