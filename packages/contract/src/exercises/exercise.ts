@@ -187,7 +187,7 @@ export const FinishExerciseInput = z.strictObject({
   actions: z
     .array(
       z.strictObject({
-        text: requiredText("Please say what is to be done.", LIMITS.line),
+        text: requiredText("Please say what needs to be done.", LIMITS.line),
         ownerName: requiredText("Please say who does it."),
         dueDate: dateOnly("Please input the date."),
       }),

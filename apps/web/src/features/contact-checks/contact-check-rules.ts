@@ -46,11 +46,11 @@ const people = (count: number) =>
 /** Returns what asking has done, as two or three sentences. Pure. */
 export const askedText = ({ asked, unreachable, waiting }: AskedContacts): string =>
   [
-    asked === 0 ? "No one was asked." : `${people(asked)} asked.`,
+    asked === 0 ? "No one was asked." : `Asked ${people(asked)}.`,
     waiting === 0
       ? ""
-      : `${people(waiting)} already asked, or waiting for you to approve a correction.`,
-    unreachable === 0 ? "" : `${people(unreachable)} without an email address or mobile number.`,
+      : `Skipped ${people(waiting)}: already asked, or with a correction to approve.`,
+    unreachable === 0 ? "" : `Skipped ${people(unreachable)}: no email address or mobile number.`,
   ]
     .filter((text) => text !== "")
     .join(" ");

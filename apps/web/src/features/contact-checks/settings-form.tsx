@@ -26,7 +26,7 @@ export const SettingsForm = ({ plan }: { readonly plan: Plan }) => {
     },
   });
   return (
-    <Card title="Settings of this plan">
+    <Card title="Settings for this plan">
       <Form form={form} isSubmitDisabled={!form.isChanged}>
         <NumberField
           {...form.field("contactCheckDays")}

@@ -24,8 +24,9 @@ type DrillsSectionProps = {
 export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) => (
   <Card title="Monthly question">
     <p>
-      Once a month, one person of each team gets a question about the plan by email, answers by a
-      link in two minutes, and sees what the plan says. Right answers count for the readiness.
+      Once a month, one person in each team receives a question about the plan by email. The answer
+      takes two minutes and needs no login, and the person then sees what the plan says. Right
+      answers count towards the readiness of the team.
     </p>
     {drills.length > 0 && (
       <ul aria-label="Questions">

@@ -12,8 +12,8 @@ export const LinkedDrillScreen = () => {
   return (
     <EmailLinkScreen
       mail="drill"
-      title="Two minutes on the plan"
-      waitingTitle="Reading the question…"
+      title="Question about the plan"
+      waitingTitle="Loading the question…"
       invalidMessage={DRILL_LINK_INVALID.message}
       variant={result === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readDrill, { body: { id, token } })}

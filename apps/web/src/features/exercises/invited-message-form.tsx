@@ -39,8 +39,8 @@ export const InvitedMessageForm = ({ id, token, inject, onAnswer }: InvitedMessa
         <>
           <TextArea
             name={`answer-${number}`}
-            label={`What do you do? (message ${number})`}
-            description={`Look in section ${section} of the plan.`}
+            label={`What would you do? (message ${number})`}
+            description={`See section ${section} of the plan.`}
             value={typed}
             onChange={setTyped}
             rows={3}

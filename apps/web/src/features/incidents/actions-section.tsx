@@ -147,7 +147,7 @@ const AddAction = ({ incident: { planId, incidentId }, teamTypeId }: AddActionPr
     >
       <TextField
         name={`action-${teamTypeId}`}
-        label={`Further action of the ${TEAM_NAMES[teamTypeId]}`}
+        label={`Another action for the ${TEAM_NAMES[teamTypeId]}`}
         value={text}
         onChange={(value) => setText(value ?? "")}
         error={add.error ? messageOf(add.error) : undefined}

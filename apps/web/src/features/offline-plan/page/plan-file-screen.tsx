@@ -29,7 +29,7 @@ export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
         status={
           <>
             <p className={isStale ? styles.error : undefined}>{stale}</p>
-            <p>Made on {instantInText(plan.readAt)}.</p>
+            <p>Created on {instantInText(plan.readAt)}.</p>
           </>
         }
       />
@@ -42,7 +42,7 @@ export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
       iv: fromBase64(file.iv),
       bytes: fromBase64(file.bytes),
     });
-    if (!bytes) return "This password is wrong.";
+    if (!bytes) return "The password is wrong. Try again.";
     setPlan(JSON.parse(new TextDecoder().decode(bytes)) as OfflinePlan);
     return undefined;
   };

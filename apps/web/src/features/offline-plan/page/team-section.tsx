@@ -29,7 +29,7 @@ export const TeamSection = ({
       ))}
       <h2>People</h2>
       {members.length === 0 ? (
-        <p>No one is in this team.</p>
+        <p>This team has no members yet.</p>
       ) : (
         <ul className={styles.contacts} aria-label={`People of the ${name}`}>
           {members.map((member) => (
