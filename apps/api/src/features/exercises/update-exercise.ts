@@ -17,6 +17,12 @@ import {
 } from "./participants-store";
 import { sendLinks } from "./send-links";
 
+/** What an edit can change; a refusal has the whole exercise. */
+type EditedExercise = Pick<
+  Exercise,
+  "plannedFor" | "facilitatorName" | "participants" | "teamTypeIds" | "version"
+>;
+
 export const updateExercise = route(
   endpoint,
   async (call, services) => {
@@ -24,12 +30,12 @@ export const updateExercise = route(
     const { people, ...fields } = call.body;
     const key = keyOf(scope, params);
     const updated = await services.database.transaction(async (tx) => {
-      await plannedExerciseOf(tx, key);
-      return changeRow(tx, services, call, {
+      const exercise = await plannedExerciseOf(tx, key);
+      await changeRow(tx, services, call, {
         action: "plans.exercise-changed",
         id: key.exerciseId,
-        nameOf: ({ name }) => name,
-        read: () => readWhole(tx, key),
+        nameOf: () => exercise.name,
+        read: (): Promise<EditedExercise> => readWhole(tx, key),
         update: async (before) => {
           if (!(await editExercise(tx, key, fields, call.ifMatch))) return false;
           await changePeople(tx, scope, key, before, people, services.newId);
@@ -38,10 +44,11 @@ export const updateExercise = route(
           const invited = (await listParticipants(tx, key)).filter(
             ({ invitedAt }) => invitedAt !== null,
           );
-          await sendLinks(tx, services, key, { ...before, ...fields }, invited, "moved");
+          await sendLinks(tx, services, key, { ...exercise, ...fields }, invited, "moved");
           return true;
         },
       });
+      return readWhole(tx, key);
     });
     services.wakeOutbox();
     return updated;
@@ -61,7 +68,7 @@ async function changePeople(
   tx: Queryable,
   scope: PlanScope,
   key: ExerciseKey,
-  { participants }: Exercise,
+  { participants }: EditedExercise,
   people: readonly string[],
   newId: () => string,
 ): Promise<void> {
