@@ -2,7 +2,7 @@ import { composeEmail } from "../../platform/mail/compose-email";
 import { greetingTo, nameInEmail } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
-/** What an invitation says of its exercise. */
+/** The facts of an exercise that an invitation contains. */
 export type InvitationText = {
   /** Of the scenario. */
   readonly name: string;
