@@ -101,7 +101,7 @@ export const Objective = z.object({
 });
 export type Objective = z.infer<typeof Objective>;
 
-/** A business unit, with the time in which the teams had it back. */
+/** A business unit, with how soon the teams had it back. */
 export const ExerciseUnit = z.object({
   unitId: id(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { composeEmail } from "../../platform/mail/compose-email";
 import { greetingTo, nameInEmail } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
-/** What the email with a question says. */
+/** The content of the email with a question. */
 export type DrillText = {
   readonly firstName: string;
   readonly organisationName: string;
@@ -13,7 +13,7 @@ export type DrillText = {
   readonly publicUrl: string;
 };
 
-/** Composes the email with the question of the month and the link to answer it. */
+/** Composes the email with the monthly question and the link to answer it. */
 export function drillEmail(drill: DrillText): EmailMessage {
   const organisation = nameInEmail(drill.organisationName) ?? "your organisation";
   return composeEmail({

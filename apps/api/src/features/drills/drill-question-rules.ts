@@ -3,7 +3,7 @@ import { TEAM_TYPES } from "@holdfast/content/library/team-types";
 import { MAX_DRILL_CHOICES } from "@holdfast/contract/drills/drill";
 import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
 
-/** What questions need of a plan. */
+/** The data of a plan that questions use. */
 export type DrillFacts = {
   /** Empty if the plan has none. */
   readonly assemblyPoint: string;
@@ -188,7 +188,7 @@ function primary({ teams }: DrillFacts, teamTypeId: number): Draft[] {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Returns the question of a team in a month, from the plan's own text and data: another one each month. Pure.
+ * Returns a team's question for a month, from the plan's own text and data. It changes each month. Pure.
  * @param month months since the year 0
  */
 export function drillQuestion(

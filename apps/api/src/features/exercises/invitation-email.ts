@@ -5,7 +5,7 @@ import type { EmailMessage } from "../../platform/outbox/outbox-table";
 /** Why a participant gets a link: the first or a repeated invitation, another date, or the day has come. */
 export type Occasion = "invited" | "moved" | "reminded";
 
-/** What an invitation says of its exercise. */
+/** The facts of an exercise that an invitation contains. */
 export type InvitationText = {
   /** Of the scenario. */
   readonly name: string;

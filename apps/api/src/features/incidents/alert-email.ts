@@ -2,7 +2,7 @@ import { composeEmail } from "../../platform/mail/compose-email";
 import { greetingTo, nameInEmail, textInEmail } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
-/** What an alert says of its incident. */
+/** The facts of an incident that an alert contains. */
 export type AlertText = {
   readonly isExercise: boolean;
   readonly level: number;
@@ -12,7 +12,7 @@ export type AlertText = {
   readonly teamName: string;
 };
 
-/** Before every message of a rehearsal. */
+/** Starts every message of a rehearsal. */
 const EXERCISE = "EXERCISE";
 
 const headline = ({ isExercise, level, organisationName }: AlertText) =>

@@ -25,7 +25,7 @@ const ProposalsSection = componentOnUse(
 );
 const SettingsForm = componentOnUse(async () => (await import("./settings-form")).SettingsForm);
 
-/** /dashboard/contacts-check: who confirmed their details and when, and asking those who did not. */
+/** /dashboard/contacts-check: shows who confirmed their details and when, and asks those who did not. */
 export const ContactsCheckScreen = () => {
   const plan = usePlan();
   const canChange = can(plan, "change") && plan.expiryStatus !== "expired";

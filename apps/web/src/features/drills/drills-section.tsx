@@ -10,7 +10,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { Form } from "../../ui/fields/form";
 import { Card } from "../../ui/layout/card";
 
-/** Questions that are listed; older ones still count for the readiness. */
+/** Most questions shown (count). Older ones still count towards the readiness. */
 const LISTED = 6;
 
 type DrillsSectionProps = {
@@ -20,7 +20,7 @@ type DrillsSectionProps = {
   readonly mayChange: boolean;
 };
 
-/** The monthly questions: whether they are sent, and what was answered. */
+/** Shows the monthly questions with their answers, and switches them on and off. */
 export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) => (
   <Card title="Monthly question">
     <p>

@@ -6,7 +6,7 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { EmailLinkScreen, OutcomePanel } from "../accounts/public";
 import { DrillQuestionForm } from "./drill-question-form";
 
-/** /drill: a member of a team answers the question of the month by a link, without a login. */
+/** /drill: a member of a team answers the monthly question by a link, without a login. */
 export const LinkedDrillScreen = () => {
   const [result, setResult] = useState<DrillResult>();
   return (

@@ -29,7 +29,7 @@ const ConfirmDialog = componentOnUse(
 
 type LeadSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** The next steps of an exercise: invite, start, finish, and the report. */
+/** Shows the next steps of an exercise: invite, start, finish, and the report. */
 export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
   const { planId, exerciseId, status, participants, name } = exercise;
   const params = { planId, exerciseId };

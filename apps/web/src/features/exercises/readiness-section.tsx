@@ -17,7 +17,7 @@ type ReadinessSectionProps = {
   readonly drills: readonly Drill[];
 };
 
-/** How ready each team is, and why. */
+/** Shows how ready each team is, and why. */
 export const ReadinessSection = ({ exercises, drills }: ReadinessSectionProps) => {
   const [now] = useState(() => new Date());
   return (

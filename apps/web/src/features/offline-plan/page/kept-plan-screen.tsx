@@ -15,7 +15,7 @@ const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   deleted: "",
 };
 
-/** /offline.html: the plan that is kept on this device. It needs no network. */
+/** /offline.html: shows the plan that is stored on this device. It needs no network. */
 export const KeptPlanScreen = () => {
   const { kept, plan, contact, now, open } = useKeptPlan();
   if (kept === "loading") return null;

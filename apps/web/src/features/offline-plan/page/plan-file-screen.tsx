@@ -7,7 +7,7 @@ import { PinForm } from "./pin-form";
 import { fromBase64, type PlanFile } from "./plan-file-rules";
 import { PlanSection } from "./plan-section";
 
-/** A team's pages in their own file, which any browser opens without a server. */
+/** Shows a team's pages from their own file, which any browser opens without a server. */
 export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
   const [plan, setPlan] = useState<OfflinePlan>();
   const [isStale] = useState(() => Date.now() > Date.parse(file.staleAfter));

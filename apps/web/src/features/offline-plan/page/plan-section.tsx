@@ -14,7 +14,7 @@ type PlanSectionProps = {
   readonly incident?: ReactNode;
 };
 
-/** The pages of a plan: the person's own team first. */
+/** Shows the pages of a plan, the person's own team first. */
 export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
   const pages = [
     ...plan.teams
