@@ -19,7 +19,7 @@ const SHOWN = 200;
 
 type LogSectionProps = { readonly incident: Incident };
 
-/** What happened, newest first, and a field for what happens now. */
+/** Shows the log, newest entry first, with a field for a new one. */
 export const LogSection = ({ incident }: LogSectionProps) => {
   const { planId, incidentId, newestEntry } = incident;
   const log = useRead(readIncidentLog, { params: { planId, incidentId } }, { isAlwaysFresh: true });
@@ -40,7 +40,7 @@ export const LogSection = ({ incident }: LogSectionProps) => {
   );
 };
 
-/** The newest entries first, and the older ones on demand: a long log of a phone is slow to draw. */
+/** Shows the newest entries, and older ones on demand: all 5,000 of a long log would be slow to draw. */
 const Entries = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
   const [shown, setShown] = useState(SHOWN);
   return (
@@ -68,7 +68,7 @@ const Entries = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
   );
 };
 
-/** A photo as a link to its full size. */
+/** Shows a photo that links to its full size. */
 const LogPhoto = ({ entry: { photo, number } }: { readonly entry: LogEntry }) => {
   if (photo === null) return null;
   if (photo.url === null) return <span className={styles.aside}>The photo has been deleted.</span>;
