@@ -23,8 +23,14 @@ const runOnceShown = (latest: number) => {
       setTimeout(() => runOnceShown(latest), CHECK);
       return;
     }
-    for (const act of waiting.splice(0)) act();
+    actInTurn();
   });
+};
+
+/** Acts once in each idle moment, so that the acts together do not block the page. */
+const actInTurn = () => {
+  waiting.shift()?.();
+  if (waiting.length > 0) inIdleMoment(actInTurn);
 };
 
 /**
