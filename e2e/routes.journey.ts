@@ -12,6 +12,7 @@ const PUBLIC = [
   ["/confirmation/email", "Sorry, an error occurred"],
   ["/contact-check", "Sorry, an error occurred"],
   ["/exercise-link", "Sorry, an error occurred"],
+  ["/drill", "Sorry, an error occurred"],
   ["/incident-alert", "Sorry, an error occurred"],
   ["/invitation/email", "Sorry, an error occurred"],
   ["/renewal-reminders", "Sorry, an error occurred"],
@@ -53,6 +54,10 @@ const LINKS = [
   [
     `/contact-check?id=${ID}&token=abc`,
     "This link has expired, was used, or was replaced by a newer message. You do not need to do anything else.",
+  ],
+  [
+    `/drill?id=${ID}&token=abc`,
+    "This link has expired or was used. The next question comes next month.",
   ],
   [
     `/exercise-link?id=${ID}&token=abc`,

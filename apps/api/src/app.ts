@@ -15,6 +15,7 @@ import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
+import { drillsRoutes } from "./features/drills/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
@@ -146,6 +147,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Contact checks",
     description: "Asks contacts to confirm or correct their details by a link.",
     routes: contactChecksRoutes,
+  },
+  {
+    name: "Drills",
+    description: "One question a month to one member of each team, answered by a link.",
+    routes: drillsRoutes,
   },
   {
     name: "Exercises",

@@ -13,6 +13,7 @@ import {
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
 import { sendDueRequests } from "./features/contact-checks/public";
+import { sendDrills } from "./features/drills/public";
 import { escalateAlerts } from "./features/incidents/public";
 import { unsettledReport } from "./features/purchases/public";
 import { sendReminders } from "./features/renewals/public";
@@ -50,6 +51,11 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       name: "requests to confirm contact details",
       every: HOUR,
       work: () => sendDueRequests(services).then(services.wakeOutbox),
+    },
+    {
+      name: "monthly questions to teams",
+      every: HOUR,
+      work: () => sendDrills(services).then(services.wakeOutbox),
     },
     {
       name: "alerts of Alternatives",

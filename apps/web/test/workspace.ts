@@ -69,6 +69,7 @@ export const planWith = ({
   subscriptions: [],
   contactCheckDays: 90,
   asksStaleContacts: false,
+  runsDrills: false,
   expiryStatus: "not-expired",
   progress: {
     risk_analysis: 0,

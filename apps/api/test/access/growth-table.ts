@@ -63,6 +63,9 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   readContactCheck: "reads",
   confirmContactCheck: "a link answers once",
   correctContactCheck: "a link answers once",
+  // Drills
+  readDrill: "reads",
+  answerDrill: "a link answers once",
   // Exercises
   inviteParticipants: "each participant has one invitation; the emails are limited by the hour",
   startExercise: CHANGES,

@@ -1,4 +1,5 @@
 import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
+import { readDrill } from "@holdfast/contract/drills/drill-endpoints";
 import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { inviteParticipants } from "@holdfast/contract/exercises/exercise-endpoints";
 import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
@@ -45,6 +46,14 @@ export const READINESS_CALLS: LimitedCalls = {
     ({ app, address }) =>
       app.call(readContactCheck, {
         body: { id: UNKNOWN_ID, token: "wrong" },
+        address,
+      }),
+  ],
+  "drill-links-address": [
+    "address",
+    ({ app, address }) =>
+      app.call(readDrill, {
+        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
         address,
       }),
   ],

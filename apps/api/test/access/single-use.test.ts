@@ -53,6 +53,8 @@ import {
   userIdOf,
 } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
+import { answerDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { drilledMember } from "../factories/drilled-member";
 import { askedContact } from "../factories/asked-contact";
 import { responderOf } from "../factories/responders";
 import { ownerWithOrganisation, ownerWithPlan } from "../factories/workspace";
@@ -145,6 +147,18 @@ const SINGLE_USE: Readonly<
       return {
         use: (at, address) => at.call(confirmContactCheck, { body, address }),
         effect: ["contact-checks.confirmed", contact.contactId],
+      };
+    },
+  ],
+  "the link of a drill": [
+    200,
+    418,
+    async (email) => {
+      const cafe = await ownerWithPlan(app, email);
+      const { link } = await drilledMember(app, cafe, `drilled.${email}`);
+      return {
+        use: (at, address) => at.call(answerDrill, { body: { ...link, choice: 0 }, address }),
+        effect: ["plans.drill-answered", link.id],
       };
     },
   ],

@@ -33,8 +33,8 @@ it.each([
 describe("the readiness of a team", () => {
   it.each([
     ["no exercise", [], 0],
-    ["a fresh exercise", [exercise()], 80],
-    ["an exercise of a year ago", [exercise({ finishedAt: daysAgo(360) })], 40],
+    ["a fresh exercise", [exercise()], 64],
+    ["an exercise of a year ago", [exercise({ finishedAt: daysAgo(360) })], 32],
     ["an exercise of two years ago", [exercise({ finishedAt: daysAgo(730) })], 0],
     ["an exercise of another team", [exercise({ teamTypeIds: [2, 3] })], 0],
     ["an exercise that was not scored", [exercise({ score: null })], 0],
@@ -42,19 +42,50 @@ describe("the readiness of a team", () => {
     [
       "the best of several: an old one with a high score",
       [exercise({ score: 30 }), exercise({ score: 100, finishedAt: daysAgo(270) })],
-      75,
+      60,
     ],
   ])("comes from %s", (_, exercises, score) => {
-    expect(readinessOf(exercises, 1, NOW).score).toBe(score);
+    expect(readinessOf(exercises, [], 1, NOW).score).toBe(score);
   });
 
   it("names the exercise, and the days from which it counts less and not at all", () => {
-    expect(readinessOf([exercise()], 1, NOW)).toMatchObject({
+    expect(readinessOf([exercise()], [], 1, NOW)).toMatchObject({
       exercise: { name: "Fire on the premises" },
       fullUntil: "2028-05-29",
       noneFrom: "2029-05-24",
     });
-    expect(readinessOf([exercise({ finishedAt: daysAgo(540) })], 1, NOW).exercise).toBeNull();
-    expect(readinessOf([exercise({ score: 0 })], 1, NOW).exercise).not.toBeNull();
+    expect(readinessOf([exercise({ finishedAt: daysAgo(540) })], [], 1, NOW).exercise).toBeNull();
+    expect(readinessOf([exercise({ score: 0 })], [], 1, NOW).exercise).not.toBeNull();
+  });
+});
+
+describe("the answers to monthly questions", () => {
+  const answer = (days: number, isRight: boolean | null = true, teamTypeId = 1) => ({
+    teamTypeId,
+    sentAt: daysAgo(days),
+    isRight,
+  });
+
+  it.each([
+    ["none", [], 0],
+    ["a right one", [answer(10)], 5],
+    ["a wrong one and none at all", [answer(10, false), answer(40, null)], 0],
+    ["an old one", [answer(180)], 3],
+    ["one too old", [answer(270)], 0],
+    ["one of another team", [answer(10, true, 2)], 0],
+    ["four right ones", [1, 31, 61, 89].map((days) => answer(days)), 20],
+    ["more than count", [1, 31, 61, 89, 120, 150].map((days) => answer(days)), 20],
+  ])("give points: %s", (_, drills, points) => {
+    expect(readinessOf([], drills, 1, NOW)).toMatchObject({ score: points, drillPoints: points });
+  });
+
+  it("add to the exercise, and are counted", () => {
+    const drills = [answer(10), answer(40, false), answer(70, null), answer(300)];
+    expect(readinessOf([exercise()], drills, 1, NOW)).toMatchObject({
+      score: 69,
+      exercisePoints: 64,
+      asked: 3,
+      right: 1,
+    });
   });
 });

@@ -1,46 +1,90 @@
 import { addDays, dateOf } from "../platform/calendar-rules";
+import type { Drill } from "../drills/drill";
 import type { ExerciseSummary } from "./exercise";
 
-/** Days that an exercise counts in full: a plan is rehearsed once or twice a year. */
-const FRESH_DAYS = 180;
-/** Days after which it no longer counts. */
-const STALE_DAYS = 540;
+/** Points of an exercise in which all objectives were met, and the most that right answers to monthly questions give. */
+export const EXERCISE_POINTS = 80;
+export const DRILL_POINTS = 20;
+/** Points of a right answer, so that four recent ones give all. */
+const ANSWER_POINTS = 5;
+/** Days that an exercise counts in full, and after which it no longer counts: a plan is rehearsed once or twice a year. */
+const EXERCISE_DAYS = { full: 180, none: 540 };
+/** The same of a right answer. */
+const ANSWER_DAYS = { full: 90, none: 270 };
 const DAY = 86_400_000;
 
-/** How ready a team is, and the exercise that says so. */
+/** How ready a team is, and why. */
 export type Readiness = {
-  /** 0 to 100. */
+  /** 0 to 100: the points of the exercise and of the answers. */
   readonly score: number;
+  readonly exercisePoints: number;
   /** The exercise that counts most now; null if none counts. */
   readonly exercise: ExerciseSummary | null;
   /** The last day on which the exercise counts in full, and the first on which it does not count (YYYY-MM-DD). */
   readonly fullUntil: string;
   readonly noneFrom: string;
+  readonly drillPoints: number;
+  /** Questions to the team that can count now, and how many of them were answered right. */
+  readonly asked: number;
+  readonly right: number;
 };
 
-/** Returns how much an exercise of that age counts, 0 to 1: in full at first, then less each day. Pure. */
-export const freshness = (ageDays: number): number =>
-  Math.min(1, Math.max(0, (STALE_DAYS - ageDays) / (STALE_DAYS - FRESH_DAYS)));
+type Days = { readonly full: number; readonly none: number };
 
-/** Returns a team's readiness: of its finished and scored exercises, the one that counts most at that time. Pure. */
+/** Returns how much evidence of that age counts, 0 to 1: in full at first, then less each day. Pure. */
+export const freshness = (ageDays: number, { full, none }: Days = EXERCISE_DAYS): number =>
+  Math.min(1, Math.max(0, (none - ageDays) / (none - full)));
+
+const ageOf = (instant: string, now: Date) =>
+  Math.floor((now.getTime() - Date.parse(instant)) / DAY);
+
+/** Returns a team's readiness: the finished and scored exercise that counts most at that time, and its answers. Pure. */
 export function readinessOf(
   exercises: readonly ExerciseSummary[],
+  drills: readonly Pick<Drill, "teamTypeId" | "sentAt" | "isRight">[],
   teamTypeId: number,
   now: Date,
 ): Readiness {
-  let best: Readiness = { score: 0, exercise: null, fullUntil: "", noneFrom: "" };
+  const exercise = bestExercise(exercises, teamTypeId, now);
+  const asked = drills.filter(
+    (drill) => drill.teamTypeId === teamTypeId && ageOf(drill.sentAt, now) < ANSWER_DAYS.none,
+  );
+  const right = asked.filter(({ isRight }) => isRight === true);
+  const points = right.reduce(
+    (sum, { sentAt }) => sum + ANSWER_POINTS * freshness(ageOf(sentAt, now), ANSWER_DAYS),
+    0,
+  );
+  const drillPoints = Math.min(DRILL_POINTS, Math.round(points));
+  return {
+    ...exercise,
+    score: exercise.exercisePoints + drillPoints,
+    drillPoints,
+    asked: asked.length,
+    right: right.length,
+  };
+}
+
+type FromExercise = Pick<Readiness, "exercisePoints" | "exercise" | "fullUntil" | "noneFrom">;
+
+function bestExercise(
+  exercises: readonly ExerciseSummary[],
+  teamTypeId: number,
+  now: Date,
+): FromExercise {
+  let best: FromExercise = { exercisePoints: 0, exercise: null, fullUntil: "", noneFrom: "" };
   for (const exercise of exercises) {
     const { finishedAt, score, teamTypeIds } = exercise;
     if (finishedAt === null || score === null || !teamTypeIds.includes(teamTypeId)) continue;
-    const ageDays = Math.floor((now.getTime() - Date.parse(finishedAt)) / DAY);
-    const counted = Math.round(score * freshness(ageDays));
-    if (ageDays >= STALE_DAYS || (best.exercise !== null && counted <= best.score)) continue;
+    const ageDays = ageOf(finishedAt, now);
+    const points = Math.round((EXERCISE_POINTS / 100) * score * freshness(ageDays));
+    if (ageDays >= EXERCISE_DAYS.none) continue;
+    if (best.exercise !== null && points <= best.exercisePoints) continue;
     const day = dateOf(new Date(finishedAt));
     best = {
-      score: counted,
+      exercisePoints: points,
       exercise,
-      fullUntil: addDays(day, FRESH_DAYS),
-      noneFrom: addDays(day, STALE_DAYS),
+      fullUntil: addDays(day, EXERCISE_DAYS.full),
+      noneFrom: addDays(day, EXERCISE_DAYS.none),
     };
   }
   return best;

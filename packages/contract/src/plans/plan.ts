@@ -60,6 +60,8 @@ export const Plan = z.object({
   /** Days after which the contacts of its teams are stale, and whether they are then asked automatically. */
   contactCheckDays: z.number(),
   asksStaleContacts: z.boolean(),
+  /** Whether each of its teams gets a question a month. */
+  runsDrills: z.boolean(),
   progress: Progress,
   can: Can,
 });
@@ -90,5 +92,6 @@ export const UpdatePlanInput = z.partial(
     contacts: z.array(id()).check(z.maxLength(200)),
     contactCheckDays: wholeNumber(CHECK_DAYS_MESSAGE, CHECK_DAYS),
     asksStaleContacts: z.boolean(),
+    runsDrills: z.boolean(),
   }),
 );

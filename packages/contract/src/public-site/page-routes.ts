@@ -16,6 +16,7 @@ export const PAGE_ROUTES = [
   "/incident-alert",
   "/contact-check",
   "/exercise-link",
+  "/drill",
   "/organization",
   "/organization/list",
   "/organization/contacts",

@@ -31,6 +31,7 @@ export const clonePlan = route(endpoint, async ({ body, session, origin }, servi
         mtpdId: carries("impactAnalysis") ? (source.mtpd?.mtpdId ?? null) : null,
         contactCheckDays: source.contactCheckDays,
         asksStaleContacts: source.asksStaleContacts,
+        runsDrills: source.runsDrills,
         risksChangedAt: carries("risks") ? services.clock.now() : null,
       },
       fill: async (planId, now) => {

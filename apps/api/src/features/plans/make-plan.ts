@@ -43,7 +43,7 @@ type Making = {
   readonly columns?: Partial<
     Pick<
       typeof plans.$inferInsert,
-      "mtpdId" | "risksChangedAt" | "contactCheckDays" | "asksStaleContacts"
+      "mtpdId" | "risksChangedAt" | "contactCheckDays" | "asksStaleContacts" | "runsDrills"
     >
   >;
   /** Inserts further rows of the plan, before its contacts. */

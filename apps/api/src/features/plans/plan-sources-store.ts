@@ -11,3 +11,7 @@ export const planWithId = (organisationId: SQL, planId: SQL) => sql`(
 /** The plans that ask the stale contacts of their teams, for a statement written as SQL. */
 export const plansAskingContacts = sql`(
   select organisation_id, id, contact_check_days from plans where asks_stale_contacts offset 0)`;
+
+/** The plans whose teams get a question a month, for a statement written as SQL. */
+export const plansRunningDrills = sql`(
+  select organisation_id, id, branch_id, currency_code, mtpd_id from plans where runs_drills offset 0)`;

@@ -36,6 +36,7 @@ type Row = RawRow<
     | "lastModifiedAt"
     | "contactCheckDays"
     | "asksStaleContacts"
+    | "runsDrills"
   >
 > &
   Pick<
@@ -78,6 +79,7 @@ const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WH
     lastModifiedAt: sql`p.last_modified_at`,
     contactCheckDays: sql`p.contact_check_days`,
     asksStaleContacts: sql`p.asks_stale_contacts`,
+    runsDrills: sql`p.runs_drills`,
     role: effectiveRole(sql`k.id`),
     isArchived: sql`o.is_archived`,
     expiryDate: expiryOfPlan,
@@ -119,6 +121,7 @@ function responseOf(row: Row, now: Date): Plan {
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
     contactCheckDays: row.contactCheckDays,
     asksStaleContacts: row.asksStaleContacts,
+    runsDrills: row.runsDrills,
     progress: planProgress(allFacts(row.facts)),
     can: permissionsOf(row.role, row.isArchived),
   };

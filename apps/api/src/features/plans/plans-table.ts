@@ -23,6 +23,8 @@ export const plans = pgTable(
     contactCheckDays: integer("contact_check_days").notNull().default(CHECK_DAYS.usual),
     /** Stale contacts of its teams are asked automatically. */
     asksStaleContacts: boolean("asks_stale_contacts").notNull().default(false),
+    /** Each of its teams gets a question a month. */
+    runsDrills: boolean("runs_drills").notNull().default(false),
     /** Incremented with every change of the plan or of something inside it. */
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },

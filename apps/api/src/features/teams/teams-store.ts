@@ -74,6 +74,14 @@ export const contactsInTeams = (organisationId: SQL, planId: SQL) => sql`(
     where x.organisation_id = t.organisation_id and x.team_id = t.id offset 0) m
   where t.organisation_id = ${organisationId} and t.plan_id = ${planId} offset 0)`;
 
+/** The members of a plan's teams, once for each team, for a statement written as SQL. */
+export const membersOfTeams = (organisationId: SQL, planId: SQL) => sql`(
+  select t.team_type_id, m.contact_id, m.designation, m.created_at from teams t
+  cross join lateral (
+    select x.contact_id, x.designation, x.created_at from team_contacts x
+    where x.organisation_id = t.organisation_id and x.team_id = t.id offset 0) m
+  where t.organisation_id = ${organisationId} and t.plan_id = ${planId} offset 0)`;
+
 function typeOf(teamTypeId: number): TeamType {
   const type = teamTypeById(teamTypeId);
   if (!type) throw new Error(`There is no team type ${teamTypeId}.`);

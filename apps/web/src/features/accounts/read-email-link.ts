@@ -13,7 +13,8 @@ export type EmailMessage =
   | "reminders"
   | "alert"
   | "exercise"
-  | "contact_check";
+  | "contact_check"
+  | "drill";
 
 export type EmailLink = {
   readonly id: string;

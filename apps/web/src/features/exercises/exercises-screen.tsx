@@ -1,3 +1,5 @@
+import { listDrills } from "@holdfast/contract/drills/drill-endpoints";
+import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { listExercises } from "@holdfast/contract/exercises/exercise-endpoints";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { useNavigate, useSearchParams } from "react-router";
@@ -11,6 +13,7 @@ import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
+import { loadDrillsSection } from "../drills/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";
 import { ReadinessSection } from "./readiness-section";
@@ -19,6 +22,8 @@ import styles from "./exercises.module.css";
 const PlanExerciseDialog = componentOnUse(
   async () => (await import("./plan-exercise-dialog")).PlanExerciseDialog,
 );
+
+const DrillsSection = componentOnUse(loadDrillsSection);
 
 /** /dashboard/exercises: earlier and planned exercises, and the scenarios to plan one from. */
 export const ExercisesScreen = () => {
@@ -32,6 +37,7 @@ export const ExercisesScreen = () => {
     { params: { planId: plan.planId } },
     { isAlwaysFresh: true },
   );
+  const drills = useRead(listDrills, { params: { planId: plan.planId } }, { isAlwaysFresh: true });
   return (
     <PageFrame
       title="Exercises"
@@ -46,45 +52,23 @@ export const ExercisesScreen = () => {
         </>
       }
     >
-      <QueryBoundary queries={[exercises]} loading={<Skeleton lines={2} height={90} />}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState icon="people" title="No exercises">
-              Plan an exercise from a scenario below. Two hours a year are enough to find out
-              whether the plan works.
-            </EmptyState>
-          ) : (
-            <>
-              <ReadinessSection exercises={all} />
-              <ul className={styles.list} aria-label="Exercises">
-                {all.map((exercise) => (
-                  <li key={exercise.exerciseId}>
-                    <Card
-                      title={`EXERCISE: ${exercise.name}`}
-                      aside={
-                        <span className={styles.status} data-status={exercise.status}>
-                          {STATUS_NAMES[exercise.status]}
-                        </span>
-                      }
-                    >
-                      <p className={styles.text}>
-                        {dateInText(exercise.plannedFor)}, run by {exercise.facilitatorName}
-                        {exercise.openActions > 0 && (
-                          <span className={styles.aside}>
-                            Actions not done: {exercise.openActions}
-                          </span>
-                        )}
-                      </p>
-                      <Link to={`/dashboard/exercise?id=${exercise.exerciseId}`}>
-                        Open {exercise.name}, {dateInText(exercise.plannedFor)}
-                      </Link>
-                    </Card>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
+      <QueryBoundary queries={[exercises, drills]} loading={<Skeleton lines={2} height={90} />}>
+        {(all, questions) => (
+          <>
+            {all.length + questions.length > 0 && (
+              <ReadinessSection exercises={all} drills={questions} />
+            )}
+            {all.length === 0 ? (
+              <EmptyState icon="people" title="No exercises">
+                Plan an exercise from a scenario below. Two hours a year are enough to find out
+                whether the plan works.
+              </EmptyState>
+            ) : (
+              <ExercisesList exercises={all} />
+            )}
+            <DrillsSection plan={plan} drills={questions} mayChange={mayPlan} />
+          </>
+        )}
       </QueryBoundary>
       <LibrarySection
         planId={plan.planId}
@@ -103,3 +87,30 @@ export const ExercisesScreen = () => {
     </PageFrame>
   );
 };
+
+const ExercisesList = ({ exercises }: { readonly exercises: readonly ExerciseSummary[] }) => (
+  <ul className={styles.list} aria-label="Exercises">
+    {exercises.map((exercise) => (
+      <li key={exercise.exerciseId}>
+        <Card
+          title={`EXERCISE: ${exercise.name}`}
+          aside={
+            <span className={styles.status} data-status={exercise.status}>
+              {STATUS_NAMES[exercise.status]}
+            </span>
+          }
+        >
+          <p className={styles.text}>
+            {dateInText(exercise.plannedFor)}, run by {exercise.facilitatorName}
+            {exercise.openActions > 0 && (
+              <span className={styles.aside}>Actions not done: {exercise.openActions}</span>
+            )}
+          </p>
+          <Link to={`/dashboard/exercise?id=${exercise.exerciseId}`}>
+            Open {exercise.name}, {dateInText(exercise.plannedFor)}
+          </Link>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

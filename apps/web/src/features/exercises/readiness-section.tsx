@@ -1,26 +1,37 @@
 import { useState } from "react";
+import type { Drill } from "@holdfast/contract/drills/drill";
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
-import { type Readiness, readinessOf } from "@holdfast/contract/exercises/readiness-rules";
+import {
+  DRILL_POINTS,
+  EXERCISE_POINTS,
+  type Readiness,
+  readinessOf,
+} from "@holdfast/contract/exercises/readiness-rules";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { Card } from "../../ui/layout/card";
 import { TEAM_NAMES } from "./exercise-words-rules";
 import styles from "./exercises.module.css";
 
-type ReadinessSectionProps = { readonly exercises: readonly ExerciseSummary[] };
+type ReadinessSectionProps = {
+  readonly exercises: readonly ExerciseSummary[];
+  readonly drills: readonly Drill[];
+};
 
 /** How ready each team is, and why. */
-export const ReadinessSection = ({ exercises }: ReadinessSectionProps) => {
+export const ReadinessSection = ({ exercises, drills }: ReadinessSectionProps) => {
   const [now] = useState(() => new Date());
   return (
     <Card title="Readiness of the teams">
       <ul className={styles.list} aria-label="Readiness of the teams">
         {Object.entries(TEAM_NAMES).map(([teamTypeId, name]) => {
-          const readiness = readinessOf(exercises, Number(teamTypeId), now);
+          const readiness = readinessOf(exercises, drills, Number(teamTypeId), now);
           return (
             <li key={teamTypeId} className={styles.row}>
               <strong>{name}</strong>
               <span>{readiness.score} of 100</span>
-              <span className={styles.aside}>{reasonText(readiness)}</span>
+              <span className={styles.aside}>
+                {exerciseText(readiness)} {answersText(readiness)}
+              </span>
             </li>
           );
         })}
@@ -29,8 +40,15 @@ export const ReadinessSection = ({ exercises }: ReadinessSectionProps) => {
   );
 };
 
-function reasonText({ exercise, fullUntil, noneFrom }: Readiness): string {
+function exerciseText({ exercise, exercisePoints, fullUntil, noneFrom }: Readiness): string {
+  const points = `Exercise: ${exercisePoints} of ${EXERCISE_POINTS}.`;
   if (exercise === null)
-    return "No finished and scored exercise with this team in the last 18 months.";
-  return `${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day, and not from ${dateInText(noneFrom)}.`;
+    return `${points} No finished and scored exercise with this team in the last 18 months.`;
+  return `${points} ${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day, and not from ${dateInText(noneFrom)}.`;
+}
+
+function answersText({ drillPoints, asked, right }: Readiness): string {
+  const points = `Monthly questions: ${drillPoints} of ${DRILL_POINTS}.`;
+  if (asked === 0) return `${points} None in the last 9 months.`;
+  return `${points} ${right} of ${asked} in the last 9 months answered right. Each counts in full for 90 days, then less each day.`;
 }

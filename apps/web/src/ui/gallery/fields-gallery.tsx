@@ -1,3 +1,4 @@
+import { ActionRowsField } from "../fields/action-rows-field";
 import { ComboBox } from "../fields/combo-box";
 import { DateField } from "../fields/date-field";
 import { FieldRow } from "../fields/field-row";
@@ -189,6 +190,25 @@ export const FIELDS: readonly GalleryExample[] = [
           )}
         </Held>
       </FilterRow>
+    ),
+  },
+  {
+    name: "ActionRowsField",
+    content: (
+      <Held initial={[{ text: "Phone the insurer", ownerName: "", dueDate: "2026-11-24" }]}>
+        {(rows, onChange) => (
+          <ActionRowsField
+            name="actions"
+            rows={rows}
+            onChange={onChange}
+            errorAt={(path) =>
+              path.endsWith("ownerName") ? "Please enter who does it." : undefined
+            }
+            earliest="2026-11-23"
+            maxRows={20}
+          />
+        )}
+      </Held>
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { Button } from "../buttons/button";
 import { Card } from "../layout/card";
 import { ContactLinks } from "../layout/contact-link";
+import { FactList } from "../layout/fact-list";
 import { Logo } from "../layout/logo";
 import { PageFrame } from "../layout/page-frame";
 import { QrCode } from "../layout/qr-code";
@@ -90,6 +91,17 @@ export const LAYOUT: readonly GalleryExample[] = [
           <SidebarButton label="Register" onPress={ignore} />
         </div>
       </>
+    ),
+  },
+  {
+    name: "FactList",
+    content: (
+      <FactList
+        facts={[
+          ["Scenario", "Flash flood"],
+          ["Planned for", "23/11/2026"],
+        ]}
+      />
     ),
   },
   { name: "QrCode", content: <QrCode text="otpauth://totp/Holdfast" label="QR code" /> },

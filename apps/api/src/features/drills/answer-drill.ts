@@ -1,0 +1,57 @@
+import {
+  answerDrill as answerEndpoint,
+  readDrill as readEndpoint,
+} from "@holdfast/contract/drills/drill-endpoints";
+import { DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import type { Queryable } from "../../platform/database/database";
+import { type Origin, route } from "../../platform/http/route";
+import { enforceLimit } from "../../platform/limits/rate-limits";
+import { fieldError, ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
+import { DRILL_LINKS_BY_ADDRESS } from "./drill-limits";
+import { askerOf, type DrillLink, drillOfLink, storeDrillAnswer } from "./drills-store";
+import { teamNameOf } from "./send-drills";
+
+const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
+  enforceLimit(services, DRILL_LINKS_BY_ADDRESS, origin.address);
+
+/** @throws ProblemError 418 for a wrong, used or expired link, and for a deleted contact */
+async function drillOf(db: Queryable, link: DrillLink, now: Date) {
+  const drill = await drillOfLink(db, link, now);
+  const organisationName = drill && (await askerOf(db, drill));
+  if (!drill || organisationName === undefined) throw new ProblemError(DRILL_LINK_INVALID);
+  return { ...drill, organisationName };
+}
+
+export const readDrill = route(
+  readEndpoint,
+  async ({ body }, { database, clock }) => {
+    const drill = await drillOf(database.query, body, clock.now());
+    const { organisationName, teamTypeId, question, choices } = drill;
+    return { organisationName, teamName: teamNameOf(teamTypeId), question, choices: [...choices] };
+  },
+  { before: countLink },
+);
+
+export const answerDrill = route(
+  answerEndpoint,
+  ({ body: { choice, ...link }, origin }, services) =>
+    services.database.transaction(async (tx) => {
+      const now = services.clock.now();
+      const drill = await drillOf(tx, link, now);
+      const { choices, rightChoice, sentence, section } = drill;
+      if (choice >= choices.length) throw fieldError("choice", "Please select an answer.");
+      if (!(await storeDrillAnswer(tx, link, choice, now)))
+        throw new ProblemError(DRILL_LINK_INVALID);
+      await recordEvent(tx, services, {
+        action: "plans.drill-answered",
+        organisationId: drill.organisationId,
+        subject: link.id,
+        address: origin.address,
+      });
+      const answer = choices[rightChoice] ?? "";
+      return { isRight: choice === rightChoice, answer, sentence, section };
+    }),
+  { before: countLink },
+);

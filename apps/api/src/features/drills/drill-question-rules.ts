@@ -1,0 +1,223 @@
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { MAX_DRILL_CHOICES } from "@holdfast/contract/drills/drill";
+import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
+
+/** What questions need of a plan. */
+export type DrillFacts = {
+  /** Empty if the plan has none. */
+  readonly assemblyPoint: string;
+  readonly recoverySites: readonly string[];
+  readonly teams: readonly {
+    readonly teamTypeId: number;
+    readonly primaries: readonly string[];
+    readonly others: readonly string[];
+  }[];
+};
+
+/** A question, with the first choice as the right one. */
+type Draft = {
+  readonly question: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+  readonly sentence: string;
+  readonly section: string;
+};
+
+export type DrillQuestion = {
+  readonly question: string;
+  readonly choices: readonly string[];
+  /** Counted from 0. */
+  readonly rightChoice: number;
+  readonly sentence: string;
+  readonly section: string;
+};
+
+const TOPICS = planParts.flatMap(({ letter, topics }) =>
+  topics.map((topic) => ({ ...topic, letter })),
+);
+const withoutMarks = (text: string) => text.replaceAll("**", "");
+
+/** Returns the sentence of the plan's text that contains the words. */
+function sentenceWith(section: string, words: string): string {
+  const topic = TOPICS.find(({ number }) => number === section);
+  const texts = (topic?.blocks ?? []).flatMap((block) => ("items" in block ? block.items : []));
+  const text = texts.find((one) => one.includes(words));
+  if (text === undefined) throw new Error(`Section ${section} does not say '${words}'.`);
+  return withoutMarks(text);
+}
+
+const crisisTeam = "The Crisis Management Team";
+const LEADERS = [
+  "The IT Recovery Team leader",
+  "The Emergency Response Team leader",
+  "The insurer",
+] as const;
+
+const byCrisisTeam = (question: string): Draft => ({
+  question,
+  right: crisisTeam,
+  wrong: LEADERS,
+  sentence: sentenceWith("A.3", "Levels 2 and 3 are activated"),
+  section: "A.3",
+});
+
+/** Questions to all teams whose answer is the text of the plan. */
+const OF_ALL_TEAMS: readonly Draft[] = [
+  byCrisisTeam("Who declares level 2?"),
+  {
+    question: "Who may declare level 1 without asking the Crisis Management Team first?",
+    right: "The team leaders",
+    wrong: ["Only the owner of the business", "No person: every level needs that team"],
+    sentence: sentenceWith("A.3", "Level 1 may be authorised"),
+    section: "A.3",
+  },
+  {
+    question: "Who speaks to the media?",
+    right: crisisTeam,
+    wrong: ["The person who was there first", "The Emergency Response Team", "Each team"],
+    sentence: sentenceWith("F.1", "sole channel for media"),
+    section: "F.1",
+  },
+  byCrisisTeam("Who declares level 3?"),
+];
+
+const HOURS = ["4 hours", "1 day", "2 days"] as const;
+
+/** Questions to one team whose answer is the text of the plan. */
+const OF_TEAM: Readonly<Record<number, Draft>> = {
+  [EMERGENCY_TEAM]: {
+    question: "How soon after the notification is the initial damage assessment due?",
+    right: "1 hour",
+    wrong: HOURS,
+    sentence: titleOf("E.2"),
+    section: "E.2",
+  },
+  [IT_TEAM]: {
+    question: "A device may be under attack. What do you do with it?",
+    right: "Disconnect it, and leave it switched on",
+    wrong: ["Switch it off at once", "Restart it", "Go on working and watch it"],
+    sentence: sentenceWith("G.3", "Leave them switched on"),
+    section: "G.3",
+  },
+  [CRISIS_TEAM]: {
+    question: "How soon after the alert does the Crisis Management Team meet?",
+    right: "1 hour",
+    wrong: HOURS,
+    sentence: titleOf("F.2"),
+    section: "F.2",
+  },
+};
+
+function titleOf(section: string): string {
+  return `${TOPICS.find(({ number }) => number === section)?.title ?? ""}.`;
+}
+
+/** Returns the first steps of a team's sections, in the order of the plan, without those that need the plan's data. */
+const firstSteps = (teamTypeId: number) => {
+  const sections = TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections ?? [];
+  return TOPICS.filter(({ letter }) => sections.includes(letter)).flatMap(({ number, blocks }) => {
+    const block = blocks.find(({ kind }) => kind === "actions");
+    const text = block && "items" in block ? (block.items[0] ?? "") : "";
+    const [, step] = /^\*\*([^*]+?)[.:,]?\*\*/u.exec(text) ?? [];
+    return step === undefined || text.includes("{")
+      ? []
+      : [{ section: number, step, sentence: withoutMarks(text) }];
+  });
+};
+
+function firstStep(teamTypeId: number): Draft[] {
+  const [first, ...later] = firstSteps(teamTypeId);
+  if (!first) return [];
+  return [
+    {
+      question: "What does your team do first?",
+      right: first.step,
+      wrong: later.map(({ step }) => step).toReversed(),
+      sentence: first.sentence,
+      section: first.section,
+    },
+  ];
+}
+
+function meetingPoint({ assemblyPoint, recoverySites }: DrillFacts): Draft[] {
+  if (assemblyPoint === "") return [];
+  return [
+    {
+      question: "Where do we meet after an evacuation?",
+      right: assemblyPoint,
+      wrong: [...recoverySites, "At the main entrance", "In the nearest meeting room", "At home"],
+      sentence: `Assembly area: ${assemblyPoint}.`,
+      section: "B.3",
+    },
+  ];
+}
+
+function recoverySite({ recoverySites: [site] }: DrillFacts): Draft[] {
+  if (site === undefined) return [];
+  return [
+    {
+      question: "Which of these is a recovery site of our plan?",
+      right: site,
+      wrong: ["The nearest hotel", "The office of our insurer", "There is none"],
+      sentence: `Recovery site: ${site}.`,
+      section: "A.11",
+    },
+  ];
+}
+
+function primary({ teams }: DrillFacts, teamTypeId: number): Draft[] {
+  const team = teams.find((one) => one.teamTypeId === teamTypeId);
+  const [name] = team?.primaries ?? [];
+  if (!team || name === undefined) return [];
+  const own = new Set(team.primaries);
+  const wrong = teams
+    .flatMap(({ primaries, others }) => [...others, ...primaries])
+    .filter((one) => !own.has(one));
+  return [
+    {
+      question: "Who is the Primary of your team, and leads it on the day?",
+      right: name,
+      wrong,
+      sentence: `Primary: ${team.primaries.join(", ")}.`,
+      section: `${TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections[0] ?? ""}.1`,
+    },
+  ];
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Returns the question of a team in a month, from the plan's own text and data: another one each month. Pure.
+ * @param month months since the year 0
+ */
+export function drillQuestion(
+  facts: DrillFacts,
+  teamTypeId: number,
+  month: number,
+): DrillQuestion | undefined {
+  const own = OF_TEAM[teamTypeId];
+  const drafts = [
+    ...OF_ALL_TEAMS,
+    ...(own ? [own] : []),
+    ...firstStep(teamTypeId),
+    ...meetingPoint(facts),
+    ...recoverySite(facts),
+    ...primary(facts, teamTypeId),
+  ].flatMap((draft) => {
+    const wrong = [...new Set(draft.wrong)].filter((one) => !isSame(one, draft.right));
+    return wrong.length < 2 ? [] : [{ ...draft, wrong: wrong.slice(0, MAX_DRILL_CHOICES - 1) }];
+  });
+  // The teams do not get the same question in the same month.
+  const draft = drafts[(month + teamTypeId) % drafts.length];
+  if (!draft) return undefined;
+  const { right, wrong, question, sentence, section } = draft;
+  const rightChoice = (month * 7 + teamTypeId * 3) % (wrong.length + 1);
+  return {
+    question,
+    choices: wrong.toSpliced(rightChoice, 0, right),
+    rightChoice,
+    sentence,
+    section,
+  };
+}

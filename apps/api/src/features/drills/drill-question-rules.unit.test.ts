@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { type DrillFacts, type DrillQuestion, drillQuestion } from "./drill-question-rules";
+
+const EMPTY: DrillFacts = { assemblyPoint: "", recoverySites: [], teams: [] };
+const FULL: DrillFacts = {
+  assemblyPoint: "Car park of the library",
+  recoverySites: ["Harbour Hall"],
+  teams: [
+    { teamTypeId: 1, primaries: ["Ana Silva"], others: ["Ben Okafor"] },
+    { teamTypeId: 2, primaries: ["Cam Nguyen"], others: [] },
+    { teamTypeId: 3, primaries: ["Ana Silva", "Dee Rossi"], others: ["Ana Silva"] },
+  ],
+};
+const MONTHS = Array.from({ length: 48 }, (_, at) => 24_300 + at);
+const questionsOf = (facts: DrillFacts, teamTypeId: number) => {
+  const all = MONTHS.map((month) => drillQuestion(facts, teamTypeId, month));
+  return all.filter((one): one is DrillQuestion => one !== undefined);
+};
+const named = (facts: DrillFacts, teamTypeId: number, words: string) => {
+  const one = questionsOf(facts, teamTypeId).find(({ question }) => question.includes(words));
+  return one && { right: one.choices[one.rightChoice], sentence: one.sentence };
+};
+
+describe.each([1, 2, 3])("the questions to team %i", (team) => {
+  it.each([
+    ["an empty plan", EMPTY],
+    ["a full plan", FULL],
+  ])("have different choices, of which one is right: %s", (_, facts) => {
+    const questions = questionsOf(facts, team);
+    expect(questions).toHaveLength(MONTHS.length);
+    for (const { choices, rightChoice, sentence } of questions) {
+      expect(new Set(choices).size).toBe(choices.length);
+      expect(choices.length).toBeGreaterThanOrEqual(3);
+      expect(choices.length).toBeLessThanOrEqual(4);
+      expect(choices[rightChoice]).toBeTruthy();
+      expect(sentence).not.toMatch(/[{}*]/u);
+    }
+  });
+
+  it("change from month to month, and have the right choice at different positions", () => {
+    const questions = questionsOf(FULL, team);
+    questions.slice(1).forEach(({ question }, at) => {
+      expect(question).not.toBe(questions[at]?.question);
+    });
+    expect(new Set(questions.map(({ rightChoice }) => rightChoice)).size).toBe(4);
+  });
+});
+
+it.each([
+  [1, "level 2", "The Crisis Management Team", "Levels 2 and 3 are activated"],
+  [1, "Where do we meet", "Car park of the library", "Car park of the library"],
+  [2, "recovery site", "Harbour Hall", "Harbour Hall"],
+  [2, "Primary of your team", "Cam Nguyen", "Cam Nguyen"],
+  [1, "do first", "Save life", "Save life. Move people away"],
+  [3, "team do first", "Confirm the alert", "Confirm the alert by calling back"],
+  [1, "damage assessment", "1 hour", "within 1 hour of notification"],
+  [3, "Team meet", "1 hour", "within 1 hour of alert"],
+])("asks team %i '%s' with the plan's own answer", (team, words, right, sentence) => {
+  expect(named(FULL, team, words)).toEqual({ right, sentence: expect.stringContaining(sentence) });
+});
+
+it("asks nothing about what the plan does not have", () => {
+  for (const words of ["Where do we meet", "recovery site", "Primary"])
+    expect(named(EMPTY, 1, words)).toBeUndefined();
+});
+
+it("does not offer another Primary of the team as a wrong choice", () => {
+  const one = questionsOf(FULL, 3).find(({ question }) => question.includes("Primary"));
+  expect(one?.choices.toSorted()).toEqual(["Ana Silva", "Ben Okafor", "Cam Nguyen"]);
+});

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { type Drill, DRILL_LINK_DAYS } from "@holdfast/contract/drills/drill";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { PlanScope } from "../../platform/access/scope";
+import { DAY, later } from "../../platform/clock";
+import type { Queryable } from "../../platform/database/database";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { contactWithId } from "../directory/public";
+import { organisationWithId } from "../organisations/public";
+import type { DrillQuestion } from "./drill-question-rules";
+import { drills as table } from "./drills-table";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+export type DrillLink = { readonly id: string; readonly token: string };
+
+/** A question to send, with its link. */
+export type NewDrill = DrillQuestion &
+  DrillLink &
+  Pick<PlanScope, "organisationId" | "planId"> & {
+    readonly teamTypeId: number;
+    readonly contactId: string;
+  };
+
+/** Stores questions; a team that has one for the month is skipped. Returns the ids of those stored. */
+export async function insertDrills(
+  tx: Queryable,
+  questions: readonly NewDrill[],
+  month: string,
+  sentAt: Date,
+): Promise<Set<string>> {
+  if (questions.length === 0) return new Set();
+  const rows = await tx
+    .insert(table)
+    .values(
+      rowsOf(
+        table,
+        questions.map(({ token, ...question }) => ({
+          ...question,
+          month,
+          tokenHash: hashOf(token),
+          sentAt,
+        })),
+      ),
+    )
+    .onConflictDoNothing()
+    .returning({ id: table.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Row = Omit<Drill, "sentAt" | "answeredAt"> & {
+  readonly sentAt: string;
+  readonly answeredAt: string | null;
+};
+
+/** Questions in one list: those of nearly three years. */
+const LISTED = 100;
+
+/** Returns the newest questions to a plan's teams, newest first. */
+export async function listDrills(
+  db: Queryable,
+  { organisationId, planId }: PlanScope,
+): Promise<Drill[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      drillId: sql`d.id`,
+      teamTypeId: sql`d.team_type_id`,
+      personName: sql`trim(concat_ws(' ', c.first_name, c.last_name))`,
+      question: sql`d.question`,
+      sentAt: sql`d.sent_at`,
+      answeredAt: sql`d.answered_at`,
+      isRight: sql`d.choice = d.right_choice`,
+    })}
+    from (
+      select * from drills x where x.organisation_id = ${organisationId} and x.plan_id = ${planId}
+      order by x.sent_at desc, x.team_type_id limit ${LISTED}) d
+    left join lateral ${contactWithId(sql`d.organisation_id`, sql`d.contact_id`)} c on true
+    order by d.sent_at desc, d.team_type_id limit ${LISTED}`);
+  return rows.map(({ sentAt, answeredAt, personName, ...row }) => ({
+    ...row,
+    personName: personName === "" ? null : personName,
+    sentAt: new Date(sentAt).toISOString(),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
+  }));
+}
+
+const isLink = ({ id, token }: DrillLink, now: Date) =>
+  and(
+    eq(table.id, id),
+    eq(table.tokenHash, hashOf(token)),
+    isNull(table.answeredAt),
+    gt(table.sentAt, later(now, -DRILL_LINK_DAYS * DAY)),
+  );
+
+/** Returns the question of a link that still works. */
+export async function drillOfLink(db: Queryable, link: DrillLink, now: Date) {
+  const [row] = await db
+    .select({
+      organisationId: table.organisationId,
+      teamTypeId: table.teamTypeId,
+      contactId: table.contactId,
+      question: table.question,
+      choices: table.choices,
+      rightChoice: table.rightChoice,
+      sentence: table.sentence,
+      section: table.section,
+    })
+    .from(table)
+    .where(isLink(link, now))
+    .limit(1);
+  return row;
+}
+
+/** Stores the answer of a link, once. Returns whether it did. */
+export async function storeDrillAnswer(
+  tx: Queryable,
+  link: DrillLink,
+  choice: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(table)
+    .set(rowOf(table, { answeredAt: now, choice }))
+    .where(isLink(link, now))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** Returns the name of the organisation that asks; undefined if it is archived, or the contact was deleted. */
+export async function askerOf(
+  db: Queryable,
+  { organisationId, contactId }: { readonly organisationId: string; readonly contactId: string },
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select o.name from ${organisationWithId(sql`${organisationId}::uuid`)} o
+    cross join lateral ${contactWithId(sql`o.id`, sql`${contactId}::uuid`)} c
+    where not o.is_archived limit 1`);
+  return rows[0]?.name;
+}

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { isExpiredPlan } from "../brokerages/public";
+import { contactWithId } from "../directory/public";
+import { organisationWithId } from "../organisations/public";
+import { plansRunningDrills } from "../plans/public";
+import { membersOfTeams } from "../teams/public";
+
+type Row = Pick<PlanScope, "organisationId" | "planId" | "branchId" | "currencyCode" | "mtpdId"> & {
+  readonly organisationName: string;
+  readonly teamTypeId: number;
+  readonly contactId: string;
+  readonly firstName: string;
+  readonly email: string;
+};
+
+/** A team without a question this month, and the member to ask. */
+export type DueDrill = Pick<
+  Row,
+  "organisationName" | "teamTypeId" | "contactId" | "firstName" | "email"
+> & {
+  /** Reads the plan as no person: the question is made from the plan's own data. */
+  readonly scope: PlanScope;
+};
+
+/**
+ * Returns up to `max` teams whose question of the month was not sent, with the member who was asked longest ago. A
+ * person who does not answer waits for the next turn, too: otherwise the others would never be asked.
+ * @param month its first day (YYYY-MM-DD)
+ */
+export async function dueDrills(
+  db: Queryable,
+  month: string,
+  now: Date,
+  max: number,
+): Promise<DueDrill[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select distinct on (p.organisation_id, p.id, m.team_type_id) ${columnsOf<Row>({
+      organisationId: sql`p.organisation_id`,
+      planId: sql`p.id`,
+      branchId: sql`p.branch_id`,
+      currencyCode: sql`p.currency_code`,
+      mtpdId: sql`p.mtpd_id`,
+      organisationName: sql`o.name`,
+      teamTypeId: sql`m.team_type_id`,
+      contactId: sql`c.id`,
+      firstName: sql`c.first_name`,
+      email: sql`c.email`,
+    })}
+    from ${plansRunningDrills} p
+    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
+    cross join lateral ${membersOfTeams(sql`p.organisation_id`, sql`p.id`)} m
+    cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c
+    cross join lateral (
+      select max(d.sent_at) filter (where d.contact_id = c.id) as asked_at,
+        coalesce(bool_or(d.team_type_id = m.team_type_id and d.month = ${month}::date), false) as is_sent
+      from drills d where d.organisation_id = p.organisation_id and d.plan_id = p.id offset 0) d
+    where not o.is_archived and not ${isExpiredPlan(now)} and c.email is not null and not d.is_sent
+    order by p.organisation_id, p.id, m.team_type_id, d.asked_at nulls first,
+      m.designation desc, m.created_at, c.id
+    limit ${max}`);
+  return rows.map(({ organisationName, teamTypeId, contactId, firstName, email, ...plan }) => ({
+    organisationName,
+    teamTypeId,
+    contactId,
+    firstName,
+    email,
+    scope: mintPlanScope({
+      ...plan,
+      userId: "",
+      role: "viewer",
+      isArchived: false,
+      isExpired: false,
+      areTeamsOpen: false,
+      contentVersion: "",
+    }),
+  }));
+}

@@ -1,0 +1,1 @@
+export { sendDrills } from "./send-drills";

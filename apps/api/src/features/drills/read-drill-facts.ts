@@ -1,0 +1,22 @@
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { listSites } from "../organisations/public";
+import { readDetails } from "../recovery-details/public";
+import { listTeams } from "../teams/public";
+import type { DrillFacts } from "./drill-question-rules";
+
+/** Reads what the questions need of a plan. */
+export async function readDrillFacts(db: Queryable, scope: PlanScope): Promise<DrillFacts> {
+  const teams = await listTeams(db, scope);
+  return {
+    assemblyPoint: (await readDetails(db, scope)).assemblyPoint ?? "",
+    recoverySites: (await listSites(db, scope)).map(({ name }) => name),
+    teams: teams.map(({ teamType: { teamTypeId }, teamContacts }) => {
+      const named = (isPrimary: boolean) =>
+        teamContacts
+          .filter(({ designation }) => (designation === "Primary") === isPrimary)
+          .map(({ contact }) => `${contact.firstName} ${contact.lastName}`.trim());
+      return { teamTypeId, primaries: named(true), others: named(false) };
+    }),
+  };
+}

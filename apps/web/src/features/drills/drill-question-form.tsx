@@ -1,0 +1,56 @@
+import type { DrillResult, LinkedDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { answerDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { useState } from "react";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { Button } from "../../ui/buttons/button";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { RadioGroup } from "../../ui/fields/radio-group";
+
+type DrillQuestionFormProps = {
+  readonly link: { readonly id: string; readonly token: string };
+  readonly drill: LinkedDrill;
+  readonly onAnswered: (result: DrillResult) => void;
+};
+
+/** The question with its choices. A link answers once, so that a choice is selected first and then sent. */
+export const DrillQuestionForm = ({ link, drill, onAnswered }: DrillQuestionFormProps) => {
+  const { organisationName, teamName, question, choices } = drill;
+  const [choice, setChoice] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async () => {
+    if (choice === undefined) {
+      setProblem("Please select an answer.");
+      return;
+    }
+    setSending(true);
+    setProblem(undefined);
+    try {
+      onAnswered(await callEndpoint(answerDrill, { body: { ...link, choice: Number(choice) } }));
+    } catch (thrown) {
+      setProblem(messageOf(thrown));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <h1>EXERCISE: the question of this month</h1>
+      <p>
+        For the {teamName} of {organisationName}. Nothing has happened. Answer without looking in
+        the plan; you see at once what it says.
+      </p>
+      <RadioGroup
+        name="choice"
+        label={question}
+        value={choice}
+        onChange={setChoice}
+        choices={choices.map((name, at) => ({ id: String(at), name }))}
+        error={problem}
+      />
+      <Button variant="primary" isFullWidth isPending={isSending} onPress={() => void send()}>
+        Send answer
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Drill } from "@holdfast/contract/drills/drill";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { formatInstantDay } from "../../platform/format/date-format";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Form } from "../../ui/fields/form";
+import { Card } from "../../ui/layout/card";
+
+/** Questions that are listed; older ones still count for the readiness. */
+const LISTED = 6;
+
+type DrillsSectionProps = {
+  readonly plan: Plan;
+  /** Newest first. */
+  readonly drills: readonly Drill[];
+  readonly mayChange: boolean;
+};
+
+/** The monthly questions: whether they are sent, and what was answered. */
+export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) => (
+  <Card title="Monthly question">
+    <p>
+      Once a month, one person of each team gets a question about the plan by email, answers by a
+      link in two minutes, and sees what the plan says. Right answers count for the readiness.
+    </p>
+    {drills.length > 0 && (
+      <ul aria-label="Questions">
+        {drills.slice(0, LISTED).map((drill) => (
+          <li key={drill.drillId}>
+            {drill.question} {drill.personName ?? "A deleted contact"},{" "}
+            {formatInstantDay(drill.sentAt)}: <strong>{outcomeOf(drill)}</strong>
+          </li>
+        ))}
+      </ul>
+    )}
+    {mayChange ? <SettingForm plan={plan} /> : <p>{stateOf(plan)}</p>}
+  </Card>
+);
+
+const stateOf = ({ runsDrills }: Plan) =>
+  runsDrills ? "The questions are switched on." : "The questions are switched off.";
+
+const outcomeOf = ({ answeredAt, isRight }: Drill) => {
+  if (answeredAt === null) return "no answer";
+  return isRight === true ? "right" : "not right";
+};
+
+const SettingForm = ({ plan: { planId, runsDrills } }: { readonly plan: Plan }) => {
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: updatePlan,
+    params: { planId },
+    initial: { runsDrills },
+    onSaved: async (saved) => {
+      await refresh(listPlans);
+      form.reset({ runsDrills: saved.runsDrills });
+      showToast({ variant: "done", title: SAVED });
+    },
+  });
+  return (
+    <Form form={form} isSubmitDisabled={!form.isChanged}>
+      <Checkbox {...form.field("runsDrills")}>Send a question to each team every month</Checkbox>
+    </Form>
+  );
+};

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { id, instant } from "../platform/field-rules";
+
+/** Days that the link of a question works. */
+export const DRILL_LINK_DAYS = 14;
+/** Most choices of a question. */
+export const MAX_DRILL_CHOICES = 4;
+
+/** A question of the monthly drill, sent to one member of a team. */
+export const Drill = z.object({
+  drillId: id(),
+  teamTypeId: z.number(),
+  /** Null once the contact is deleted. */
+  personName: z.nullable(z.string()),
+  question: z.string(),
+  sentAt: instant(),
+  answeredAt: z.nullable(instant()),
+  /** Null without an answer. */
+  isRight: z.nullable(z.boolean()),
+});
+export type Drill = z.infer<typeof Drill>;
