@@ -24,7 +24,7 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
   await test.step("creates the organisation by keyboard, from the empty list", async () => {
     await page.goto("/admin");
     await page.waitForURL("**/admin/organisations");
-    await expect(page.getByText("No organisations yet")).toBeVisible();
+    await expect(page.getByText("No organisations to show")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Create organisation" }).first().press("Enter");
     await createClient(page, BROKER);

@@ -1,21 +1,67 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { ContactInput } from "../packages/contract/src/directory/contact";
-import { StrategicThirdPartyInput } from "../packages/contract/src/directory/third-party";
-import { TradingPartnerInput } from "../packages/contract/src/directory/trading-partner";
+import { fieldsOf } from "../packages/printables/test/schema-fields";
+import { IN_OTHER_CONTROLS, ONE_FORM_OF_SEVERAL, SENT_UNASKED } from "./form-fields-list";
 
-/* A field that is added to a contract is easily left out of its form, where nothing else would report it. */
+/*
+ * A field that is added to a contract is easily left out of its form, where nothing else would report it: each field
+ * that a call saves has a control in the folder of the screen that makes the call, or is named with a reason.
+ */
 
-const FORMS = [
-  { input: ContactInput, files: ["contact-form"] },
-  { input: StrategicThirdPartyInput, files: ["third-party-form", "party-fields"] },
-  { input: TradingPartnerInput, files: ["partner-form", "party-fields"] },
-];
+/** What is needed of an endpoint. */
+type Endpoint = { readonly name: string; readonly method: string; readonly body?: unknown };
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "access" in value;
 
-it.each(FORMS)("$files offers each field of its contract", ({ input, files }) => {
-  const source = files
-    .map((file) => readFileSync(`apps/web/src/features/directory/${file}.tsx`, "utf8"))
+const modules: Readonly<Record<string, unknown>>[] = await Promise.all(
+  globSync("packages/contract/src/**/*.ts")
+    .filter((path) => !path.includes(".test."))
+    .map((path) => import(resolve(path))),
+);
+const sources = new Map(
+  globSync("apps/web/src/features/**/*.{ts,tsx}")
+    .filter((path) => !path.includes(".test."))
+    .map((path) => [path, readFileSync(path, "utf8")]),
+);
+
+/** Returns the source of the forms of a call: those listed, else the folders of the files that make it. */
+function formsOf(call: string): string {
+  const listed = ONE_FORM_OF_SEVERAL[call];
+  const users = [...sources].filter(([, text]) => new RegExp(`\\b${call}\\b`, "u").test(text));
+  const folders = new Set(users.map(([path]) => dirname(path)));
+  return [...sources]
+    .filter(([path]) => listed?.some((one) => path.endsWith(one)) ?? folders.has(dirname(path)))
+    .map(([, text]) => text)
     .join("\n");
-  const missing = Object.keys(input.shape).filter((name) => !source.includes(`field("${name}")`));
-  expect(missing).toEqual([]);
+}
+
+const saved = [...new Set(modules.flatMap((one) => Object.values(one)))]
+  .filter(isEndpoint)
+  .filter(({ method, body }) => method !== "GET" && body !== undefined)
+  .map(({ name, body }) => ({ name, fields: fieldsOf(body), forms: formsOf(name) }))
+  // Programs make the other calls.
+  .filter(({ forms }) => forms !== "");
+
+const hasControl = (call: string, path: string, forms: string) =>
+  forms.includes(`field("${path.split(".").at(-1)}")`) ||
+  forms.includes(IN_OTHER_CONTROLS[`${call}.${path}`] ?? "no other control");
+
+const missing = saved.flatMap(({ name, fields, forms }) =>
+  fields
+    .filter((path) => path !== "" && !hasControl(name, path, forms))
+    .map((path) => `${name}.${path}`),
+);
+
+it("offers each field that a call saves in a form, or gives a reason", () => {
+  expect(saved.length).toBeGreaterThan(90);
+  const unexplained = missing.filter(
+    (one) => !(one in SENT_UNASKED) && !(one.slice(one.indexOf(".")) in SENT_UNASKED),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+it("gives a reason only for fields without a control", () => {
+  const calls = Object.keys(SENT_UNASKED).filter((one) => !one.startsWith("."));
+  expect(calls.filter((one) => !missing.includes(one))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ExerciseSummary } from "./exercise";
-import { freshness, readinessOf } from "./readiness-rules";
+import { freshness, largestLoss, readinessOf } from "./readiness-rules";
 
 const NOW = new Date("2028-01-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -87,5 +87,29 @@ describe("the answers to monthly questions", () => {
       asked: 3,
       right: 1,
     });
+  });
+});
+
+describe("the reason that costs a team most", () => {
+  const right = (count: number) =>
+    Array.from({ length: count }, () => ({ teamTypeId: 1, sentAt: daysAgo(10), isRight: true }));
+  it.each([
+    ["no exercise", [], 4, { reason: "no-exercise", points: 80 }],
+    [
+      "objectives that were not met",
+      [exercise({ score: 50 })],
+      4,
+      { reason: "objectives-not-met", points: 40 },
+    ],
+    [
+      "its age",
+      [exercise({ score: 100, finishedAt: daysAgo(360) })],
+      0,
+      { reason: "exercise-old", points: 40 },
+    ],
+    ["missing answers", [exercise({ score: 100 })], 1, { reason: "few-answers", points: 15 }],
+    ["nothing", [exercise({ score: 100 })], 4, null],
+  ] as const)("is %s", (_, exercises, answers, loss) => {
+    expect(largestLoss(readinessOf(exercises, right(answers), 1, NOW))).toEqual(loss);
   });
 });

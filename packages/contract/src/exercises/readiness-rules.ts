@@ -29,6 +29,36 @@ export type Readiness = {
   readonly right: number;
 };
 
+/** Why a team does not have all 100 points. */
+export const READINESS_LOSSES = [
+  "no-exercise",
+  "objectives-not-met",
+  "exercise-old",
+  "few-answers",
+] as const;
+export type ReadinessLoss = {
+  readonly reason: (typeof READINESS_LOSSES)[number];
+  readonly points: number;
+};
+
+/** Returns the one reason that costs a team most points; null for a team that has all. Pure. */
+export function largestLoss({
+  exercise,
+  exercisePoints,
+  drillPoints,
+}: Readiness): ReadinessLoss | null {
+  const possible = Math.round((EXERCISE_POINTS / 100) * (exercise?.score ?? 0));
+  const losses: readonly ReadinessLoss[] = [
+    exercise === null
+      ? { reason: "no-exercise", points: EXERCISE_POINTS }
+      : { reason: "objectives-not-met", points: EXERCISE_POINTS - possible },
+    { reason: "exercise-old", points: possible - exercisePoints },
+    { reason: "few-answers", points: DRILL_POINTS - drillPoints },
+  ];
+  const [largest] = losses.toSorted((one, other) => other.points - one.points);
+  return largest && largest.points > 0 ? largest : null;
+}
+
 type Days = { readonly full: number; readonly none: number };
 
 /** Returns how much evidence of that age counts, 0 to 1: in full at first, then less each day. Pure. */

@@ -1,32 +1,85 @@
-/** Fields whose label cannot be derived from their name. */
-const LABELS: Readonly<Record<string, string>> = {
-  legalName: "Trading name",
-  industryCode: "Industry",
-  industryName: "Industry",
-  industry: "Industry",
+/** The label of each field of the entries whose changes are recorded, as their forms show it. */
+const LABELS = {
+  // People and other parties
+  firstName: "First name",
+  lastName: "Last name",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  mobile: "Mobile",
+  afterHoursPhone: "After-hours number",
+  jobTitle: "Job title",
   contactTypeId: "Contact type",
   workTypeId: "Work type",
+  department: "Department",
   branchId: "Business location",
   branchName: "Business location",
+  address: "Address",
+  additionalAddressInformation: "Additional address information",
+  website: "Website",
+  contactPerson: "Contact person",
+  category: "Category",
   strategicThirdPartyCategoryId: "Category",
   strategicThirdPartyCategory: "Category",
   strategicThirdPartyCategoryText: "Other category",
   strategicCriticalAreaCategoryId: "Category",
+  description: "Description",
+  comments: "Comments",
+  // The organisation and its plans
+  legalName: "Trading name",
+  registrationNumber: "Registration number",
+  industryCode: "Industry",
+  industryName: "Industry",
+  industry: "Industry",
+  governance: "Governance",
+  isArchived: "Archived",
   contacts: "Governance Committee",
-  leaderContactId: "Leader",
-  afterHoursPhone: "After-hours number",
-  payCutOff: "Pay day and cut-off",
-  backupScope: "What is backed up",
-  backupLocation: "Where the backups are",
-  restoredBy: "Who restores",
-  shutOffs: "Shut-offs",
   responsible: "Policy statement",
+  // Business units
+  leaderContactId: "Leader",
+  minimumService: "Minimum service",
+  firstSteps: "First five steps",
+  workaround: "Without the usual systems",
+  // Site sheet, backups and finances
+  assemblyPoint: "Assembly point",
+  exitRoutes: "Ways out",
+  shutOffs: "Shut-offs",
+  alarmPanel: "Alarm panel",
+  keyHolders: "Keys",
+  emergencyKit: "Emergency kit",
+  backupScope: "What is backed up",
+  backupLocation: "Where the copies are",
+  backupFrequency: "How often",
+  lastRestoreTest: "Last restore test",
+  restoredBy: "Who restores",
+  bank: "Bank",
+  emergencyFunds: "Money for the first weeks",
+  signatories: "Who may sign",
+  payrollProvider: "Payroll provider",
+  payCutOff: "Pay day and cut-off",
+  payrollFallback: "If payroll cannot run",
+  // Insurance policies
+  kind: "Kind of insurance",
+  insurer: "Insurer",
+  policyNumber: "Policy number",
+  claimsPhone: "Phone for claims",
+  sumInsured: "Sum insured",
+  indemnityMonths: "Indemnity period (months)",
+  // Documents
+  displayName: "Friendly name",
+  url: "URL",
+  effectiveDate: "Document date",
   reviewDate: "Next review due by",
+  documentFolderId: "Folder",
+  documentFolder: "Folder",
+  documentFolderText: "Folder",
 };
 
-/** Returns a field's label as its form shows it: 'jobTitle' becomes 'Job title'. */
+export type LabelledField = keyof typeof LABELS;
+
+/** Returns a field's label as its form shows it; other names become words, 'jobTitle' to 'Job title'. */
 export const fieldLabel = (name: string): string =>
-  LABELS[name] ??
+  (LABELS as Readonly<Record<string, string>>)[name] ??
   name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { auditEvents } from "../../platform/audit/audit-table";
 import { insertingFrom } from "../../platform/database/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { builtOnce } from "../../platform/database/built-once";
 import { oneTimeCodes, sessions } from "./accounts-table";
 import type { NewSession } from "./sessions-store";
 
@@ -16,44 +16,61 @@ export async function tryCode(
   db: Queryable,
   given: {
     readonly codeHashes: readonly Buffer[];
-    readonly session: NewSession;
+    readonly session: NewSession & { readonly address: string };
     readonly eventId: string;
   },
   now: Date,
 ): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
   const { codeHashes, session, eventId } = given;
-  const isRight = inArray(oneTimeCodes.codeHash, [...codeHashes]);
-  const tried = db
-    .update(oneTimeCodes)
-    .set(
-      rowOf(oneTimeCodes, {
-        triesLeft: sql`${oneTimeCodes.triesLeft} - 1`,
-        usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
-      }),
-    )
-    .where(
-      and(
-        eq(oneTimeCodes.userId, session.userId),
-        eq(oneTimeCodes.purpose, "sign-in"),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-        gt(oneTimeCodes.triesLeft, 0),
-      ),
-    )
-    .returning({ usedAt: oneTimeCodes.usedAt, subject: oneTimeCodes.subject });
-  const event = {
-    id: eventId,
-    happenedAt: now,
-    action: "accounts.signed-in",
-    actorUserId: session.userId,
-    address: session.address,
-  };
-  const right = sql`tried where used_at is not null`;
-  const { rows } = await db.execute<{ is_right: boolean; subject: string | null }>(sql`
-    with tried as ${tried},
-    opened as (${insertingFrom(sessions, session, right)}),
-    recorded as (${insertingFrom(auditEvents, event, right)})
-    select used_at is not null as is_right, subject from tried`);
-  const [row] = rows;
+  const [row] = await trying(db, {
+    ...session,
+    userAgent: session.userAgent ?? null,
+    codeHashes: [...codeHashes],
+    eventId,
+    now,
+    nowText: now.toISOString(),
+  });
   return row && { isRight: row.is_right, subject: row.subject };
 }
+
+type Given = Omit<NewSession, "userAgent" | "address" | "revokedAt"> & {
+  readonly userAgent: string | null;
+  readonly address: string;
+  readonly codeHashes: Buffer[];
+  readonly eventId: string;
+  readonly now: Date;
+  readonly nowText: string;
+};
+
+const trying = builtOnce<Given, { is_right: boolean; subject: string | null }>((given) => {
+  const { userId, address, codeHashes, nowText } = given;
+  const session = {
+    id: given.id,
+    userId,
+    tokenHash: given.tokenHash,
+    isRemembered: given.isRemembered,
+    address,
+    userAgent: given.userAgent,
+    createdAt: given.createdAt,
+    lastUsedAt: given.lastUsedAt,
+    expiresAt: given.expiresAt,
+  };
+  const event = {
+    id: given.eventId,
+    happenedAt: given.now,
+    action: "accounts.signed-in",
+    actorUserId: userId,
+    address,
+  };
+  const right = sql`tried where used_at is not null`;
+  return sql`
+    with tried as (
+      update ${oneTimeCodes} set tries_left = tries_left - 1,
+        used_at = case when code_hash = any (${codeHashes}::bytea[]) then ${nowText}::timestamptz end
+      where user_id = ${userId}::uuid and purpose = 'sign-in' and used_at is null
+        and expires_at > ${nowText}::timestamptz and tries_left > 0
+      returning used_at, subject),
+    opened as (${insertingFrom(sessions, session, right)}),
+    recorded as (${insertingFrom(auditEvents, event, right)})
+    select used_at is not null as is_right, subject from tried`;
+});

@@ -1,1 +1,2 @@
+export { countConfirmed } from "./confirmed-members-store";
 export { sendDueRequests } from "./send-due-requests";

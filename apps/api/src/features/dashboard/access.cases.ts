@@ -10,6 +10,7 @@ const PIN = {
 
 export const cases: AccessCases = {
   readDashboard: accessCase("readPlan"),
+  readReadiness: accessCase("readPlan"),
   listFindings: accessCase("readPlan"),
   listLocations: accessCase("readPlan"),
   setLocationPosition: accessCase("changeOrganisation", async (fixtureId) => ({

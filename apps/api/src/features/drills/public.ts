@@ -1,1 +1,2 @@
+export { listDrills } from "./drills-store";
 export { sendDrills } from "./send-drills";

@@ -1,1 +1,2 @@
+export { listExercises } from "./exercises-store";
 export { exercisesPlannedBy } from "./personal-data-store";

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { readLastChange } from "./history-store";
-import { type ChangingCall, recordDifference } from "./record-change";
+import { type ChangingCall, type Labelled, recordFields } from "./record-change";
 
 type Change<Row> = {
   readonly action: string;
@@ -22,7 +22,7 @@ export async function changeRow<Row extends { readonly version: number }>(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
   call: ChangingCall & { readonly body: object; readonly ifMatch: number | undefined },
-  { action, id, nameOf, read, update }: Change<Row>,
+  { action, id, nameOf, read, update }: Change<Row> & Labelled<Row>,
 ): Promise<Row> {
   const before = await read();
   if (!before) throw new ProblemError(NOT_FOUND);
@@ -33,7 +33,7 @@ export async function changeRow<Row extends { readonly version: number }>(
   const after = await read();
   if (!after) throw new ProblemError(NOT_FOUND);
   if (!isChanged) throw await staleVersion(tx, call, id, after);
-  await recordDifference(tx, services, call, [before, after], { action, id, name: nameOf(after) });
+  await recordFields(tx, services, call, [before, after], { action, id, name: nameOf(after) });
   return after;
 }
 

@@ -1,3 +1,4 @@
+import type { LabelledField } from "@holdfast/contract/history/field-label-rules";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
@@ -16,6 +17,39 @@ type RecordedChange = {
   /** The names of the changed fields. */
   readonly fields?: readonly string[];
 };
+
+/** Ids, and fields that no change of the entry changes. */
+type UnlabelledField =
+  | "alternativeSiteId"
+  | "avatarUrl"
+  | "branches"
+  | "bytes"
+  | "can"
+  | "canPreview"
+  | "contactId"
+  | "createDate"
+  | "customerId"
+  | "departmentId"
+  | "departments"
+  | "documentId"
+  | "floorPlanUrl"
+  | "insurancePolicyId"
+  | "isDefault"
+  | "isHeadOffice"
+  | "mediaType"
+  | "organisationId"
+  | "plans"
+  | "roleName"
+  | "strategicCriticalAreaId"
+  | "strategicThirdPartyId"
+  | "supplierId"
+  | "unitName"
+  | "version";
+
+/** Requires a label for the history of each field of an entry, so that a new field without one does not compile. */
+export type Labelled<Row> = [Exclude<keyof Row, LabelledField | UnlabelledField>] extends [never]
+  ? unknown
+  : { readonly fieldsWithoutLabel: Exclude<keyof Row, LabelledField | UnlabelledField> };
 
 /** Records a change of an organisation or its lists for its history, in the transaction of the change. */
 export const recordChange = (
@@ -40,7 +74,16 @@ export const recordChange = (
 const MAX_NAME = 200;
 
 /** The same with the names of the fields that differ; records nothing if none does. */
-export async function recordDifference(
+export const recordDifference = <Row extends object>(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  call: ChangingCall,
+  rows: readonly [Row, Row],
+  change: Omit<RecordedChange, "fields"> & Labelled<Row>,
+): Promise<void> => recordFields(tx, services, call, rows, change);
+
+/** The same for a caller that has checked the labels. */
+export async function recordFields(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
   call: ChangingCall,

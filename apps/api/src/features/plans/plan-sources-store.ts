@@ -4,9 +4,9 @@ import { type SQL, sql } from "drizzle-orm";
 export const plansOfOrganisation = (organisationId: SQL) => sql`(
   select * from plans where organisation_id = ${organisationId} offset 0)`;
 
-/** Returns a plan's name for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+/** Returns a plan's name and when its contacts are stale for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
 export const planWithId = (organisationId: SQL, planId: SQL) => sql`(
-  select id, name from plans where organisation_id = ${organisationId} and id = ${planId} offset 0)`;
+  select id, name, contact_check_days from plans where organisation_id = ${organisationId} and id = ${planId} offset 0)`;
 
 /** The plans that ask the stale contacts of their teams, for a statement written as SQL. */
 export const plansAskingContacts = sql`(

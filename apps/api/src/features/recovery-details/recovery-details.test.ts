@@ -128,7 +128,7 @@ describe("the recovery details of a plan", () => {
     expect(history.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         "Changed the recovery details of a plan: assembly point, what is backed up.",
-        "Changed how the business unit Kitchen works on the day: leader, first steps.",
+        "Changed how the business unit Kitchen works on the day: leader, first five steps.",
       ]),
     );
   });

@@ -100,7 +100,7 @@ describe.runIf(canMount)("on a small disk", () => {
     expect(refusals).toEqual([true, true, true]);
     await disk.makeRoom();
     await expect
-      .poll(() => insert(database, 1_000), { timeout: 60_000, interval: 250 })
+      .poll(() => insert(database, 1_000), { timeout: 150_000, interval: 250 })
       .toBe("saved");
     const stored = new Set(await ids(database));
     expect([...saved, 1_000].filter((id) => !stored.has(id))).toEqual([]);

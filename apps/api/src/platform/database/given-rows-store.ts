@@ -1,4 +1,11 @@
-import { type Column, getColumns, type InferInsertModel, SQL, sql } from "drizzle-orm";
+import {
+  type Column,
+  getColumns,
+  type InferInsertModel,
+  type Placeholder,
+  SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
 import type { OnlyColumns } from "./row-of";
@@ -63,7 +70,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
 
 /** A value for each column that the table needs, or SQL for it; no other key. */
 export type GivenRow<Table extends PgTable, Given> = {
-  readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL;
+  readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL | Placeholder;
 } & OnlyColumns<keyof Row<Table>, Given>;
 
 /**

@@ -1,8 +1,8 @@
-import { and, gt, inArray, is, type SQL, sql } from "drizzle-orm";
+import { inArray, is, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
+import { builtOnce, type Placeholders } from "../database/built-once";
 import type { Queryable } from "../database/database";
 import { deleteRowsBefore } from "../database/past-rows-store";
-import { rowOf } from "../database/row-of";
 import { rateLimits as table } from "./rate-limits-table";
 
 /** An attempt to count under `key` in its fixed window, with at most `max` allowed. */
@@ -23,29 +23,49 @@ export async function countInOrder(
 ): Promise<readonly Counted[]> {
   if (is(db, NodePgTransaction))
     throw new Error("Count attempts before the transaction, in the route's `before`.");
-  const steps = attempts.map((attempt, at) => {
-    const before = attempts[at - 1];
-    const condition = before && sql` from ${stepOf(at - 1)} where count <= ${before.max}::integer`;
-    return sql`${stepOf(at)} as (${countAttempt(attempt, now, condition ?? sql``)})`;
+  const given: Record<string, unknown> = { now: now.toISOString() };
+  for (const [at, { key, max, windowEndsAt }] of attempts.entries()) {
+    given[`key${at}`] = key;
+    given[`max${at}`] = max;
+    given[`windowEndsAt${at}`] = windowEndsAt.toISOString();
+  }
+  const counted = await countingOf(attempts.length)(db, given);
+  return counted.map(({ count, ends_at }) => ({ count, endsAt: ends_at }));
+}
+
+type Counting = ReturnType<typeof builtOnce<Record<string, unknown>, CountRow>>;
+type CountRow = { readonly count: number; readonly ends_at: number };
+/** By the number of limits. */
+const countings = new Map<number, Counting>();
+
+function countingOf(limits: number): Counting {
+  const known = countings.get(limits);
+  if (known) return known;
+  const places = Array.from({ length: limits }, (_, at) => at);
+  const built: Counting = builtOnce((given) => {
+    const steps = places.map((at) => {
+      const before = sql` from ${stepOf(at - 1)} where count <= ${given[`max${at - 1}`]}::integer`;
+      return sql`${stepOf(at)} as (${countAttempt(given, at, at === 0 ? sql`` : before)})`;
+    });
+    const answers = places.map(
+      (at) => sql`select ${sql.raw(String(at))} as step, count,
+        (extract(epoch from window_ends_at) * 1000)::bigint as ends_at from ${stepOf(at)}`,
+    );
+    return sql`with ${sql.join(steps, sql`, `)} ${sql.join(answers, sql` union all `)} order by step`;
   });
-  const answers = attempts.map(
-    (_attempt, at) => sql`select ${at}::integer as step, count,
-      (extract(epoch from window_ends_at) * 1000)::bigint as ends_at from ${stepOf(at)}`,
-  );
-  const counted = await db.execute<{ count: number; ends_at: number }>(
-    sql`with ${sql.join(steps, sql`, `)} ${sql.join(answers, sql` union all `)} order by step`,
-  );
-  return counted.rows.map(({ count, ends_at }) => ({ count, endsAt: ends_at }));
+  countings.set(limits, built);
+  return built;
 }
 
 const stepOf = (at: number) => sql.identifier(`step_${at}`);
 
 /** Starts a new window if the last one has ended. */
-const countAttempt = ({ key, windowEndsAt }: Attempt, now: Date, condition: SQL) => {
+const countAttempt = (given: Placeholders<Record<string, unknown>>, at: number, condition: SQL) => {
   const isOver = sql`${table.windowEndsAt} <= excluded.window_started_at`;
   return sql`
     insert into ${table} (key, window_started_at, window_ends_at, count)
-    select ${key}::text, ${now}::timestamptz, ${windowEndsAt}::timestamptz, 1${condition}
+    select ${given[`key${at}`]}::text, ${given.now}::timestamptz,
+      ${given[`windowEndsAt${at}`]}::timestamptz, 1${condition}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else ${table.count} + 1 end,
       window_started_at = case when ${isOver}
@@ -62,16 +82,22 @@ export async function subtractAttempts(
   ended: readonly string[],
   now: Date,
 ) {
-  const isEnded = ended.length === 0 ? sql`false` : inArray(table.key, [...ended]);
-  await db
-    .update(table)
-    .set(
-      rowOf(table, {
-        count: sql`case when ${isEnded} then 0 else greatest(${table.count} - 1, 0) end`,
-      }),
-    )
-    .where(and(inArray(table.key, [...keys, ...ended]), gt(table.windowEndsAt, now)));
+  await subtracting(db, {
+    keys: [...keys, ...ended],
+    ended: [...ended],
+    now: now.toISOString(),
+  });
 }
+
+const subtracting = builtOnce<
+  { readonly keys: string[]; readonly ended: string[]; readonly now: string },
+  never
+>(
+  ({ keys, ended, now }) => sql`
+    update ${table} set
+      count = case when key = any (${ended}::text[]) then 0 else greatest(count - 1, 0) end
+    where key = any (${keys}::text[]) and window_ends_at > ${now}::timestamptz`,
+);
 
 export async function deleteKeys(db: Queryable, keys: readonly string[]) {
   await db.delete(table).where(inArray(table.key, [...keys]));

@@ -146,7 +146,7 @@ it("opens the renewal that an email links to", async () => {
 it("invites to create the first organisation", async () => {
   clients = [];
   await open();
-  await expect.element(page.getByText("No organisations yet")).toBeVisible();
+  await expect.element(page.getByText("No organisations to show")).toBeVisible();
   await button("Create organisation").last().click();
   await expect.element(page.getByRole("dialog", { name: "Create organisation" })).toBeVisible();
   await expect.element(page.getByLabelText("User Email")).toBeVisible();

@@ -109,8 +109,9 @@ export const ClientsScreen = () => {
             onArchive={setArchiving}
             onUnarchive={unarchive}
             empty={
-              <EmptyState icon="building" title="No organisations yet" action={create}>
-                Create an organisation for your first client. They receive an invitation by email.
+              <EmptyState icon="building" title="No organisations to show" action={create}>
+                Create an organisation for each client. They receive an invitation by email.
+                {!showsArchived && " Archived organisations appear with ‘Show Archived’."}
               </EmptyState>
             }
           />

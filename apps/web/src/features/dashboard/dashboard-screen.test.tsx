@@ -128,11 +128,13 @@ beforeEach(() => {
   vi.clearAllMocks();
   dashboard = FILLED;
   hazards = { status: 200, body: [{ categoryName: "Fire & Property", rating: 64, comment: "" }] };
-  server.mockImplementation(async (address) =>
-    String(address).includes("hazard_index")
+  server.mockImplementation(async (address) => {
+    const to = String(address);
+    if (to.endsWith("/readiness")) return Response.json({ contacts: null, teams: [] });
+    return to.includes("hazard_index")
       ? Response.json(hazards.body, { status: hazards.status })
-      : Response.json(dashboard),
-  );
+      : Response.json(dashboard);
+  });
 });
 afterEach(() => endSession());
 
@@ -157,12 +159,13 @@ const open = (shown: Plan = plan, business: Organisation = organisation) =>
 const address = () => page.getByRole("status", { name: "Address" });
 const link = (name: string | RegExp) => page.getByRole("link", { name });
 
-it("asks for everything at once, with one call for the plan and one for the industry", async () => {
+it("asks for the plan and the industry at once, and for the readiness when it is idle", async () => {
   await open();
-  await expect.element(link("Serving")).toBeVisible();
+  await expect.element(link("Go to Exercises")).toBeVisible();
   expect(server.mock.calls.map(([to]) => String(to))).toEqual([
     `/v1/plans/${PLAN}/dashboard`,
     "/v1/industries/4511/hazard_index",
+    `/v1/plans/${PLAN}/readiness`,
   ]);
 });
 

@@ -2,6 +2,7 @@ import { Card } from "../../ui/layout/card";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
+import { idleComponent } from "../../platform/routing/idle-component";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { ChartsSection } from "./charts-section";
 import styles from "./dashboard.module.css";
@@ -12,11 +13,17 @@ import { planSteps } from "./plan-step-rules";
 import { ProgressCard } from "./progress-card";
 import { useDashboard, useHazardIndex } from "./use-dashboard";
 import { FindingsCard } from "./findings-card";
+import { READINESS_LOADING } from "./readiness-loading";
 import { ReviewActionsNotice } from "./review-actions-notice";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
 import { usePlan } from "./use-current-plan";
 
 const LOADING = <Skeleton lines={3} height={240} label="Loading the dashboard..." />;
+
+const ReadinessCard = idleComponent(
+  async () => (await import("./readiness-card")).ReadinessCard,
+  <Card title="Readiness">{READINESS_LOADING}</Card>,
+);
 
 /** The landing page of a plan: next step, expiry, progress, teams and charts. */
 export const DashboardScreen = () => {
@@ -50,6 +57,7 @@ export const DashboardScreen = () => {
           <DueDocumentsNotice documents={dashboard.data.dueDocuments} />
           <ReviewActionsNotice actions={dashboard.data.openReviewActions} />
           <TeamShortcutsCard teams={dashboard.data.teams} />
+          <ReadinessCard />
           <FindingsCard findings={dashboard.data.findings} />
           <ChartsSection dashboard={dashboard.data} hazards={hazards} />
         </>

@@ -2,7 +2,6 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
-import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { Alert } from "../../ui/feedback/alert";
 import { Card } from "../../ui/layout/card";
 import { DateField } from "../../ui/fields/date-field";
@@ -122,7 +121,6 @@ export const PolicyForm = (props: PolicyFormProps) => {
           label="Policy statement"
           description="Printed in section 5, Governance Structure."
           rows={5}
-          maxLength={LIMITS.text}
         />
         {/* The API fills in a year from today; on the screen the date is proposed, and must not be emptied. */}
         <DateField

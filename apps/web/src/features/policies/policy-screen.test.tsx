@@ -82,6 +82,27 @@ it("saves a version from a statement, which can be edited, and a committee", asy
   ]);
 });
 
+it("keeps a statement longer than today's limit, and says at the field what to change", async () => {
+  const [long, fitting] = ["a".repeat(3_000), "b".repeat(2_000)];
+  const members = [{ contactId: MEI, firstName: "Mei", lastName: "Tan", jobTitle: "Manager" }];
+  versions = [{ ...samplePolicy, businessContinuityResponsible: long, members }];
+  await open();
+  await button("Create New").click();
+  const statement = page.getByRole("textbox", { name: "Policy statement" });
+  await expect.element(statement).toHaveValue(long);
+  await button("Save").click();
+  await expect.element(statement).toHaveFocus();
+  await expect
+    .element(statement)
+    .toHaveAccessibleDescription(/Please use at most 2000 characters\./);
+  await expect.element(statement).toHaveValue(long);
+  expect(posted()).toEqual([]);
+  await statement.fill(fitting);
+  await button("Save").click();
+  await expect.element(page.getByRole("region", { name: "Preview of the policy" })).toBeVisible();
+  expect(posted()).toMatchObject([{ responsible: fitting }]);
+});
+
 it("shows the business, today's date, who accepts it and a video next to the form, and Cancel saves nothing", async () => {
   versions = [{ ...samplePolicy, members: [] }];
   await open();

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Skeleton } from "../../ui/feedback/skeleton";
 import { idleComponent } from "./idle-component";
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,4 +23,15 @@ it("loads and renders a part once the browser is idle, and at once the next time
   await render(<Footer />);
   await expect.element(page.getByText("The footer")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("does not wait for its own placeholder to disappear", async () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => idle.push(callback));
+  const Figures = idleComponent(async () => () => <p>The figures</p>, <Skeleton />);
+  await render(<Figures />);
+  expect(page.getByText("Loading...").query()).not.toBeNull();
+  idle[0]?.({ didTimeout: false, timeRemaining: () => 10 });
+  await expect.element(page.getByText("The figures")).toBeVisible();
+  expect(idle).toHaveLength(1);
 });

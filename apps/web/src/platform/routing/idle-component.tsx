@@ -25,6 +25,8 @@ export function idleComponent<Props extends object>(
         isGone = true;
       };
     }, []);
-    return Part ? <Part {...props} /> : waiting;
+    if (Part) return <Part {...props} />;
+    // Its own placeholder must not count as content for which the idle moment waits.
+    return waiting && <div data-unseen="">{waiting}</div>;
   };
 }

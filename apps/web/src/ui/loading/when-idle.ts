@@ -12,7 +12,7 @@ const inIdleMoment = (act: () => void) => {
   else setTimeout(act, SOON);
 };
 
-/** The outline of index.html, or a `Skeleton`, unless it waits for a person to scroll to it. */
+/** The outline of index.html, or a `Skeleton`, unless it waits for a person to scroll to it or for the idle moment. */
 const PLACEHOLDER = "[data-placeholder]:not([data-unseen] *)";
 
 const isContentLoading = () => document.querySelector(PLACEHOLDER) !== null;

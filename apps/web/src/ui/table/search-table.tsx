@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { withThousands } from "@holdfast/contract/platform/money-rules";
 import { Button } from "../buttons/button";
 import { TableOrList } from "./data-table";
 import { EmptyState } from "../feedback/empty-state";
@@ -136,9 +137,9 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange, sort, onSort }: Foun
           </Button>
         )}
         <output>
-          {shown === all ? "" : `${shown} of `}
-          {all} {all === 1 ? noun : nouns}
-          {selected > 0 && `, ${selected} selected`}
+          {shown === all ? "" : `${withThousands(shown)} of `}
+          {withThousands(all)} {all === 1 ? noun : nouns}
+          {selected > 0 && `, ${withThousands(selected)} selected`}
         </output>
       </div>
       {selection && selected > 0 && (

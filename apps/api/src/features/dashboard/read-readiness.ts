@@ -1,0 +1,32 @@
+import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { readReadiness as endpoint } from "@holdfast/contract/dashboard/read-readiness";
+import { largestLoss, readinessOf } from "@holdfast/contract/exercises/readiness-rules";
+import { route } from "../../platform/http/route";
+import { countConfirmed } from "../contact-checks/public";
+import { listDrills } from "../drills/public";
+import { listExercises } from "../exercises/public";
+
+/** By their sections of the plan document, as the dashboard lists the teams. */
+const TEAMS = TEAM_TYPES.toSorted((one, other) =>
+  String(one.sections[0]).localeCompare(String(other.sections[0])),
+);
+
+/** By the same rules as the screens Contacts check and Exercises. */
+export const readReadiness = route(endpoint, ({ scope }, { database, clock }) =>
+  database.transaction(
+    async (tx) => {
+      const now = clock.now();
+      const exercises = await listExercises(tx, scope);
+      const drills = await listDrills(tx, scope);
+      return {
+        // An expired plan does not return its teams.
+        contacts: scope.isExpired ? null : await countConfirmed(tx, scope, now),
+        teams: TEAMS.map(({ teamTypeId, displayName: name }) => {
+          const readiness = readinessOf(exercises, drills, teamTypeId, now);
+          return { teamTypeId, name, score: readiness.score, loss: largestLoss(readiness) };
+        }),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  ),
+);

@@ -1,0 +1,67 @@
+import {
+  type PlanReadiness,
+  readReadiness,
+  type TeamReadiness,
+} from "@holdfast/contract/dashboard/read-readiness";
+import { useRead } from "../../platform/api/use-endpoint";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Card } from "../../ui/layout/card";
+import { Link } from "../../ui/layout/link";
+import styles from "./dashboard.module.css";
+import { READINESS_LOADING } from "./readiness-loading";
+import { usePlan } from "./use-current-plan";
+
+/** How many people of the teams can be reached by the stored details, and how ready each team is. */
+export const ReadinessCard = () => {
+  const { planId, contactCheckDays } = usePlan();
+  const readiness = useRead(readReadiness, { params: { planId } }, { isAlwaysFresh: true });
+  return (
+    <Card title="Readiness">
+      <QueryBoundary queries={[readiness]} loading={READINESS_LOADING}>
+        {({ contacts, teams }) => (
+          <>
+            {contacts && <ContactsLine {...contacts} days={contactCheckDays} />}
+            <ul className={styles.teams} aria-label="Readiness of the teams">
+              {teams.map((team) => (
+                <li key={team.teamTypeId} className={styles.team}>
+                  <h3>{team.name}</h3>
+                  <p className={styles.score}>{team.score} of 100</p>
+                  <p className={styles.place}>{lossText(team)}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.links}>
+              <Link to="/dashboard/exercises">Go to Exercises</Link>
+              {contacts && <Link to="/dashboard/contacts-check">Go to Contacts check</Link>}
+            </p>
+          </>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+};
+
+type ContactsLineProps = NonNullable<PlanReadiness["contacts"]> & { readonly days: number };
+
+const ContactsLine = ({ confirmed, total, days }: ContactsLineProps) =>
+  total === 0 ? (
+    <p>No one is in the plan’s teams yet.</p>
+  ) : (
+    <p>
+      Contact details confirmed in the last {days} days:{" "}
+      <strong>
+        {confirmed} of {total} people
+      </strong>{" "}
+      in the plan’s teams.
+    </p>
+  );
+
+const REASONS: Readonly<Record<NonNullable<TeamReadiness["loss"]>["reason"], string>> = {
+  "no-exercise": "no finished and scored exercise in the last 18 months",
+  "objectives-not-met": "objectives of the last exercise were not met",
+  "exercise-old": "the exercise was more than 180 days ago",
+  "few-answers": "few right answers to monthly questions",
+};
+
+const lossText = ({ loss }: TeamReadiness): string =>
+  loss === null ? "Nothing is missing." : `${loss.points} points missing: ${REASONS[loss.reason]}.`;
