@@ -29,7 +29,9 @@ const runOnceShown = (latest: number) => {
 
 /** Acts once in each idle moment, so that the acts together do not block the page. */
 const actInTurn = () => {
-  waiting.shift()?.();
+  // Removed afterwards: an act that adds another would otherwise start a second round.
+  waiting[0]?.();
+  waiting.shift();
   if (waiting.length > 0) inIdleMoment(actInTurn);
 };
 
