@@ -13,7 +13,7 @@ test("a contact is asked, corrects the details by the link, is approved and show
   await test.step("an editor asks the people in the teams", async () => {
     await page.goto("/dashboard/contacts-check");
     await page.getByRole("button", { name: "Ask 8 people" }).click();
-    await expect(page.getByText("8 people asked.")).toBeVisible();
+    await expect(page.getByText("Asked 8 people.")).toBeVisible();
     await expect(page.getByRole("row", { name: /Priya Raman/ })).toContainText("Asked ");
     await expectAccessible(page);
   });

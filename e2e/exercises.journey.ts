@@ -49,7 +49,9 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await tab("Messages").click();
     await page.getByRole("button", { name: "Release message 1", exact: true }).click();
     await otherPage.reload();
-    await otherPage.getByLabel("What do you do? (message 1)").fill("Everyone leaves. I call 000.");
+    await otherPage
+      .getByLabel("What would you do? (message 1)")
+      .fill("Everyone leaves. I call 000.");
     await expectAccessible(otherPage);
     await otherPage.getByRole("button", { name: "Send answer to message 1" }).click();
     await expect(otherPage.getByText("Your answer")).toBeVisible();

@@ -148,7 +148,7 @@ test("a team's file opens from the disk with its password", async ({ page }, tes
   await expect(opened.getByText(/This file is out of date after/)).toBeVisible();
   await opened.getByLabel("Password").fill("not the password");
   await opened.keyboard.press("Enter");
-  await expect(opened.getByRole("alert")).toHaveText("This password is wrong.");
+  await expect(opened.getByRole("alert")).toHaveText("The password is wrong. Try again.");
   await opened.getByLabel("Password").fill(password);
   await opened.keyboard.press("Enter");
   await expect(opened.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();

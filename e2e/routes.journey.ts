@@ -57,7 +57,7 @@ const LINKS = [
   ],
   [
     `/drill?id=${ID}&token=abc`,
-    "This link has expired or was used. The next question comes next month.",
+    "This link has expired or has been used. You will get the next question next month.",
   ],
   [
     `/exercise-link?id=${ID}&token=abc`,

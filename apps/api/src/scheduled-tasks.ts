@@ -14,6 +14,7 @@ import {
 } from "./features/accounts/public";
 import { sendDueRequests } from "./features/contact-checks/public";
 import { sendDrills } from "./features/drills/public";
+import { sendExerciseReminders } from "./features/exercises/public";
 import { escalateAlerts } from "./features/incidents/public";
 import { unsettledReport } from "./features/purchases/public";
 import { sendReminders } from "./features/renewals/public";
@@ -56,6 +57,11 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       name: "monthly questions to teams",
       every: HOUR,
       work: () => sendDrills(services).then(services.wakeOutbox),
+    },
+    {
+      name: "reminders of exercises",
+      every: HOUR,
+      work: () => sendExerciseReminders(services).then(services.wakeOutbox),
     },
     {
       name: "alerts of Alternatives",

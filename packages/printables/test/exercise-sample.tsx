@@ -8,6 +8,7 @@ export const cafeExercise: ExerciseReportData = {
   organisationName: "Harbour Café Pty Ltd",
   exerciseId: ID,
   planId: ID,
+  version: 1,
   scenarioId: 1,
   name: "Fire on the premises",
   status: "finished",
@@ -22,6 +23,7 @@ export const cafeExercise: ExerciseReportData = {
   participants: [
     {
       participantId: ANA,
+      contactId: ID,
       teamTypeId: 1,
       designation: "Primary",
       name: "Ana Tan",

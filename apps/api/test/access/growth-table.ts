@@ -68,6 +68,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   answerDrill: "a link answers once",
   // Exercises
   inviteParticipants: "each participant has one invitation; the emails are limited by the hour",
+  updateExercise: "an exercise has at most 100 participants",
   startExercise: CHANGES,
   releaseInject: CHANGES,
   scoreObjective: CHANGES,

@@ -16,8 +16,7 @@ export const listContactChecks = defineEndpoint({
   name: "listContactChecks",
   method: "GET",
   path: "/plans/:planId/contact_checks",
-  summary:
-    "When each contact was confirmed, and what it was asked; contacts of the plan’s teams first.",
+  summary: "Lists when each contact was confirmed and asked; contacts of the plan’s teams first.",
   access: inPlan("plan.teams"),
   query: PageQuery,
   response: list(z.array(ContactCheck)),

@@ -3,5 +3,5 @@ import { defineError } from "../platform/errors";
 export const DRILL_LINK_INVALID = defineError({
   code: "drill-link-invalid",
   status: 418,
-  message: "This link has expired or was used. The next question comes next month.",
+  message: "This link has expired or has been used. You will get the next question next month.",
 });

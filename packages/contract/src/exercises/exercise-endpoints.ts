@@ -24,6 +24,7 @@ import {
   Scenario,
   SCENARIO_IDS,
   ScenarioSummary,
+  UpdateExerciseInput,
 } from "./exercise";
 
 export const listExerciseScenarios = defineEndpoint({
@@ -74,6 +75,20 @@ export const readExercise = defineEndpoint({
   summary: "Returns an exercise with its participants, messages, answers, scores and actions.",
   access: inPlan("plan.read"),
   response: json(Exercise),
+});
+
+/** If the date changes, people who were invited get another invitation with a new link, and reply again. */
+export const updateExercise = defineEndpoint({
+  name: "updateExercise",
+  method: "PUT",
+  path: "/plans/:planId/exercises/:exerciseId",
+  summary:
+    "Changes the date, the facilitator and the participants of an exercise that has not started.",
+  access: inPlan("plan.change"),
+  body: UpdateExerciseInput,
+  hasVersion: true,
+  response: json(Exercise),
+  errors: [EXERCISE_NOT_PLANNED, TOO_MANY_REQUESTS],
 });
 
 export const cancelExercise = defineEndpoint({

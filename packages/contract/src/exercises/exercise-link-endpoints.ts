@@ -69,7 +69,7 @@ export const answerInject = defineEndpoint({
   body: z.strictObject({
     ...ExerciseLink,
     number: partNumber(),
-    text: requiredText("Please write what you do.", LIMITS.text),
+    text: requiredText("Please write what you would do.", LIMITS.text),
   }),
   response: json(InvitedExercise),
   errors: [EXERCISE_LINK_INVALID, EXERCISE_NOT_RUNNING, INJECT_ANSWERED, TOO_MANY_REQUESTS],

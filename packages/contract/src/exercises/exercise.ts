@@ -67,6 +67,8 @@ export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 /** A person of the plan's teams, as named when the exercise was planned. */
 export const Participant = z.object({
   participantId: id(),
+  /** Null for one that is unknown. */
+  contactId: z.nullable(id()),
   teamTypeId: z.number(),
   designation: designation(),
   name: z.string(),
@@ -99,7 +101,7 @@ export const Objective = z.object({
 });
 export type Objective = z.infer<typeof Objective>;
 
-/** A business unit, with the time in which the teams had it back. */
+/** A business unit, with how soon the teams had it back. */
 export const ExerciseUnit = z.object({
   unitId: id(),
   name: z.string(),
@@ -120,6 +122,8 @@ export const ExerciseAction = z.object({
 /** Everything the screen of an exercise shows. */
 export const Exercise = z.extend(ExerciseSummary, {
   planId: id(),
+  /** Grows with each edit. */
+  version: z.number(),
   summary: z.string(),
   participants: z.array(Participant),
   injects: z.array(Inject),
@@ -130,18 +134,32 @@ export const Exercise = z.extend(ExerciseSummary, {
 });
 export type Exercise = z.infer<typeof Exercise>;
 
-export const CreateExerciseInput = z.strictObject({
-  scenarioId: wholeNumber("Please select the scenario.", SCENARIO_IDS),
-  plannedFor: dateOnly("Please input the date."),
-  facilitatorName: requiredText("Please say who runs the exercise."),
-  /** People of the plan's teams. */
-  contactIds: z.array(id()).check(
+const people = () =>
+  z.array(id()).check(
     z.minLength(1, "Please select who takes part."),
     z.maxLength(MAX_PARTICIPANTS, `Please select at most ${MAX_PARTICIPANTS} people.`),
-    onceEach((contactId) => contactId, "Each person can be selected once."),
-  ),
+    onceEach((one) => one, "Each person can be selected once."),
+  );
+
+const planned = {
+  plannedFor: dateOnly("Please input the date."),
+  facilitatorName: requiredText("Please say who runs the exercise."),
+};
+
+export const CreateExerciseInput = z.strictObject({
+  scenarioId: wholeNumber("Please select the scenario.", SCENARIO_IDS),
+  ...planned,
+  /** People of the plan's teams. */
+  contactIds: people(),
 });
 export type CreateExerciseInput = z.output<typeof CreateExerciseInput>;
+
+export const UpdateExerciseInput = z.strictObject({
+  ...planned,
+  /** All who take part: participants who remain, and contacts of the plan's teams to add. */
+  people: people(),
+});
+export type UpdateExerciseInput = z.output<typeof UpdateExerciseInput>;
 
 /** The number of a message or an objective, counted from 1. */
 export const partNumber = () => wholeNumber("This could not be found.", { min: 1, max: 1_000 });
@@ -169,7 +187,7 @@ export const FinishExerciseInput = z.strictObject({
   actions: z
     .array(
       z.strictObject({
-        text: requiredText("Please say what is to be done.", LIMITS.line),
+        text: requiredText("Please say what needs to be done.", LIMITS.line),
         ownerName: requiredText("Please say who does it."),
         dueDate: dateOnly("Please input the date."),
       }),

@@ -9,7 +9,7 @@ export const DRILL_POINTS = 20;
 const ANSWER_POINTS = 5;
 /** Days that an exercise counts in full, and after which it no longer counts: a plan is rehearsed once or twice a year. */
 const EXERCISE_DAYS = { full: 180, none: 540 };
-/** The same of a right answer. */
+/** The same for a right answer. */
 const ANSWER_DAYS = { full: 90, none: 270 };
 const DAY = 86_400_000;
 

@@ -65,6 +65,11 @@ const LABELS = {
   claimsPhone: "Phone for claims",
   sumInsured: "Sum insured",
   indemnityMonths: "Indemnity period (months)",
+  // Exercises
+  plannedFor: "Date",
+  facilitatorName: "Who runs the exercise",
+  participants: "Who takes part",
+  teamTypeIds: "Who takes part",
   // Documents
   displayName: "Friendly name",
   url: "URL",

@@ -184,7 +184,7 @@ export const downloadIncidentReport = defineEndpoint({
   name: "downloadIncidentReport",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/report",
-  summary: "The review, people, business units, actions and log of an incident as a PDF.",
+  summary: "Returns the review, people, business units, actions and log of an incident as a PDF.",
   access: inPlan("plan.read"),
   query: z.object({ timeZone: optionalTimeZone() }),
   response: file("application/pdf"),

@@ -43,7 +43,7 @@ describe("whom to alert next", () => {
     expect(next([...alerted, ...waiting], after)).toEqual(expected);
   });
 
-  it("is decided for each team apart", () => {
+  it("is decided for each team separately", () => {
     const people = [
       person("Ana", START),
       person("Ben", null),

@@ -36,7 +36,7 @@ export function dueOf(topicNumber: string, declaredAt: Date): Date | null {
 
 const DAY = 86_400_000;
 
-/** How long a unit has until a limit (ms, negative once it is past); null while it runs or without a limit. Pure. */
+/** Returns how long a unit has until a limit (ms, negative once past); null while it runs or without a limit. Pure. */
 export function timeLeft(
   { downSince, restoredAt }: Pick<IncidentUnit, "downSince" | "restoredAt">,
   limitDays: number | null,

@@ -215,7 +215,7 @@ export const LogEntriesInput = z.strictObject({
 
 export const AddedActionInput = z.strictObject({
   teamTypeId: teamTypeId(),
-  text: requiredText("Please say what is to be done.", LIMITS.line),
+  text: requiredText("Please say what needs to be done.", LIMITS.line),
   dueAt: z.nullish(instant()),
 });
 
@@ -231,7 +231,7 @@ export const ReviewInput = z.strictObject({
   actions: z
     .array(
       z.strictObject({
-        text: requiredText("Please say what is to be done.", LIMITS.line),
+        text: requiredText("Please say what needs to be done.", LIMITS.line),
         ownerName: requiredText("Please say who does it."),
         dueDate: dateOnly("Please input the date."),
       }),

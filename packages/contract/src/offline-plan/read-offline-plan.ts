@@ -6,7 +6,7 @@ export const readOfflinePlan = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/offline_plan",
   summary:
-    "What a responder needs of a plan without a network: teams, first actions, contacts, sites and the open incident.",
+    "Returns what a responder needs without a network: teams, first actions, contacts, sites and the open incident.",
   access: inPlan("plan.teams"),
   response: json(OfflinePlan),
   isLarge: true,

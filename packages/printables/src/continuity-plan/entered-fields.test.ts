@@ -282,6 +282,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   releaseInject: "of an exercise, not of the plan",
   scoreObjective: "of an exercise, not of the plan",
   setExerciseAction: "of an exercise, not of the plan",
+  updateExercise: "of an exercise, not of the plan",
   setExerciseUnit: "of an exercise, not of the plan",
   changeIncident: "of an incident, not of the plan",
   changeIncidentUnit: "of an incident, not of the plan",

@@ -19,13 +19,13 @@ const organisationIn = ({ organisationName }: RequestText) =>
 export function contactCheckEmail(request: RequestText): EmailMessage {
   const organisation = organisationIn(request);
   return composeEmail({
-    subject: `${request.isReminder ? "Reminder: " : ""}Are your contact details right? ${organisation} asks`,
+    subject: `${request.isReminder ? "Reminder: " : ""}Please check your contact details for ${organisation}`,
     greeting: greetingTo(request.firstName),
     paragraphs: [
       `${organisation} has your contact details in its continuity plan, to reach you in an emergency.`,
       "Please check them. It takes a minute, and you do not need to log in.",
-      ...(request.isReminder ? ["The link of our earlier message no longer works."] : []),
-      `This link works once, for ${LINK_DAYS} days. It shows only your own details.`,
+      ...(request.isReminder ? ["The link in our earlier message no longer works."] : []),
+      `The link works once and expires in ${LINK_DAYS} days. It shows only your own details.`,
     ],
     link: { label: "Check your details", url: request.url },
     reason: `you are a contact of ${organisation}`,

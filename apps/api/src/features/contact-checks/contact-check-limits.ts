@@ -7,7 +7,7 @@ export const ASKS_BY_ORGANISATION: Limit = {
   max: 60,
   window: HOUR,
 };
-/** A whole office answers from one network. */
+/** People in a whole office may answer from one network. */
 export const CHECK_LINKS_BY_ADDRESS: Limit = {
   name: "contact-check-links-address",
   max: 300,

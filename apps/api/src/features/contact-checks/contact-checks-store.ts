@@ -57,7 +57,7 @@ export async function storeRequests(
   return new Set(rows.map(({ contactId }) => contactId));
 }
 
-/** Gives the open requests that have had so many reminders a new link. Returns the ids of those it did. */
+/** Renews the links of open requests with the given number of reminders. Returns their ids. */
 export const storeReminders = (
   tx: Queryable,
   people: readonly AskedByLink[],

@@ -167,7 +167,7 @@ describe("a link", () => {
     await isDead(link);
   });
 
-  it("is dead once it was used, replaced, or its contact deleted, and with a wrong token", async () => {
+  it("stops working once it is used, replaced or its contact is deleted, and with a wrong token", async () => {
     const used = await asked();
     await app.call(confirmContactCheck, { body: { ...used.link, version: 1 } });
     await isDead(used.link);
@@ -202,7 +202,7 @@ describe("an editor", () => {
     expect(await ask()).toEqual({ asked: 1, unreachable: 0, waiting: 0 });
   });
 
-  it("learns who cannot be reached", async () => {
+  it("sees who cannot be reached", async () => {
     const { body } = await app.call(createContact, {
       as: cafe.token,
       params: { orgId: cafe.organisationId },
@@ -213,7 +213,7 @@ describe("an editor", () => {
     expect(response.body).toEqual({ asked: 0, unreachable: 1, waiting: 0 });
   });
 
-  it("confirms nothing by an edit: another number makes the contact unconfirmed", async () => {
+  it("makes a contact unconfirmed by changing its number", async () => {
     const { contact, link } = await asked();
     await app.call(confirmContactCheck, { body: { ...link, version: 1 } });
     const params = { orgId: cafe.organisationId, contactId: contact.contactId };

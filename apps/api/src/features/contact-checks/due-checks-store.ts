@@ -23,7 +23,7 @@ const asked = (organisationId: SQL) =>
     mobile: sql`c.mobile`,
   });
 
-/** Returns those of the contacts that can be reached. */
+/** Returns the contacts that can be reached by email or text message. */
 export async function reachableContacts(
   db: Queryable,
   { organisationId }: PlanScope,
@@ -40,7 +40,7 @@ export async function reachableContacts(
 
 /**
  * Returns up to `max` stale contacts of the teams of plans that ask automatically, each once. A contact that has not
- * answered is asked again after as many days as make it stale.
+ * answered is asked again after the number of days that makes it stale.
  */
 export async function contactsToAsk(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function contactsToAsk(
   return rows;
 }
 
-/** Returns up to `max` people who have not answered, with so many reminders, and were asked before that time. */
+/** Returns up to `max` people with the given number of reminders who were asked before a time and have not answered. */
 export async function peopleToRemind(
   db: Queryable,
   reminders: number,

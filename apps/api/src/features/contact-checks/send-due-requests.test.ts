@@ -78,7 +78,7 @@ it("asks the people in the teams when they are stale, once the plan asks automat
   expect(checks.body).toMatchObject([{ isInTeam: true, askedAt: app.clock.now().toISOString() }]);
 });
 
-it("asks no one of an expired plan", async () => {
+it("does not ask contacts of an expired plan", async () => {
   await responderOf(app, cafe, MEMBER);
   await app.call(updatePlan, {
     as: cafe.token,

@@ -3,7 +3,7 @@ import { TEAM_TYPES } from "@holdfast/content/library/team-types";
 import { MAX_DRILL_CHOICES } from "@holdfast/contract/drills/drill";
 import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
 
-/** What questions need of a plan. */
+/** The data of a plan that questions use. */
 export type DrillFacts = {
   /** Empty if the plan has none. */
   readonly assemblyPoint: string;
@@ -68,7 +68,7 @@ const OF_ALL_TEAMS: readonly Draft[] = [
   {
     question: "Who may declare level 1 without asking the Crisis Management Team first?",
     right: "The team leaders",
-    wrong: ["Only the owner of the business", "No person: every level needs that team"],
+    wrong: ["Only the owner of the business", "No one: every level needs that team"],
     sentence: sentenceWith("A.3", "Level 1 may be authorised"),
     section: "A.3",
   },
@@ -96,7 +96,7 @@ const OF_TEAM: Readonly<Record<number, Draft>> = {
   [IT_TEAM]: {
     question: "A device may be under attack. What do you do with it?",
     right: "Disconnect it, and leave it switched on",
-    wrong: ["Switch it off at once", "Restart it", "Go on working and watch it"],
+    wrong: ["Switch it off at once", "Restart it", "Keep working and watch it"],
     sentence: sentenceWith("G.3", "Leave them switched on"),
     section: "G.3",
   },
@@ -188,7 +188,7 @@ function primary({ teams }: DrillFacts, teamTypeId: number): Draft[] {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Returns the question of a team in a month, from the plan's own text and data: another one each month. Pure.
+ * Returns a team's question for a month, from the plan's own text and data. It changes each month. Pure.
  * @param month months since the year 0
  */
 export function drillQuestion(

@@ -54,7 +54,7 @@ type Row = Omit<Drill, "sentAt" | "answeredAt"> & {
   readonly answeredAt: string | null;
 };
 
-/** Questions in one list: those of nearly three years. */
+/** Most questions in one list, for nearly three years. */
 const LISTED = 100;
 
 /** Returns the newest questions to a plan's teams, newest first. */

@@ -34,7 +34,7 @@ const sentTo = async (email: string) => (await emailsTo(app, email)).length;
 const drills = async () =>
   (await app.call(listDrills, { as: await signIn(app, OWNER), params: params() })).body;
 
-describe("the question of the month", () => {
+describe("the monthly question", () => {
   it("is sent once to one member of each team, and next month to the other", async () => {
     await responderOf(app, cafe, ANA);
     await responderOf(app, cafe, BEN, { name: "Ben", designation: "Alternatives" });

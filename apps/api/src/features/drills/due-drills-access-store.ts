@@ -21,13 +21,13 @@ export type DueDrill = Pick<
   Row,
   "organisationName" | "teamTypeId" | "contactId" | "firstName" | "email"
 > & {
-  /** Reads the plan as no person: the question is made from the plan's own data. */
+  /** A scope without a person: the question uses only the plan's own data. */
   readonly scope: PlanScope;
 };
 
 /**
- * Returns up to `max` teams whose question of the month was not sent, with the member who was asked longest ago. A
- * person who does not answer waits for the next turn, too: otherwise the others would never be asked.
+ * Returns up to `max` teams whose monthly question was not sent, with the member who was asked longest ago. A
+ * person who does not answer also goes to the end of the queue, so that the others are asked.
  * @param month its first day (YYYY-MM-DD)
  */
 export async function dueDrills(

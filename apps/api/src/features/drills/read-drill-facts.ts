@@ -5,7 +5,7 @@ import { readDetails } from "../recovery-details/public";
 import { listTeams } from "../teams/public";
 import type { DrillFacts } from "./drill-question-rules";
 
-/** Reads what the questions need of a plan. */
+/** Reads the data of a plan that questions use. */
 export async function readDrillFacts(db: Queryable, scope: PlanScope): Promise<DrillFacts> {
   const teams = await listTeams(db, scope);
   return {

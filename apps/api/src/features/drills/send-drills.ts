@@ -23,7 +23,7 @@ type Asked = {
 };
 
 /**
- * Sends the question of the month to one member of each team of the plans that run drills. Safe in several processes at
+ * Sends the monthly question to one member of each team, in plans that run drills. Safe in several processes at
  * once: a team has one question a month. Wake the outbox afterwards.
  */
 export async function sendDrills(means: Means): Promise<void> {

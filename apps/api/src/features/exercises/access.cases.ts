@@ -40,6 +40,14 @@ export const cases: AccessCases = {
     body: exerciseBody(await fixtureId("exercisedContactId")),
   })),
   readExercise: accessCase("readPlan", pathParams("exerciseId")),
+  updateExercise: accessCase("changePlan", async (fixtureId) => ({
+    params: { exerciseId: await fixtureId("exerciseId") },
+    body: {
+      plannedFor: "2027-02-28",
+      facilitatorName: "Ana Silva",
+      people: [await fixtureId("exercisedContactId")],
+    },
+  })),
   cancelExercise: accessCase("changePlan", pathParams("exerciseId")),
   inviteParticipants: accessCase("changePlan", async (fixtureId) => ({
     params: { exerciseId: await fixtureId("exerciseId") },

@@ -20,8 +20,8 @@ import { nameOfOrganisation } from "../organisations/public";
 import { EXERCISE_LINKS_BY_ADDRESS } from "./exercise-limits";
 import { planOfExercise, readExercise } from "./exercises-store";
 import { insertAnswer, listAnswers, listInjects } from "./injects-store";
-import { teamNameOf } from "./invite-participants";
 import { type ExerciseLink, participantOfLink, storeReply } from "./participants-store";
+import { teamNameOf } from "./send-links";
 
 const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
   enforceLimit(services, EXERCISE_LINKS_BY_ADDRESS, origin.address);

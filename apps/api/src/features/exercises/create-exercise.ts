@@ -2,18 +2,16 @@ import { exerciseScenarioById } from "@holdfast/content/library/exercise-scenari
 import { createExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import type { PlanScope } from "../../platform/access/scope";
-import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
 import { gatherPlanDocument } from "../printing/public";
-import { listTeams } from "../teams/public";
 import { insertExercise } from "./exercises-store";
 import { readWhole } from "./find-exercise";
 import { insertInjects } from "./injects-store";
-import { insertParticipants, type NewParticipant } from "./participants-store";
+import { insertParticipants } from "./participants-store";
+import { participantsOf } from "./find-participants";
 import { filledScenario } from "./scenario-text-rules";
 import { insertObjectives, insertUnits } from "./scores-store";
 
@@ -53,30 +51,3 @@ export const createExercise = route(endpoint, async ({ body, scope }, services) 
     return readWhole(tx, key);
   });
 });
-
-/** A person of several teams takes part in the first one only. @throws ProblemError 404 for a person of no team */
-async function participantsOf(
-  tx: Queryable,
-  scope: PlanScope,
-  contactIds: readonly string[],
-  newId: () => string,
-): Promise<NewParticipant[]> {
-  const left = new Set(contactIds);
-  const people = (await listTeams(tx, scope)).flatMap(({ teamType, teamContacts }) =>
-    teamContacts.flatMap(({ contactId, designation, contact }) =>
-      left.delete(contactId)
-        ? [
-            {
-              participantId: newId(),
-              teamTypeId: teamType.teamTypeId,
-              designation,
-              name: [contact.firstName, contact.lastName].join(" ").trim(),
-              email: contact.email,
-            },
-          ]
-        : [],
-    ),
-  );
-  if (left.size > 0) throw new ProblemError(NOT_FOUND);
-  return people;
-}

@@ -2,6 +2,7 @@ import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { rowOf } from "../../platform/database/row-of";
 import { exercises as table } from "./exercises-table";
 
@@ -65,7 +66,12 @@ export type StoredExercise = NonNullable<Awaited<ReturnType<typeof readExercise>
 /** Returns an exercise of a plan, without its parts. */
 export async function readExercise(db: Queryable, key: ExerciseKey) {
   const [row] = await db
-    .select({ ...columns, summary: table.summary, scenarioSummary: table.scenarioSummary })
+    .select({
+      ...columns,
+      summary: table.summary,
+      scenarioSummary: table.scenarioSummary,
+      version: table.version,
+    })
     .from(table)
     .where(theExercise(key))
     .limit(1);
@@ -76,7 +82,13 @@ export async function insertExercise(
   tx: Queryable,
   exercise: Omit<
     typeof table.$inferInsert,
-    "status" | "summary" | "startedAt" | "finishedAt" | "createdByUserId"
+    | "status"
+    | "summary"
+    | "startedAt"
+    | "finishedAt"
+    | "createdByUserId"
+    | "version"
+    | "remindedFor"
   > & { readonly createdByUserId: string },
 ): Promise<void> {
   await tx
@@ -92,6 +104,42 @@ export async function updateExercise(
   >,
 ): Promise<void> {
   await tx.update(table).set(rowOf(table, changes)).where(theExercise(key));
+}
+
+/** Changes an exercise that has not started, if it still has that version. Returns whether it did. */
+export async function editExercise(
+  tx: Queryable,
+  key: ExerciseKey,
+  changes: Pick<typeof table.$inferInsert, "plannedFor" | "facilitatorName">,
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await tx
+    .update(table)
+    .set(rowOf(table, { ...changes, version: nextVersion(table) }))
+    .where(and(theExercise(key), eq(table.status, "planned"), isVersion(table, version)))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** Claims the reminder of an exercise planned for that day. Returns false if it has started, moved or been claimed. */
+export async function claimReminder(
+  tx: Queryable,
+  key: ExerciseKey,
+  day: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(table)
+    .set(rowOf(table, { remindedFor: day }))
+    .where(
+      and(
+        theExercise(key),
+        eq(table.status, "planned"),
+        eq(table.plannedFor, day),
+        sql`${table.remindedFor} is distinct from ${day}::date`,
+      ),
+    )
+    .returning({ id: table.id });
+  return rows.length > 0;
 }
 
 export async function deleteExercise(tx: Queryable, key: ExerciseKey): Promise<void> {

@@ -33,6 +33,8 @@ export const exercises = pgTable(
     createdAt: instant("created_at").notNull(),
     createdByUserId: uuid("created_by_user_id"),
     createdByUserName: text("created_by_user_name").notNull(),
+    version: integer("version").notNull().default(1),
+    remindedFor: date("reminded_for", { mode: "string" }),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
@@ -43,6 +45,7 @@ export const exerciseParticipants = pgTable(
     organisationId: uuid("organisation_id").notNull(),
     id: uuid("id").notNull(),
     exerciseId: uuid("exercise_id").notNull(),
+    contactId: uuid("contact_id"),
     teamTypeId: integer("team_type_id").notNull(),
     designation: text("designation", { enum: DESIGNATIONS }).notNull(),
     name: text("name").notNull(),

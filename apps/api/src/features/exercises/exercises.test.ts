@@ -114,7 +114,7 @@ describe("planning an exercise", () => {
 });
 
 describe("the invitation", () => {
-  it("says EXERCISE, and goes to each person once unless one is named", async () => {
+  it("says EXERCISE, and is sent to each person once, unless one person is named", async () => {
     const { body } = await create();
     const { body: invited } = await app.call(inviteParticipants, {
       ...at(body.exerciseId),
@@ -131,7 +131,7 @@ describe("the invitation", () => {
   });
 });
 
-describe("an exercise that runs", () => {
+describe("a running exercise", () => {
   it("scores objectives and units, and finishes with actions that are done later", async () => {
     await app.call(createDepartments, {
       as: cafe.token,

@@ -5,7 +5,7 @@ import { rowOf, rowsOf } from "../../platform/database/row-of";
 import type { ExerciseKey } from "./exercises-store";
 import { exerciseAnswers as answers, exerciseInjects as table } from "./exercises-table";
 
-/** Most of one scenario. */
+/** Most messages of a scenario. */
 const MAX_INJECTS = 100;
 /** One for each participant in three teams and each message. */
 const MAX_ANSWERS = 30_000;

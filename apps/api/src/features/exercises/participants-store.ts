@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InvitationReply, Participant } from "@holdfast/contract/exercises/exercise";
 import { MAX_PARTICIPANTS } from "@holdfast/contract/exercises/exercise";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/given-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
@@ -18,6 +18,7 @@ export async function listParticipants(db: Queryable, key: ExerciseKey): Promise
   const rows = await db
     .select({
       participantId: table.id,
+      contactId: table.contactId,
       teamTypeId: table.teamTypeId,
       designation: table.designation,
       name: table.name,
@@ -27,7 +28,7 @@ export async function listParticipants(db: Queryable, key: ExerciseKey): Promise
     })
     .from(table)
     .where(ofExercise(key))
-    .orderBy(asc(table.position), asc(table.id))
+    .orderBy(asc(table.teamTypeId), desc(table.designation), asc(table.position), asc(table.id))
     .limit(3 * MAX_PARTICIPANTS);
   return rows.map((row) => ({ ...row, invitedAt: row.invitedAt?.toISOString() ?? null }));
 }
@@ -38,19 +39,39 @@ export async function insertParticipants(
   tx: Queryable,
   { organisationId, exerciseId }: ExerciseKey,
   people: readonly NewParticipant[],
+  /** Of the first. */
+  firstPosition = 0,
 ): Promise<void> {
   await tx.insert(table).values(
     rowsOf(
       table,
-      people.map(({ participantId, ...person }, position) => ({
+      people.map(({ participantId, ...person }, at) => ({
         ...person,
         id: participantId,
         organisationId,
         exerciseId,
-        position,
+        position: firstPosition + at,
       })),
     ),
   );
+}
+
+/** Removes participants; their links stop working. */
+export async function deleteParticipants(
+  tx: Queryable,
+  key: ExerciseKey,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0)
+    await tx.delete(table).where(and(ofExercise(key), inArray(table.id, [...ids])));
+}
+
+/** Deletes the replies to the invitations, which were about another date. */
+export async function clearReplies(tx: Queryable, key: ExerciseKey): Promise<void> {
+  await tx
+    .update(table)
+    .set(rowOf(table, { reply: null }))
+    .where(ofExercise(key));
 }
 
 /** Records that people are invited, each with the token of a new link; earlier links stop working. */

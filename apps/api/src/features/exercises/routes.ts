@@ -15,6 +15,7 @@ import {
   readExercise,
   readExerciseScenario,
 } from "./read-exercises";
+import { updateExercise } from "./update-exercise";
 
 export const exercisesRoutes = [
   listExerciseScenarios,
@@ -22,6 +23,7 @@ export const exercisesRoutes = [
   listExercises,
   createExercise,
   readExercise,
+  updateExercise,
   cancelExercise,
   inviteParticipants,
   startExercise,

@@ -9,7 +9,7 @@ const teamIdOf = (name: string): number => TEAM_IDS.get(name) ?? 3;
 
 type Values = Readonly<Record<string, string>>;
 
-/** Words for what the plan does not have. */
+/** Replacements for data that the plan does not have. */
 const FALLBACKS: Values = {
   business: "the business",
   location: "your premises",
@@ -31,7 +31,7 @@ export const filledText = (text: string, values: Values): string =>
     return SENTENCE_END.test(text.slice(0, at)) ? capitalised(words) : words;
   });
 
-/** What a scenario needs of a plan. */
+/** The data of a plan that a scenario uses. */
 export type ScenarioPlan = Pick<
   PlanDocument,
   "business" | "plan" | "supportingUnits" | "suppliers" | "recoverySites" | "teams"

@@ -16,7 +16,7 @@ import {
   exerciseUnits as units,
 } from "./exercises-table";
 
-/** Most of one scenario, and of one location. */
+/** Most objectives of a scenario, and most business units of a location. */
 const MAX_OBJECTIVES = 50;
 const MAX_UNITS = 500;
 

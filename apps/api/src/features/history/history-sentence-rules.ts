@@ -162,6 +162,14 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
         `Approved version ${event.detail["version"]} of ${named(event, "plan")}.`,
     },
   ],
+  [
+    "plans.exercise-changed",
+    {
+      kind: "plans",
+      act: "changed",
+      sentence: (event) => `Changed ${named(event, "exercise", "an")}${changedParts(event)}.`,
+    },
+  ],
   ["plans.copy-holders-changed", says("plans", "changed", "Changed who holds copies of a plan.")],
   [
     "recovery-details.changed",

@@ -17,6 +17,11 @@ test.each([
   ["directory.suppliers-imported", { added: 1 }, "Added 1 supplier from a file."],
   ["plans.renewed", {}, "Renewed a plan."],
   ["plans.cloned", { name: "Wharf plan", from: "1" }, "Created the plan Wharf plan as a clone."],
+  [
+    "plans.exercise-changed",
+    { name: "Fire on the premises", fields: "plannedFor, participants, teamTypeIds" },
+    "Changed the exercise Fire on the premises: date, who takes part.",
+  ],
   ["organisations.member-revoked", {}, "Revoked the access of a deleted user."],
   ["organisations.member-invited", { role: "editor" }, "Invited a person as editor."],
   ["accounts.invitation-accepted", {}, "Accepted an invitation."],

@@ -14,7 +14,7 @@ import { insertResponders, listResponders, type NewResponder } from "./responder
 
 /**
  * Adds teams to an incident with their people and their actions of the plan, and alerts their Primaries; the first
- * Alternative of a team without a Primary. Teams that it has already are left out.
+ * Alternative of a team without a Primary. Teams that are already active are skipped.
  */
 export async function activateTeams(
   tx: Transaction,

@@ -12,7 +12,7 @@ import { LOG_PHOTOS_BY_ACCOUNT } from "./incident-limits";
 import { writtenAt } from "./log-rules";
 import { appendEntries, entryById } from "./log-store";
 
-/** Details stay readable. A smaller photo keeps its size. */
+/** Large enough to read details. A smaller photo keeps its size. */
 const PHOTO_SIZE = { width: 2000, height: 2000, fit: "inside", withoutEnlargement: true } as const;
 
 /** A photo that is sent twice is stored once. */

@@ -2,7 +2,7 @@ import { composeEmail } from "../../platform/mail/compose-email";
 import { greetingTo, nameInEmail, textInEmail } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
-/** What an alert says of its incident. */
+/** The facts of an incident that an alert contains. */
 export type AlertText = {
   readonly isExercise: boolean;
   readonly level: number;
@@ -12,7 +12,7 @@ export type AlertText = {
   readonly teamName: string;
 };
 
-/** Before every message of a rehearsal. */
+/** Starts every message of a rehearsal. */
 const EXERCISE = "EXERCISE";
 
 const headline = ({ isExercise, level, organisationName }: AlertText) =>
@@ -37,7 +37,7 @@ export function alertEmail(
       ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
       `${headline(alert)}. The ${alert.teamName} is activated.`,
       ...facts(alert),
-      "Answer with the button. You do not need to log in.",
+      "Use the button to answer. You do not need to log in.",
     ],
     link: { label: "Answer the alert", url: to.url },
     reason: `you are in the ${alert.teamName} of a continuity plan`,
@@ -62,7 +62,7 @@ export const standDownEmail = (
     subject: `${headline({ ...alert, teamName: "" })}: stood down`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
-      `${headline({ ...alert, teamName: "" })} is over for your team. You are not needed any more. Thank you.`,
+      `${headline({ ...alert, teamName: "" })} is over for your team. You are no longer needed. Thank you.`,
     ],
     reason: "you were alerted to this incident",
     publicUrl: to.publicUrl,
@@ -82,8 +82,8 @@ export const openedPlanEmail = (given: {
     subject: `${plan}: an incident was declared on an expired plan`,
     greeting: greetingTo(given.firstName),
     paragraphs: [
-      `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. Its teams can be seen for ${given.days} days, once a year.`,
-      "Renew the plan to keep them in sight.",
+      `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. You can see its teams for ${given.days} days. This is possible once a year.`,
+      "To see them for longer, renew the plan.",
     ],
     link: { label: "Open the plans", url: `${given.publicUrl}/dashboard/plans` },
     reason: "you are an owner or the broker of this plan",

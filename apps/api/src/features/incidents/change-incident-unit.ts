@@ -39,7 +39,7 @@ export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, serv
   }),
 );
 
-/** The time limits run from the first moment a unit is down until it is restored; down again, they go on. */
+/** The time limits run from the first moment a unit is down until it is restored. They continue if it goes down again. */
 function clocksOf(unit: IncidentUnit, status: UnitStatus, now: Date) {
   const since = unit.downSince === null ? null : new Date(unit.downSince);
   if (status === "running") return { downSince: null, restoredAt: null };

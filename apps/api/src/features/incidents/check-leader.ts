@@ -19,7 +19,7 @@ export async function teamsOfPerson(db: Queryable, scope: PlanScope): Promise<nu
   );
 }
 
-/** Returns why a person may not lead an incident of a level: only teams as section A.3 says; undefined if the person may. */
+/** Returns why a person may not lead an incident of a level (section A.3); undefined if the person may. */
 async function refusalOfLeader(db: Queryable, scope: PlanScope, level: IncidentLevel) {
   // Owners, editors and the broker lead at every level.
   if (scope.role !== "viewer") return undefined;

@@ -8,7 +8,7 @@ import { incidentsToEscalate, readIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
 import { listResponders } from "./responders-store";
 
-/** Incidents of one round. */
+/** Most incidents in one run. */
 const BATCH = 200;
 
 /**

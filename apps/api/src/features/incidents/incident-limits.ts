@@ -7,7 +7,7 @@ export const DECLARATIONS_BY_ORGANISATION: Limit = {
   max: 20,
   window: HOUR,
 };
-/** A whole building answers from one network. */
+/** People in a whole building may answer from one network. */
 export const ALERT_LINKS_BY_ADDRESS: Limit = {
   name: "alert-links-address",
   max: 300,

@@ -14,7 +14,7 @@ import { writeLog } from "./record-entry";
 /** The topic of an action that a person added. */
 const ADDED = "Added";
 
-/** An action that is in this state already stays as it is: the first name and time count. */
+/** An action that already has this state is not changed, so that its first name and time remain. */
 export const setIncidentAction = route(setEndpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);

@@ -174,7 +174,7 @@ describe("managing an incident", () => {
     const close = () => setup.app.call(closeIncident, { ...at(body.incidentId), body: review });
     expect((await close()).problem.code).toBe("stand-down-first");
     await setup.app.call(standDownIncident, at(body.incidentId));
-    expect(await lastEmailTo(setup.app, ana)).toContain("You are not needed any more");
+    expect(await lastEmailTo(setup.app, ana)).toContain("You are no longer needed");
     const { body: closed } = await close();
     expect([closed.status, closed.openReviewActions]).toEqual(["closed", 1]);
     const note = { entryId: setup.app.services.newId(), deviceAt: closed.declaredAt, text: "Late" };

@@ -12,7 +12,7 @@ import { REPEATED_ALERTS_BY_ORGANISATION } from "./incident-limits";
 import { listResponders } from "./responders-store";
 import { alertResponders } from "./send-alerts";
 
-/** A person who is alerted again answers anew. */
+/** Someone who is alerted again can answer again. */
 export const alertResponder = route(
   endpoint,
   async ({ params, scope }, services) => {

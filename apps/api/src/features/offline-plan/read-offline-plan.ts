@@ -7,7 +7,7 @@ import { gatherPlanDocument } from "../printing/public";
 import { listTeams } from "../teams/public";
 import { describeContacts, describeSites, describeTeam } from "./describe-offline-plan";
 
-/** The teams are read apart: the printed plan leaves them out if the plan has expired, even while an incident opens them. */
+/** Reads the teams separately, because the printed plan omits them once expired, even while an incident opens them. */
 export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
   const now = services.clock.now();
   const document = await gatherPlanDocument(services, scope, dateOf(now));

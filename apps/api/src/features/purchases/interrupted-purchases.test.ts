@@ -185,7 +185,7 @@ describe("money without keys is returned", () => {
     await reconcile();
     expect(await books(app)).toEqual(REFUNDED);
     vi.restoreAllMocks();
-    expect((await emailsTo(other, EMAIL)).at(-1)).toContain("The whole amount has been returned");
+    expect((await emailsTo(other, EMAIL)).at(-1)).toContain("The full amount has been returned");
   });
 
   it("once, if the process stops before or after the refund", async () => {

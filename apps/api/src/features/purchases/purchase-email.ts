@@ -68,7 +68,7 @@ export const refundedEmail = (purchase: PurchaseRow, firstName: string, publicUr
     subject: "Your payment has been refunded",
     greeting: greetingTo(firstName),
     paragraphs: [
-      `You paid ${amountOf(purchase.total, purchase)} for ${countOf(purchase.quantity)}, but the keys could not be issued. The whole amount has been returned to your card. Banks take up to 10 days to show it.`,
+      `You paid ${amountOf(purchase.total, purchase)} for ${countOf(purchase.quantity)}, but the keys could not be issued. The full amount has been returned to your card. It can take up to 10 days to appear on your statement.`,
       "You can try again. If it happens again, contact us.",
     ],
     link: { label: "Buy subscriptions", url: `${publicUrl}/purchase` },

@@ -79,7 +79,7 @@ type CheckedContactsTableProps = {
   readonly onAsk: ((rows: readonly CheckRow[]) => Promise<void>) | undefined;
 };
 
-/** All contacts of the organisation, those of the plan's teams first, to select and ask. */
+/** Lists all contacts of the organisation, those of the plan's teams first, to select and ask. */
 export const CheckedContactsTable = ({ rows, onAsk }: CheckedContactsTableProps) => {
   const selection = useSelectedRows(nameOf);
   return (

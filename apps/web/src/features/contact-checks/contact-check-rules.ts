@@ -43,19 +43,19 @@ export const canBeAsked = ({ details, askedAt, proposal }: ContactCheck) =>
 const people = (count: number) =>
   count === 1 ? "1 person" : `${count.toLocaleString("en-AU")} people`;
 
-/** Returns what asking has done, as two or three sentences. Pure. */
+/** Returns the outcome of asking, as one to three sentences. Pure. */
 export const askedText = ({ asked, unreachable, waiting }: AskedContacts): string =>
   [
-    asked === 0 ? "No one was asked." : `${people(asked)} asked.`,
+    asked === 0 ? "No one was asked." : `Asked ${people(asked)}.`,
     waiting === 0
       ? ""
-      : `${people(waiting)} already asked, or waiting for you to approve a correction.`,
-    unreachable === 0 ? "" : `${people(unreachable)} without an email address or mobile number.`,
+      : `Skipped ${people(waiting)}: already asked, or with a correction to approve.`,
+    unreachable === 0 ? "" : `Skipped ${people(unreachable)}: no email address or mobile number.`,
   ]
     .filter((text) => text !== "")
     .join(" ");
 
-/** Returns what a person was asked: 'Asked 23/11/2026, reminded twice'. Pure. */
+/** Returns when a person was asked and reminded: 'Asked 23/11/2026, reminded twice'. Pure. */
 export function askText({ askedAt, reminders }: ContactCheck, day: (instant: string) => string) {
   if (askedAt === null) return null;
   const last = day(askedAt);

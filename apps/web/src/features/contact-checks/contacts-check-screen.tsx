@@ -25,7 +25,7 @@ const ProposalsSection = componentOnUse(
 );
 const SettingsForm = componentOnUse(async () => (await import("./settings-form")).SettingsForm);
 
-/** /dashboard/contacts-check: who confirmed their details and when, and asking those who did not. */
+/** /dashboard/contacts-check: shows who confirmed their details and when, and asks those who did not. */
 export const ContactsCheckScreen = () => {
   const plan = usePlan();
   const canChange = can(plan, "change") && plan.expiryStatus !== "expired";
@@ -44,8 +44,8 @@ export const ContactsCheckScreen = () => {
         <>
           <p>
             Each person gets a link by email, or by text message if they have no email address. The
-            link shows only their own details. They confirm them with one press, or send a
-            correction for you to approve here.
+            link shows only their own details. They confirm them, or send a correction for you to
+            approve here.
           </p>
           <p>
             People who do not answer are reminded twice. The printed plan shows when each team

@@ -16,7 +16,7 @@ type CorrectionFormProps = {
   readonly onCancel: () => void;
 };
 
-/** The details of the person with the link, to correct. */
+/** Shows the person's own details in a form, to correct them. */
 export const CorrectionForm = ({ link, contact, ...props }: CorrectionFormProps) => {
   const form = useContractForm({
     endpoint: correctContactCheck,

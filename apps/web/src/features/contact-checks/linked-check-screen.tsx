@@ -8,7 +8,7 @@ import { LinkedDetailsPanel } from "./linked-details-panel";
 const THANKS = {
   confirmed: "Your details are confirmed. You can close this page.",
   corrected:
-    "Your corrections were sent. They are used once the organisation has checked them. You can close this page.",
+    "Your corrections were sent. They will be used once the organisation has approved them. You can close this page.",
 } as const;
 
 /** /contact-check: a contact confirms or corrects their details by a link, without a login. */
@@ -20,7 +20,7 @@ export const LinkedCheckScreen = () => {
       key={reading}
       mail="contact_check"
       title="Your contact details"
-      waitingTitle="Reading your details…"
+      waitingTitle="Loading your details…"
       invalidMessage={CHECK_LINK_INVALID.message}
       variant={answer === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readContactCheck, { body: { id, token } })}

@@ -26,7 +26,7 @@ type LinkedDetailsPanelProps = {
   readonly onStale: () => void;
 };
 
-/** Shows people their own details, to confirm with one press or to correct. */
+/** Shows people their own details, to confirm or to correct. */
 export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
   const { link, contact, onAnswered, onStale } = props;
   const [isCorrecting, setCorrecting] = useState(false);
@@ -50,7 +50,7 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
       <h1>{isCorrecting ? "Correct your details" : "Are your contact details right?"}</h1>
       <p>
         {contact.organisationName} uses them to reach you in an emergency.
-        {isCorrecting && " Your corrections are used once someone there has checked them."}
+        {isCorrecting && " Someone there will check your corrections before they are used."}
       </p>
       {props.isReadAgain && <Alert variant="note">{DETAILS_CHANGED.message}</Alert>}
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
@@ -77,7 +77,7 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
               isPending={isSending}
               onPress={() => void confirm()}
             >
-              Everything is right
+              Confirm my details
             </Button>
             <Button isFullWidth isDisabled={isSending} onPress={() => setCorrecting(true)}>
               Correct my details

@@ -22,7 +22,7 @@ type ProposalsSectionProps = {
   readonly rows: readonly CheckRow[];
 };
 
-/** The corrections that people sent, with what they change. */
+/** Shows the corrections that people sent, with what they change. */
 export const ProposalsSection = ({ orgId, rows }: ProposalsSectionProps) => {
   const waiting = rows.filter(({ proposal }) => proposal !== null);
   return (

@@ -10,7 +10,7 @@ import { Form } from "../../ui/fields/form";
 import { NumberField } from "../../ui/fields/number-field";
 import { Card } from "../../ui/layout/card";
 
-/** When a contact is stale, and whether it is then asked without anyone pressing a button. */
+/** Sets when a contact is stale, and whether stale contacts are asked automatically. */
 export const SettingsForm = ({ plan }: { readonly plan: Plan }) => {
   const { planId, contactCheckDays, asksStaleContacts } = plan;
   const refresh = useRefresh();
@@ -26,7 +26,7 @@ export const SettingsForm = ({ plan }: { readonly plan: Plan }) => {
     },
   });
   return (
-    <Card title="Settings of this plan">
+    <Card title="Settings for this plan">
       <Form form={form} isSubmitDisabled={!form.isChanged}>
         <NumberField
           {...form.field("contactCheckDays")}

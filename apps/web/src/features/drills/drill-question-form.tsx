@@ -35,10 +35,10 @@ export const DrillQuestionForm = ({ link, drill, onAnswered }: DrillQuestionForm
   };
   return (
     <>
-      <h1>EXERCISE: the question of this month</h1>
+      <h1>EXERCISE: this month’s question</h1>
       <p>
-        For the {teamName} of {organisationName}. Nothing has happened. Answer without looking in
-        the plan; you see at once what it says.
+        For the {teamName} of {organisationName}. Nothing has happened. Answer without looking at
+        the plan. You will then see what it says.
       </p>
       <RadioGroup
         name="choice"

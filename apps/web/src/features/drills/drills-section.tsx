@@ -10,7 +10,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { Form } from "../../ui/fields/form";
 import { Card } from "../../ui/layout/card";
 
-/** Questions that are listed; older ones still count for the readiness. */
+/** Most questions shown (count). Older ones still count towards the readiness. */
 const LISTED = 6;
 
 type DrillsSectionProps = {
@@ -20,12 +20,13 @@ type DrillsSectionProps = {
   readonly mayChange: boolean;
 };
 
-/** The monthly questions: whether they are sent, and what was answered. */
+/** Shows the monthly questions with their answers, and switches them on and off. */
 export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) => (
   <Card title="Monthly question">
     <p>
-      Once a month, one person of each team gets a question about the plan by email, answers by a
-      link in two minutes, and sees what the plan says. Right answers count for the readiness.
+      Once a month, one person in each team receives a question about the plan by email. The answer
+      takes two minutes and needs no login, and the person then sees what the plan says. Right
+      answers count towards the readiness of the team.
     </p>
     {drills.length > 0 && (
       <ul aria-label="Questions">

@@ -6,14 +6,14 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { EmailLinkScreen, OutcomePanel } from "../accounts/public";
 import { DrillQuestionForm } from "./drill-question-form";
 
-/** /drill: a member of a team answers the question of the month by a link, without a login. */
+/** /drill: a member of a team answers the monthly question by a link, without a login. */
 export const LinkedDrillScreen = () => {
   const [result, setResult] = useState<DrillResult>();
   return (
     <EmailLinkScreen
       mail="drill"
-      title="Two minutes on the plan"
-      waitingTitle="Reading the question…"
+      title="Question about the plan"
+      waitingTitle="Loading the question…"
       invalidMessage={DRILL_LINK_INVALID.message}
       variant={result === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readDrill, { body: { id, token } })}

@@ -39,7 +39,7 @@ export const TEAM_NAMES: Readonly<Record<number, string>> = {
 
 /** Returns what is known of a participant's invitation. Pure. */
 export function invitationText({ email, invitedAt, reply }: Participant): string {
-  if (email === null) return "No email address: read the messages out";
+  if (email === null) return "No email address. Read the messages to this person";
   if (invitedAt === null) return "Not invited yet";
   if (reply === "coming") return "Is coming";
   if (reply === "not-coming") return "Cannot come";

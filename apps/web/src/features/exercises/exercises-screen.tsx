@@ -46,7 +46,7 @@ export const ExercisesScreen = () => {
         <>
           <p>
             Choose a scenario, a date and who takes part. Each person gets a link by email and
-            answers on a phone, without an account.
+            answers on a phone, without an account. On the day, they get a reminder.
           </p>
           <p>Every message and page of an exercise says EXERCISE.</p>
         </>

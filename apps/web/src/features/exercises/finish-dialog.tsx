@@ -16,7 +16,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 
 type FinishDialogProps = { readonly exercise: Exercise; readonly onClose: () => void };
 
-/** Finishes an exercise with the talk afterwards: a summary, and who does what by when. */
+/** Finishes an exercise with the results of its discussion: a summary, and who does what by when. */
 export const FinishDialog = (props: FinishDialogProps) => (
   <Dialog title="Finish the exercise" isOpen onClose={props.onClose}>
     <FinishForm {...props} />

@@ -18,7 +18,7 @@ export const InvitedExerciseScreen = () => (
   <EmailLinkScreen
     mail="exercise"
     title="Exercise"
-    waitingTitle="Reading the exercise…"
+    waitingTitle="Loading the exercise…"
     invalidMessage={EXERCISE_LINK_INVALID.message}
     read={({ id, token }) => callEndpoint(readInvitedExercise, { body: { id, token } })}
   >
@@ -39,7 +39,7 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
       try {
         setExercise(await callEndpoint(readInvitedExercise, { body: { id, token } }));
       } catch {
-        // Without a network the next look may succeed; a refusal appears with the next answer.
+        // The next request may succeed. A rejection appears when the person answers.
       }
     };
     const timer = setInterval(() => void look(), REFRESH);

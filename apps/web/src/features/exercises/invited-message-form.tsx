@@ -14,7 +14,7 @@ type InvitedMessageFormProps = {
   readonly onAnswer: (exercise: InvitedExercise) => void;
 };
 
-/** A message to the person's team, with the answer or the field for it. */
+/** Shows a message to the person's team, with the answer or a field for it. */
 export const InvitedMessageForm = ({ id, token, inject, onAnswer }: InvitedMessageFormProps) => {
   const { number, text, section, answer } = inject;
   const [typed, setTyped] = useState("");
@@ -39,8 +39,8 @@ export const InvitedMessageForm = ({ id, token, inject, onAnswer }: InvitedMessa
         <>
           <TextArea
             name={`answer-${number}`}
-            label={`What do you do? (message ${number})`}
-            description={`Look in section ${section} of the plan.`}
+            label={`What would you do? (message ${number})`}
+            description={`See section ${section} of the plan.`}
             value={typed}
             onChange={setTyped}
             rows={3}

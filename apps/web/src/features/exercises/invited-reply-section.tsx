@@ -17,7 +17,7 @@ type InvitedReplySectionProps = {
   readonly onReply: (exercise: InvitedExercise) => void;
 };
 
-/** Before the exercise: whether the person comes. */
+/** Asks before the exercise whether the person is coming. */
 export const InvitedReplySection = ({ id, token, exercise, onReply }: InvitedReplySectionProps) => {
   const [sending, setSending] = useState<InvitationReply>();
   const [problem, setProblem] = useState<string>();

@@ -20,13 +20,16 @@ import { componentOnUse } from "../../ui/loading/lazy-component";
 import styles from "./exercises.module.css";
 
 const FinishDialog = componentOnUse(async () => (await import("./finish-dialog")).FinishDialog);
+const EditExerciseDialog = componentOnUse(
+  async () => (await import("./edit-exercise-dialog")).EditExerciseDialog,
+);
 const ConfirmDialog = componentOnUse(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
 type LeadSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** The next steps of an exercise: invite, start, finish, and the report. */
+/** Shows the next steps of an exercise: invite, start, finish, and the report. */
 export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
   const { planId, exerciseId, status, participants, name } = exercise;
   const params = { planId, exerciseId };
@@ -35,7 +38,7 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
   const start = useChange(startExercise, [readExercise, listExercises]);
   const cancel = useDeletion(cancelExercise, [listExercises]);
   const { download, isRunning } = useDownload("download");
-  const [open, setOpen] = useState<"cancel" | "finish" | null>(null);
+  const [open, setOpen] = useState<"cancel" | "edit" | "finish" | null>(null);
   const refusal = invite.error ?? start.error;
   const left = participants.filter((one) => one.invitedAt === null && one.email !== null).length;
   return (
@@ -67,6 +70,9 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
               onPress={() => start.mutate({ params })}
             >
               Start the exercise
+            </Button>
+            <Button icon="edit" onPress={() => setOpen("edit")}>
+              Edit the exercise
             </Button>
             <Button variant="quiet" onPress={() => setOpen("cancel")}>
               Cancel the exercise
@@ -104,6 +110,7 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
           notified.
         </ConfirmDialog>
       )}
+      {open === "edit" && <EditExerciseDialog exercise={exercise} onClose={() => setOpen(null)} />}
       {open === "finish" && <FinishDialog exercise={exercise} onClose={() => setOpen(null)} />}
     </>
   );

@@ -12,7 +12,7 @@ type LibrarySectionProps = {
   readonly onPlan: ((scenarioId: number) => void) | undefined;
 };
 
-/** The scenarios of the library, filled with the plan's data. */
+/** Lists the scenarios of the library, filled with the plan's data. */
 export const LibrarySection = ({ planId, onPlan }: LibrarySectionProps) => {
   const scenarios = useRead(listExerciseScenarios, { params: { planId } });
   return (

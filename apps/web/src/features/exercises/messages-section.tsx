@@ -11,7 +11,7 @@ import styles from "./exercises.module.css";
 
 type MessagesSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** The messages in their order: the facilitator releases them, and sees the answers as they arrive. */
+/** Lists the messages in order. The facilitator releases them and sees the answers as they arrive. */
 export const MessagesSection = ({ exercise, mayRun }: MessagesSectionProps) => (
   <Card title="Messages">
     <ol className={styles.list} aria-label="Messages">

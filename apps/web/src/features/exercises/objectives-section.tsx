@@ -12,7 +12,7 @@ import styles from "./exercises.module.css";
 
 type ObjectivesSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** The objectives: the facilitator scores them while the exercise runs. */
+/** Lists the objectives, which the facilitator scores while the exercise runs. */
 export const ObjectivesSection = ({ exercise, mayRun }: ObjectivesSectionProps) => (
   <Card title="Objectives">
     <ol className={styles.list} aria-label="Objectives">

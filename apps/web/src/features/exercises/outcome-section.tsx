@@ -12,7 +12,7 @@ import styles from "./exercises.module.css";
 
 type OutcomeSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** The summary of a finished exercise, with its actions. */
+/** Shows the summary of a finished exercise, with its actions. */
 export const OutcomeSection = ({ exercise, mayRun }: OutcomeSectionProps) => {
   const { planId, exerciseId, summary, actions } = exercise;
   const set = useChange(setExerciseAction, [readExercise, listExercises]);

@@ -10,7 +10,7 @@ import styles from "./exercises.module.css";
 
 type ParticipantsSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** Who takes part, and what each person answered to the invitation. */
+/** Shows who takes part, and each person's answer to the invitation. */
 export const ParticipantsSection = ({ exercise, mayRun }: ParticipantsSectionProps) => {
   const { planId, exerciseId, status, participants } = exercise;
   const invite = useChange(inviteParticipants, [readExercise]);

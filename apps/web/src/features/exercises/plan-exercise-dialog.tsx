@@ -21,6 +21,7 @@ import { Link } from "../../ui/layout/link";
 import { Dialog } from "../../ui/overlays/dialog";
 import { useCurrentUser } from "../accounts/public";
 import { TEAM_NAMES } from "./exercise-words-rules";
+import { peopleOfTeams } from "./people-choices-rules";
 import styles from "./exercises.module.css";
 
 type PlanExerciseDialogProps = {
@@ -66,13 +67,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
   const refresh = useRefresh();
   const today = useToday();
   const user = useCurrentUser();
-  const people = teams.flatMap(({ teamType, teamContacts }) =>
-    teamContacts.map(({ contactId, contact, designation }) => ({
-      id: contactId,
-      name: `${contact.firstName} ${contact.lastName}, ${teamType.displayName}`,
-      designation,
-    })),
-  );
+  const people = peopleOfTeams(teams);
   const primaries = people.filter(({ designation }) => designation === "Primary");
   const form = useContractForm({
     endpoint: createExercise,
@@ -80,7 +75,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
     initial: {
       scenarioId,
       facilitatorName: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
-      contactIds: [...new Set(primaries.map(({ id }) => id))],
+      contactIds: primaries.map(({ id }) => id),
     },
     onSaved: async ({ exerciseId }) => {
       await refresh(listExercises);
@@ -100,7 +95,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
         {...form.field("contactIds")}
         label="Who takes part"
         description="People of the plan’s teams. The Primaries are selected."
-        choices={people.filter(({ id }, at) => people.findIndex((one) => one.id === id) === at)}
+        choices={people}
       />
       <details>
         <summary>Who should take part in {name}</summary>

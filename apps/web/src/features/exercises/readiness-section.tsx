@@ -17,7 +17,7 @@ type ReadinessSectionProps = {
   readonly drills: readonly Drill[];
 };
 
-/** How ready each team is, and why. */
+/** Shows how ready each team is, and why. */
 export const ReadinessSection = ({ exercises, drills }: ReadinessSectionProps) => {
   const [now] = useState(() => new Date());
   return (
@@ -44,11 +44,11 @@ function exerciseText({ exercise, exercisePoints, fullUntil, noneFrom }: Readine
   const points = `Exercise: ${exercisePoints} of ${EXERCISE_POINTS}.`;
   if (exercise === null)
     return `${points} No finished and scored exercise with this team in the last 18 months.`;
-  return `${points} ${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day, and not from ${dateInText(noneFrom)}.`;
+  return `${points} ${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
 }
 
 function answersText({ drillPoints, asked, right }: Readiness): string {
   const points = `Monthly questions: ${drillPoints} of ${DRILL_POINTS}.`;
   if (asked === 0) return `${points} None in the last 9 months.`;
-  return `${points} ${right} of ${asked} in the last 9 months answered right. Each counts in full for 90 days, then less each day.`;
+  return `${points} ${right} of ${asked} answered right in the last 9 months. Each counts in full for 90 days, then less each day.`;
 }

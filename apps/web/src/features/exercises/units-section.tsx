@@ -12,7 +12,7 @@ import styles from "./exercises.module.css";
 
 type UnitsSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 
-/** The time in which each business unit was back, compared with its RTO. */
+/** Shows how soon each business unit was back, compared with its RTO. */
 export const UnitsSection = ({ exercise, mayRun }: UnitsSectionProps) => {
   if (exercise.units.length === 0)
     return <EmptyState title="No business units">The plan’s location has none.</EmptyState>;

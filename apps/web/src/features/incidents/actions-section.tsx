@@ -20,7 +20,7 @@ import styles from "./incidents.module.css";
 
 type ActionsSectionProps = { readonly incident: Incident };
 
-/** The teams' actions of the plan, topic by topic, ticked with name and time. */
+/** Lists the teams' actions from the plan by topic, ticked with name and time. */
 export const ActionsSection = ({ incident }: ActionsSectionProps) => {
   const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
   return (
@@ -147,7 +147,7 @@ const AddAction = ({ incident: { planId, incidentId }, teamTypeId }: AddActionPr
     >
       <TextField
         name={`action-${teamTypeId}`}
-        label={`Further action of the ${TEAM_NAMES[teamTypeId]}`}
+        label={`Another action for the ${TEAM_NAMES[teamTypeId]}`}
         value={text}
         onChange={(value) => setText(value ?? "")}
         error={add.error ? messageOf(add.error) : undefined}

@@ -23,7 +23,7 @@ const ConfirmDialog = componentOnUse(
 
 type LeadSectionProps = { readonly incident: Incident };
 
-/** For those who may lead: the level, the end, and the review. */
+/** Shows the level, the stand-down and the review to those who may lead the incident. */
 export const LeadSection = ({ incident }: LeadSectionProps) => {
   const { planId, incidentId, level, status, canLead } = incident;
   const change = useChange(changeIncident, [readIncident, readIncidentLog]);

@@ -11,7 +11,7 @@ import styles from "./incidents.module.css";
 
 type LogEntryFormProps = { readonly incident: Incident; readonly userId: string };
 
-/** A field for what happens now, and the entries of this person that have not been sent. */
+/** Adds entries to the log, and lists this person's entries that have not been sent. */
 export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   const { planId, incidentId, status } = incident;
   const { waiting, problem, add } = useLogQueue(planId, incidentId, userId);

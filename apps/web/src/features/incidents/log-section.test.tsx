@@ -79,7 +79,7 @@ it("keeps an entry on this device without a network, and sends the same one when
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/u);
 });
 
-it("still has an entry after a reload that was not sent before", async () => {
+it("still has an unsent entry after a reload", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   const { unmount } = await open();
   await write("Water in the cellar");
@@ -161,7 +161,7 @@ it("keeps a photo through a reload without a network, and sends it smaller, once
   expect(sent?.size).toEqual([2000, 1000]);
 });
 
-it("says so if a file is no image, and keeps the text", async () => {
+it("reports a file that is not an image, and keeps the text", async () => {
   await open();
   await field.fill("The kitchen");
   await userEvent.upload(photoField, new File(["no image"], "photo.png", { type: "image/png" }));

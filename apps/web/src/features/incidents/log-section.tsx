@@ -16,7 +16,7 @@ const LATE = 120_000;
 
 type LogSectionProps = { readonly incident: Incident };
 
-/** What happened, newest first, and a field for what happens now. */
+/** Shows the log, newest entry first, with a field for a new one. */
 export const LogSection = ({ incident }: LogSectionProps) => {
   const { planId, incidentId, newestEntry } = incident;
   const log = useRead(readIncidentLog, { params: { planId, incidentId } }, { isAlwaysFresh: true });
@@ -51,7 +51,7 @@ export const LogSection = ({ incident }: LogSectionProps) => {
   );
 };
 
-/** A photo as a link to its full size. */
+/** Shows a photo that links to its full size. */
 const LogPhoto = ({ entry: { photo, number } }: { readonly entry: LogEntry }) => {
   if (photo === null) return null;
   if (photo.url === null) return <span className={styles.aside}>The photo has been deleted.</span>;

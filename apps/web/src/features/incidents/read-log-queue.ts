@@ -1,6 +1,6 @@
 import { newKey } from "../../platform/forms/new-key";
 
-/** An entry that waits on this device until the server has it. */
+/** An entry stored on this device until the server has it. */
 export type QueuedEntry = {
   readonly entryId: string;
   readonly deviceAt: string;
@@ -24,7 +24,7 @@ function newEntryId(): string {
   ].join("-");
 }
 
-/** Returns a new entry of now. */
+/** Returns a new entry with the present time. */
 export const newEntry = (text: string): QueuedEntry => ({
   entryId: newEntryId(),
   deviceAt: new Date().toISOString(),
@@ -32,8 +32,8 @@ export const newEntry = (text: string): QueuedEntry => ({
 });
 
 /**
- * Returns the queue of a person's entries to an incident's log, which is stored on this device. It is by person: on a
- * shared device, another person's session must not send them.
+ * Returns the queue of a person's entries to an incident's log, which is stored on this device. Each person has
+ * their own, because on a shared device another person's session must not send their entries.
  */
 export function logQueueOf(incidentId: string, userId: string) {
   const key = `holdfast.incident_log.${userId}.${incidentId}`;

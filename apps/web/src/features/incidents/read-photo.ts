@@ -1,9 +1,9 @@
-/** Pixels of the longer side; the server keeps no more. */
+/** Pixels of the longer side. The server stores no larger photos. */
 const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 
 /**
- * Returns a photo as a smaller JPEG, so that it goes through a slow network and fits on the device.
+ * Returns a photo as a smaller JPEG, so that it uploads on a slow network and fits on the device.
  * @returns undefined if the browser cannot read the file as an image
  */
 export async function readPhoto(file: Blob): Promise<Blob | undefined> {

@@ -15,7 +15,7 @@ import styles from "./incidents.module.css";
 
 type RespondersSectionProps = { readonly incident: Incident };
 
-/** Who was alerted, when and how, and what they answered. */
+/** Shows who was alerted, when and how, and what they answered. */
 export const RespondersSection = ({ incident }: RespondersSectionProps) => {
   const { responders, areRespondersWithheld, canLead, status } = incident;
   if (areRespondersWithheld) {

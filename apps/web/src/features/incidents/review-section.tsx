@@ -15,7 +15,7 @@ type ReviewSectionProps = {
   readonly review: NonNullable<Incident["review"]>;
 };
 
-/** The review of a closed incident, with its actions. */
+/** Shows the review of a closed incident, with its actions. */
 export const ReviewSection = ({ incident, review }: ReviewSectionProps) => {
   const { planId, incidentId } = incident;
   const set = useChange(setReviewAction, [readIncident, listIncidents]);

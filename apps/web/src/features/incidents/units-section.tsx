@@ -18,7 +18,7 @@ import styles from "./incidents.module.css";
 
 type UnitsSectionProps = { readonly incident: Incident };
 
-/** The business units in the order of their RTO, with running clocks. */
+/** Lists the business units by RTO, with running clocks. */
 export const UnitsSection = ({ incident }: UnitsSectionProps) => {
   const now = useNow();
   if (incident.units.length === 0)

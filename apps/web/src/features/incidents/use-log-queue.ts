@@ -34,8 +34,9 @@ async function sendPhoto(
 }
 
 /**
- * Sends entries to an incident's log. Without a network they stay on this device, through reloads, and are sent when it
- * is back; each has an id, so that one sent twice is stored once. Refused ones are sent again with the next entry.
+ * Sends entries to an incident's log. Without a network they remain on this device, also after reloads, and are
+ * sent once the network is back. Each has an id, so that an entry sent twice is stored once. Rejected entries are sent
+ * again with the next one.
  */
 export function useLogQueue(planId: string, incidentId: string, userId: string) {
   const queue = useMemo(() => logQueueOf(incidentId, userId), [incidentId, userId]);

@@ -32,7 +32,7 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
     <Card title={`Keep ${planName} on this device`}>
       {isShort && (
         <Alert variant="note">
-          Your login ends today. Log in with ‘Remember me’ on your own device, so that the plan
+          Your session ends today. Log in with ‘Remember me’ on your own device, so that the plan
           stays up to date.
         </Alert>
       )}
@@ -47,7 +47,7 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
           name="pin"
           type="password"
           label="PIN"
-          description={`At least ${MIN_PIN} digits. A longer one that contains words is safer. It cannot be recovered.`}
+          description={`At least ${MIN_PIN} digits. A longer PIN with words is safer. It cannot be recovered.`}
           autoComplete="new-password"
           maxLength={MAX_PIN}
           isRequired

@@ -10,7 +10,7 @@ import { KeepForm } from "./keep-form";
 import styles from "./offline-plan.module.css";
 import { useKeptCopy } from "./use-kept-copy";
 
-/** /dashboard/offline-plan: keeps the plan on this device, encrypted, for the day the network is down. */
+/** /dashboard/offline-plan: keeps the plan on this device, encrypted, for use without a network. */
 export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
   const { kept, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
@@ -22,8 +22,8 @@ export const OfflinePlanScreen = () => {
       help={
         <>
           <p>
-            Keep the plan on your own phone. Add the page to your home screen: it opens without a
-            network, and asks for your PIN.
+            Keep the plan on your own phone. Add the page to your home screen. It opens without a
+            network and asks for your PIN.
           </p>
           <p>
             The plan is deleted when you log out, when you lose access to it, and after 10 wrong
@@ -35,13 +35,13 @@ export const OfflinePlanScreen = () => {
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {!canKeepPlan() && (
         <Alert variant="warning" title="This browser cannot keep the plan">
-          Open Holdfast over HTTPS, in a window that is not private.
+          Open Holdfast over HTTPS, and not in a private window.
         </Alert>
       )}
       {kept === "loading" && <Skeleton lines={3} height={60} />}
       {typeof kept === "object" && (
         <Card title={isOther ? "This device has another plan" : "Kept on this device"}>
-          <p>Last refreshed: {formatInstant(kept.readAt)}.</p>
+          <p>Last updated: {formatInstant(kept.readAt)}.</p>
           <p>
             <a href="/offline.html">Open the offline plan</a>. Save this address, or add it to your
             home screen.

@@ -16,7 +16,7 @@ function isSeries(pin: string): boolean {
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every((step) => step === steps[0]);
 }
 
-/** A file can be copied and tried without end, so its password is longer than a PIN. */
+/** A file can be copied and tried without limit, so its password is longer than a PIN. */
 const MIN_PASSWORD = 12;
 
 /** Returns why a file cannot have that password; undefined if it can. Pure. */

@@ -66,7 +66,7 @@ async function fileOf(file: PlanFile): Promise<string> {
 async function textOf(address: string | null | undefined): Promise<string> {
   const response = await fetch(address ?? PAGE);
   if (!response.ok) throw new Error(`${address} could not be read.`);
-  // As the parser of the file reads it: the hash is of that text.
+  // The hash is of the text as the parser of the file reads it.
   return (await response.text()).replaceAll("\r\n", "\n");
 }
 

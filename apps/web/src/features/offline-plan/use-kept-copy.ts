@@ -8,7 +8,7 @@ import { forget, keepPlan } from "../../platform/offline-plan/open-kept-plan";
 import { canKeepPlan, storeOfflinePage } from "../../platform/offline-plan/store-offline-page";
 import { messageOf } from "../../ui/feedback/shown-error";
 
-/** The plan that is kept on this device, and what can be done with it. */
+/** Returns the plan stored on this device, and functions that store, refresh and delete it. */
 export function useKeptCopy(planId: string) {
   const [kept, setKept] = useState<KeptPlan | "loading" | undefined>(
     canKeepPlan() ? "loading" : undefined,

@@ -5,7 +5,7 @@ import styles from "./page.module.css";
 /** Contacts shown before a search. */
 const SHOWN = 100;
 
-/** Everyone to call, with a search by name or role. */
+/** Lists everyone to call, with a search by name or role. */
 export const ContactList = ({ contacts }: { readonly contacts: readonly OfflineContact[] }) => {
   const [search, setSearch] = useState("");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -38,7 +38,7 @@ export const ContactList = ({ contacts }: { readonly contacts: readonly OfflineC
 /** Two contacts with the same name, role and numbers are shown once. */
 const keyOf = (contact: OfflineContact) => Object.values(contact).join("|");
 
-/** A person with a link for each number. */
+/** Shows a person with a link for each number. */
 export const ContactItem = ({ contact }: { readonly contact: OfflineContact }) => {
   const { name, about, mobile, phone, email } = contact;
   const numbers = [...new Set([mobile, phone])].filter((number) => number !== "");

@@ -10,7 +10,7 @@ type IncidentSectionProps = {
   readonly canSend: boolean;
 };
 
-/** The open incident: its actions and its log, to which entries can be added without a network. */
+/** Shows the open incident: its actions and its log, to which entries can be added without a network. */
 export const IncidentSection = ({ plan, incident, canSend }: IncidentSectionProps) => {
   const { waiting, sent, problem, add } = useEntrySender(plan, incident.incidentId, canSend);
   const [text, setText] = useState("");

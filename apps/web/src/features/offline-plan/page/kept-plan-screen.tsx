@@ -11,11 +11,11 @@ const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   refreshed: "Up to date.",
   unreachable: "Holdfast cannot be reached. This plan may be out of date.",
   "logged-out": "You are logged out. Log in to refresh this plan.",
-  expired: "The plan has expired. Renew it to refresh what is on this device.",
+  expired: "The plan has expired. Renew it to update the copy on this device.",
   deleted: "",
 };
 
-/** /offline.html: the plan that is kept on this device. It needs no network. */
+/** /offline.html: shows the plan that is stored on this device. It needs no network. */
 export const KeptPlanScreen = () => {
   const { kept, plan, contact, now, open } = useKeptPlan();
   if (kept === "loading") return null;
@@ -47,7 +47,7 @@ export const KeptPlanScreen = () => {
         <>
           <output>{contact && CONTACT_TEXTS[contact]}</output>
           <p>
-            Read {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
+            Updated {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
             <a href="/dashboard">Open Holdfast</a>
           </p>
         </>

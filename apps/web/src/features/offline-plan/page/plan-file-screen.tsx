@@ -7,7 +7,7 @@ import { PinForm } from "./pin-form";
 import { fromBase64, type PlanFile } from "./plan-file-rules";
 import { PlanSection } from "./plan-section";
 
-/** A team's pages in their own file, which any browser opens without a server. */
+/** Shows a team's pages from their own file, which any browser opens without a server. */
 export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
   const [plan, setPlan] = useState<OfflinePlan>();
   const [isStale] = useState(() => Date.now() > Date.parse(file.staleAfter));
@@ -29,7 +29,7 @@ export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
         status={
           <>
             <p className={isStale ? styles.error : undefined}>{stale}</p>
-            <p>Made on {instantInText(plan.readAt)}.</p>
+            <p>Created on {instantInText(plan.readAt)}.</p>
           </>
         }
       />
@@ -42,7 +42,7 @@ export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
       iv: fromBase64(file.iv),
       bytes: fromBase64(file.bytes),
     });
-    if (!bytes) return "This password is wrong.";
+    if (!bytes) return "The password is wrong. Try again.";
     setPlan(JSON.parse(new TextDecoder().decode(bytes)) as OfflinePlan);
     return undefined;
   };

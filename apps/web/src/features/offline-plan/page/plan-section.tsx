@@ -14,7 +14,7 @@ type PlanSectionProps = {
   readonly incident?: ReactNode;
 };
 
-/** The pages of a plan: the person's own team first. */
+/** Shows the pages of a plan, the person's own team first. */
 export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
   const pages = [
     ...plan.teams
@@ -43,8 +43,8 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
         </p>
         {plan.incident && incident && (
           <p className={styles.incident}>
-            {plan.incident.isExercise ? "EXERCISE: level " : "Incident of level "}
-            {plan.incident.level} is open.{" "}
+            {plan.incident.isExercise ? "EXERCISE: a level " : "A level "}
+            {plan.incident.level} incident is open.{" "}
             <button type="button" onClick={() => setChosen("incident")}>
               Show incident
             </button>

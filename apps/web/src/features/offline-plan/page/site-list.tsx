@@ -2,7 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { mapLinkTo } from "./map-link-rules";
 import styles from "./page.module.css";
 
-/** The business location with what the plan says about it, and the recovery sites. */
+/** Shows the business location with what the plan says about it, and the recovery sites. */
 export const SiteList = ({ sites }: { readonly sites: OfflinePlan["sites"] }) => (
   <>
     <h2>Sites</h2>

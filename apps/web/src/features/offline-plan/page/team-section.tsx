@@ -2,7 +2,7 @@ import type { OfflineTeam } from "@holdfast/contract/offline-plan/offline-plan";
 import { ContactItem } from "./contact-list";
 import styles from "./page.module.css";
 
-/** A team's first actions by the plan's topics, and its people. */
+/** Shows a team's first actions by topic, and its people. */
 export const TeamSection = ({
   team: { name, members, actions },
   isOwn,
@@ -29,7 +29,7 @@ export const TeamSection = ({
       ))}
       <h2>People</h2>
       {members.length === 0 ? (
-        <p>No one is in this team.</p>
+        <p>This team has no members yet.</p>
       ) : (
         <ul className={styles.contacts} aria-label={`People of the ${name}`}>
           {members.map((member) => (

@@ -9,7 +9,7 @@ const REFRESH = 15_000;
 
 type Kept = "loading" | "none" | { readonly hasNumericPin: boolean };
 
-/** The kept plan: whether there is one, opening it by its PIN, and its contact with the server. */
+/** Reads the plan stored on this device: whether there is one, opening it by its PIN, and its contact with the server. */
 export function useKeptPlan() {
   const [kept, setKept] = useState<Kept>("loading");
   const [plan, setPlan] = useState<OfflinePlan>();

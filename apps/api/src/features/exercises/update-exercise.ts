@@ -1,0 +1,95 @@
+import { updateExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
+import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { route } from "../../platform/http/route";
+import { enforceLimit } from "../../platform/limits/rate-limits";
+import { changeRow } from "../history/public";
+import { INVITATIONS_BY_ORGANISATION } from "./exercise-limits";
+import { editExercise, type ExerciseKey } from "./exercises-store";
+import { keyOf, plannedExerciseOf, readWhole } from "./find-exercise";
+import { participantsOf } from "./find-participants";
+import {
+  clearReplies,
+  deleteParticipants,
+  insertParticipants,
+  listParticipants,
+} from "./participants-store";
+import { sendLinks } from "./send-links";
+
+/** What an edit can change; a refusal has the whole exercise. */
+type EditedExercise = Pick<
+  Exercise,
+  "plannedFor" | "facilitatorName" | "participants" | "teamTypeIds" | "version"
+>;
+
+export const updateExercise = route(
+  endpoint,
+  async (call, services) => {
+    const { scope, params } = call;
+    const { people, ...fields } = call.body;
+    const key = keyOf(scope, params);
+    const updated = await services.database.transaction(async (tx) => {
+      const exercise = await plannedExerciseOf(tx, key);
+      await changeRow(tx, services, call, {
+        action: "plans.exercise-changed",
+        id: key.exerciseId,
+        nameOf: () => exercise.name,
+        read: (): Promise<EditedExercise> => readWhole(tx, key),
+        update: async (before) => {
+          if (!(await editExercise(tx, key, fields, call.ifMatch))) return false;
+          await changePeople(tx, scope, key, before, people, services.newId);
+          if (fields.plannedFor === before.plannedFor) return true;
+          await clearReplies(tx, key);
+          const invited = (await listParticipants(tx, key)).filter(
+            ({ invitedAt }) => invitedAt !== null,
+          );
+          await sendLinks(tx, services, key, { ...exercise, ...fields }, invited, "moved");
+          return true;
+        },
+      });
+      return readWhole(tx, key);
+    });
+    services.wakeOutbox();
+    return updated;
+  },
+  {
+    // Another date invites all participants again.
+    before: ({ scope }, services) =>
+      enforceLimit(services, INVITATIONS_BY_ORGANISATION, scope.organisationId),
+  },
+);
+
+/**
+ * Removes the participants who are not among the people, and adds the others, who are contacts.
+ * @throws ProblemError 404 for a contact of no team of the plan
+ */
+async function changePeople(
+  tx: Queryable,
+  scope: PlanScope,
+  key: ExerciseKey,
+  { participants }: EditedExercise,
+  people: readonly string[],
+  newId: () => string,
+): Promise<void> {
+  const remaining = participants.filter(
+    ({ participantId, contactId }) =>
+      people.includes(participantId) || (contactId !== null && people.includes(contactId)),
+  );
+  const known = new Set(
+    remaining.flatMap(({ participantId, contactId }) => [participantId, contactId]),
+  );
+  const added = people.filter((one) => !known.has(one));
+  await deleteParticipants(
+    tx,
+    key,
+    participants.filter((one) => !remaining.includes(one)).map((one) => one.participantId),
+  );
+  if (added.length > 0)
+    await insertParticipants(
+      tx,
+      key,
+      await participantsOf(tx, scope, added, newId),
+      participants.length,
+    );
+}

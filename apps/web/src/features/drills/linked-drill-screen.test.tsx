@@ -1,0 +1,89 @@
+import type { DrillResult, LinkedDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
+import axe from "axe-core";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LinkedDrillScreen } from "./linked-drill-screen";
+
+const QUESTION: LinkedDrill = {
+  organisationName: "Harbour Café",
+  teamName: "Emergency Response Team",
+  question: "Where do we meet?",
+  choices: ["At the gate", "In the park", "On the roof"],
+};
+const RESULT: DrillResult = {
+  isRight: true,
+  answer: "In the park",
+  sentence: "The assembly point is the park.",
+  section: "B",
+};
+
+const server = vi.spyOn(globalThis, "fetch");
+let result: DrillResult;
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  result = RESULT;
+  server.mockImplementation(async (address) =>
+    Response.json(String(address).endsWith("/answer") ? result : QUESTION),
+  );
+  window.history.replaceState(null, "", "?id=7&token=secret");
+});
+const send = () => page.getByRole("button", { name: "Send answer" });
+
+it("asks the question of the link, and leaves the token out of the address", async () => {
+  const { container } = await render(<LinkedDrillScreen />);
+  await expect.element(page.getByRole("radiogroup", { name: "Where do we meet?" })).toBeVisible();
+  expect(window.location.search).toBe("");
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("sends the answer by keyboard, and shows what the plan says", async () => {
+  await render(<LinkedDrillScreen />);
+  await expect.element(send()).toBeVisible();
+  await userEvent.tab();
+  while (document.activeElement?.getAttribute("type") !== "radio") await userEvent.tab();
+  await userEvent.keyboard(" {ArrowDown}");
+  await userEvent.tab();
+  await expect.element(send()).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "That is right" })).toBeVisible();
+  await expect
+    .element(page.getByText("Section B of the plan says: The assembly point is the park."))
+    .toBeVisible();
+  expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({
+    id: "7",
+    token: "secret",
+    choice: 1,
+  });
+});
+
+it("gives the right answer after a wrong one", async () => {
+  result = { ...RESULT, isRight: false };
+  await render(<LinkedDrillScreen />);
+  await page.getByRole("radio", { name: "On the roof" }).click({ force: true });
+  await send().click();
+  await expect.element(page.getByRole("heading", { name: "That is not right" })).toBeVisible();
+  await expect.element(page.getByText(/^The answer is: In the park\./u)).toBeVisible();
+});
+
+it("asks for a choice before it sends", async () => {
+  await render(<LinkedDrillScreen />);
+  await send().click();
+  await expect.element(page.getByText("Please select an answer.")).toBeVisible();
+  expect(server).toHaveBeenCalledOnce();
+});
+
+it("says that a link no longer works", async () => {
+  const { status, code, message } = DRILL_LINK_INVALID;
+  server.mockImplementation(async () =>
+    Response.json(
+      { title: "Refused", status, code, detail: message },
+      { status, headers: { "content-type": "application/problem+json" } },
+    ),
+  );
+  await render(<LinkedDrillScreen />);
+  await expect.element(page.getByText(message)).toBeVisible();
+});

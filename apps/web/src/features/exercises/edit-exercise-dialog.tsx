@@ -1,0 +1,104 @@
+import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import {
+  listExercises,
+  readExercise,
+  updateExercise,
+} from "@holdfast/contract/exercises/exercise-endpoints";
+import type { Team } from "@holdfast/contract/teams/team";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { useToday } from "../../platform/format/use-today";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { showToast } from "../../ui/feedback/toast-store";
+import { DateField } from "../../ui/fields/date-field";
+import { Form } from "../../ui/fields/form";
+import { MultiSelect } from "../../ui/fields/multi-select";
+import { TextField } from "../../ui/fields/text-field";
+import { Dialog } from "../../ui/overlays/dialog";
+import styles from "./exercises.module.css";
+import { peopleToChoose } from "./people-choices-rules";
+
+type EditExerciseDialogProps = {
+  readonly exercise: Exercise;
+  readonly onClose: () => void;
+};
+
+/** Changes the date, the facilitator and the participants of an exercise that has not started. */
+export const EditExerciseDialog = ({ exercise, onClose }: EditExerciseDialogProps) => {
+  const teams = useRead(listTeams, { params: { planId: exercise.planId } });
+  return (
+    <Dialog title={`Edit the exercise: ${exercise.name}`} isOpen onClose={onClose} width={640}>
+      <QueryBoundary queries={[teams]} loading={<Skeleton lines={3} height={60} />}>
+        {(all) => <EditForm exercise={exercise} onClose={onClose} teams={all} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+};
+
+const valuesOf = ({
+  plannedFor,
+  facilitatorName,
+  participants,
+}: Pick<Exercise, "plannedFor" | "facilitatorName" | "participants">) => ({
+  plannedFor,
+  facilitatorName,
+  people: participants.map(({ participantId }) => participantId),
+});
+
+type EditFormProps = EditExerciseDialogProps & { readonly teams: readonly Team[] };
+
+const EditForm = ({ exercise, teams, onClose }: EditFormProps) => {
+  const { planId, exerciseId, version, plannedFor, participants } = exercise;
+  const refresh = useRefresh();
+  const today = useToday();
+  const people = peopleToChoose(exercise, teams);
+  const form = useContractForm({
+    endpoint: updateExercise,
+    params: { planId, exerciseId },
+    initial: valuesOf(exercise),
+    edited: {
+      noun: "exercise",
+      version,
+      // The refusal has the exercise as the endpoint returns it.
+      valuesOf: (row) => valuesOf(row as Exercise),
+      textOf: {
+        people: (ids) =>
+          people
+            .filter(({ id }) => ids.includes(id))
+            .map(({ name }) => name)
+            .join("; "),
+      },
+    },
+    onSaved: async () => {
+      await refresh(readExercise, listExercises);
+      showToast({ variant: "done", title: "The exercise has been changed" });
+      onClose();
+    },
+  });
+  const isInvited = participants.some(({ invitedAt }) => invitedAt !== null);
+  const isMoved = form.values.plannedFor !== plannedFor;
+  return (
+    <Form form={form} onCancel={onClose}>
+      <DateField
+        {...form.field("plannedFor")}
+        label="Date"
+        earliest={plannedFor < today ? plannedFor : today}
+        description={
+          isInvited && isMoved
+            ? "Invited people get an email with the new date and a new link. Their earlier replies are deleted."
+            : undefined
+        }
+      />
+      <TextField {...form.field("facilitatorName")} label="Who runs the exercise" />
+      <MultiSelect
+        {...form.field("people")}
+        label="Who takes part"
+        description="People whom you add are not invited until you send the invitation. The links of people whom you remove stop working; they are not notified."
+        choices={people}
+      />
+      <p className={styles.aside}>For another scenario, cancel this exercise and plan a new one.</p>
+    </Form>
+  );
+};
