@@ -38,6 +38,17 @@ async function renderRouted(address: string): Promise<void> {
   render(<RoutedScreens loading={loading} />);
 }
 
+/** Says that the page could not be loaded. Plain markup: what else it would need may be missing, too. */
+function renderFailure(error: unknown): void {
+  reportError(error);
+  render(
+    <main role="alert">
+      <p>Sorry, an error occurred. Please try again later.</p>
+      <a href="">Reload page</a>
+    </main>,
+  );
+}
+
 if (Gallery) render(<Gallery />);
 else if (window.location.pathname === "/") render(<Landing />);
-else void renderRouted(window.location.pathname);
+else void renderRouted(window.location.pathname).catch(renderFailure);

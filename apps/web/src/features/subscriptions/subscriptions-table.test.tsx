@@ -120,7 +120,7 @@ it("is a list of cards at 1024 px, without lines for empty cells", async () => {
 it("renders only the visible rows of 10,000", async () => {
   await page.viewport(1440, 900);
   await open(Array.from({ length: 10_000 }, (_, number) => subscription(number)));
-  await expect.element(page.getByText("10000 subscriptions")).toBeVisible();
+  await expect.element(page.getByText("10,000 subscriptions")).toBeVisible();
   await expect.element(page.getByText("AAAA-BBBB-CCCC-0000")).toBeVisible();
   expect(document.querySelectorAll("tbody tr").length).toBeLessThan(100);
 });

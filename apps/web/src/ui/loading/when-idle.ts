@@ -29,10 +29,13 @@ const runOnceShown = (latest: number) => {
 
 /** Acts once in each idle moment, so that the acts together do not block the page. */
 const actInTurn = () => {
-  // Removed afterwards: an act that adds another would otherwise start a second round.
-  waiting[0]?.();
-  waiting.shift();
-  if (waiting.length > 0) inIdleMoment(actInTurn);
+  try {
+    waiting[0]?.();
+  } finally {
+    // Removed afterwards: an act that adds another would otherwise start a second round.
+    waiting.shift();
+    if (waiting.length > 0) inIdleMoment(actInTurn);
+  }
 };
 
 /**
