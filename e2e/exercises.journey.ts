@@ -31,6 +31,15 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expectAccessible(page);
   });
 
+  await test.step("its facilitator is changed before it starts", async () => {
+    await page.getByRole("button", { name: "Edit the exercise" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Who runs the exercise").fill("Tom Lee");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("31 Dec 2030, run by Tom Lee.")).toBeVisible();
+  });
+
   await test.step("a person replies to the invitation on a phone", async () => {
     await page.getByRole("button", { name: /^Invite \d+/ }).click();
     await otherPage.goto(await newestLink(app, PRIMARY, "/exercise-link"));
@@ -100,7 +109,7 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expect(otherPage.getByText("The exercise is finished. Thank you.")).toBeVisible();
     await page.goto("/dashboard/exercises");
     const readiness = page.getByRole("list", { name: "Readiness of the teams" });
-    await expect(readiness).toContainText("Emergency Response Team20 of 100");
+    await expect(readiness).toContainText("Emergency Response Team16 of 100");
     await expectAccessible(page);
   });
 });

@@ -28,6 +28,7 @@ const MEASURES = [
   "plan-pdf",
   "report-pdf",
   "document-files",
+  "incidents",
   "mixed-load",
   "many-organisations",
   "two-processes",

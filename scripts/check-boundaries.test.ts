@@ -378,8 +378,8 @@ describe("every boundary is checked", () => {
     ],
     [
       "an allowed read that nothing needs",
-      { "apps/api/src/features/organisations/places-store.ts": "export const none = 1;\n" },
-      /places-store\.ts no longer reads departments/,
+      { "apps/api/src/features/organisations/branches-store.ts": "export const none = 1;\n" },
+      /branches-store\.ts no longer reads departments/,
     ],
     [
       "an insert without rowOf",

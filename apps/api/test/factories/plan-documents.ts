@@ -8,14 +8,34 @@ import {
   updateDocument,
   uploadDocument,
 } from "@holdfast/contract/documents/document-endpoints";
-import type { TestApp } from "../setup/test-app";
+import { beforeAll, beforeEach } from "vitest";
+import { testApp, type TestApp } from "../setup/test-app";
 import { inInsurance } from "./documents";
 import { ownerWithPlan } from "./workspace";
 
-export type PlanDocuments = Awaited<ReturnType<typeof ownerOfDocuments>>;
+type PlanDocuments = Awaited<ReturnType<typeof ownerOfDocuments>>;
+
+/** Starts an app for the tests of a file, and gives each test an owner whose plan has no documents. */
+export function documentsSetup() {
+  let count = 0;
+  const another = () => ownerOfDocuments(setup.app, `owner${(count += 1)}@documents.example`);
+  const setup = { another } as {
+    app: TestApp;
+    cafe: PlanDocuments;
+    /** Returns the owner of another plan. */
+    readonly another: typeof another;
+  };
+  beforeAll(async () => {
+    setup.app = await testApp();
+  });
+  beforeEach(async () => {
+    setup.cafe = await another();
+  });
+  return setup;
+}
 
 /** Returns an owner with a plan that has no documents yet, and the calls for its documents. */
-export async function ownerOfDocuments(app: TestApp, email: string) {
+async function ownerOfDocuments(app: TestApp, email: string) {
   const owner = await ownerWithPlan(app, email);
   const { token: as, planId } = owner;
   const inPlan = { as, params: { planId } };

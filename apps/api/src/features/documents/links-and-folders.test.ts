@@ -7,28 +7,15 @@ import {
   INVALID_URL,
 } from "@holdfast/contract/documents/document";
 import { DOCUMENT_EXISTS } from "@holdfast/contract/documents/errors";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileOf, inInsurance, SMALL_PDF } from "../../../test/factories/documents";
-import {
-  fieldMessagesOf,
-  ownerOfDocuments,
-  type PlanDocuments,
-} from "../../../test/factories/plan-documents";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { fieldMessagesOf, documentsSetup } from "../../../test/factories/plan-documents";
 
-let app: TestApp;
-let cafe: PlanDocuments;
-let count = 0;
-beforeAll(async () => {
-  app = await testApp();
-});
-beforeEach(async () => {
-  cafe = await ownerOfDocuments(app, `folders${(count += 1)}@documents.example`);
-});
+const setup = documentsSetup();
 
 describe("a link", () => {
   it("is listed without a file, and has nothing to download", async () => {
-    const { status, body } = await cafe.addLink("https://insurer.example/policy?id=7");
+    const { status, body } = await setup.cafe.addLink("https://insurer.example/policy?id=7");
     expect([status, body.url, body.name, body.displayName, body.canPreview]).toEqual([
       201,
       "https://insurer.example/policy?id=7",
@@ -36,36 +23,39 @@ describe("a link", () => {
       "The insurer",
       false,
     ]);
-    expect((await cafe.download(body.documentId)).status).toBe(404);
+    expect((await setup.cafe.download(body.documentId)).status).toBe(404);
   });
 
   it.each(["insurer", "javascript:alert(1)", "ftp://files.example/a", "https://"])(
     "is refused with a message if its address is %s",
     async (url) => {
-      const { status, problem } = await cafe.addLink(url);
+      const { status, problem } = await setup.cafe.addLink(url);
       expect([status, fieldMessagesOf(problem)]).toEqual([400, [INVALID_URL]]);
     },
   );
 
   it("needs a friendly name", async () => {
-    const { problem } = await cafe.addLink("https://insurer.example", { displayName: " " });
+    const { problem } = await setup.cafe.addLink("https://insurer.example", { displayName: " " });
     expect(problem.errors).toEqual([{ path: "displayName", message: FRIENDLY_NAME_MISSING }]);
   });
 
   it("cannot be added together with a file, nor can nothing", async () => {
-    const both = await cafe.upload(
+    const both = await setup.cafe.upload(
       fileOf("a.pdf", SMALL_PDF),
       inInsurance({ url: "https://insurer.example", displayName: "Both" }),
     );
     expect(fieldMessagesOf(both.problem)).toEqual([FILE_OR_URL]);
-    const none = await app.call(uploadDocument, { ...cafe.inPlan, body: inInsurance() });
+    const none = await setup.app.call(uploadDocument, {
+      ...setup.cafe.inPlan,
+      body: inInsurance(),
+    });
     expect(fieldMessagesOf(none.problem)).toEqual([DOCUMENT_MISSING]);
   });
 });
 
 describe("a folder", () => {
   it("is one of seven, or one of the plan's own while it has documents", async () => {
-    const names = async () => (await cafe.folders()).map(({ id, name }) => `${id} ${name}`);
+    const names = async () => (await setup.cafe.folders()).map(({ id, name }) => `${id} ${name}`);
     const named = [
       "1 Evacuation Plan",
       "2 Floor Plans",
@@ -77,20 +67,20 @@ describe("a folder", () => {
     ];
     expect(await names()).toEqual(named);
     const photos = { documentFolderId: 8, documentFolderText: " Photos " };
-    const { body } = await cafe.upload(fileOf("a.pdf", SMALL_PDF), photos);
+    const { body } = await setup.cafe.upload(fileOf("a.pdf", SMALL_PDF), photos);
     expect([body.documentFolderId, body.documentFolder.name]).toEqual([8, "Photos"]);
     expect(await names()).toEqual([...named, "8 Photos"]);
-    await cafe.update(body.documentId, { documentFolderId: 1 });
+    await setup.cafe.update(body.documentId, { documentFolderId: 1 });
     expect(await names()).toEqual(named);
   });
 
   it("is found by its name regardless of case", async () => {
     const inFolder = (name: string, documentFolderText: string) =>
-      cafe.upload(fileOf(name, SMALL_PDF), { documentFolderId: 8, documentFolderText });
+      setup.cafe.upload(fileOf(name, SMALL_PDF), { documentFolderId: 8, documentFolderText });
     expect((await inFolder("a.pdf", "floor plans")).body.documentFolderId).toBe(2);
     await inFolder("b.pdf", "Photos");
     expect((await inFolder("c.pdf", "PHOTOS")).body.documentFolder.name).toBe("Photos");
-    expect(await cafe.folders()).toHaveLength(8);
+    expect(await setup.cafe.folders()).toHaveLength(8);
   });
 
   it.each([
@@ -99,17 +89,24 @@ describe("a folder", () => {
     [{ documentFolderId: 9 }, "documentFolderId"],
     [{ documentFolderId: 0 }, "documentFolderId"],
   ])("must be named: %o", async (body, at) => {
-    const { status, problem } = await cafe.upload(fileOf("a.pdf", SMALL_PDF), body);
+    const { status, problem } = await setup.cafe.upload(fileOf("a.pdf", SMALL_PDF), body);
     expect([status, problem.errors]).toEqual([400, [{ path: at, message: FOLDER_NAME_MISSING }]]);
   });
 
   it("holds a file name once, ignoring case, also after a move", async () => {
-    await cafe.upload(fileOf("Lease.pdf", SMALL_PDF), { documentFolderId: 6 });
-    const again = await cafe.upload(fileOf("lease.PDF", SMALL_PDF), { documentFolderId: 6 });
+    await setup.cafe.upload(fileOf("Lease.pdf", SMALL_PDF), { documentFolderId: 6 });
+    const again = await setup.cafe.upload(fileOf("lease.PDF", SMALL_PDF), { documentFolderId: 6 });
     expect([again.status, again.problem.detail]).toEqual([409, DOCUMENT_EXISTS.message]);
-    const { body } = await cafe.upload(fileOf("lease.pdf", SMALL_PDF), { documentFolderId: 1 });
-    const moved = await cafe.update(body.documentId, { documentFolderId: 6, comments: "Moved" });
+    const { body } = await setup.cafe.upload(fileOf("lease.pdf", SMALL_PDF), {
+      documentFolderId: 1,
+    });
+    const moved = await setup.cafe.update(body.documentId, {
+      documentFolderId: 6,
+      comments: "Moved",
+    });
     expect([moved.status, moved.problem.detail]).toEqual([409, DOCUMENT_EXISTS.message]);
-    expect((await cafe.listed()).find((one) => one.documentId === body.documentId)).toEqual(body);
+    expect((await setup.cafe.listed()).find((one) => one.documentId === body.documentId)).toEqual(
+      body,
+    );
   });
 });

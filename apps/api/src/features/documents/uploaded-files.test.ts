@@ -6,31 +6,22 @@ import {
   MAX_DOCUMENT_BYTES,
 } from "@holdfast/contract/documents/document";
 import { TOO_LARGE } from "@holdfast/contract/platform/errors";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileOf, inInsurance, pdfOf, SMALL_PDF } from "../../../test/factories/documents";
 import { plainImage } from "../../../test/factories/images";
 import {
   countStoredFiles,
   fieldMessagesOf,
-  ownerOfDocuments,
-  type PlanDocuments,
+  documentsSetup,
 } from "../../../test/factories/plan-documents";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { testApp } from "../../../test/setup/test-app";
 import { readConfig } from "../../platform/config";
 
-let app: TestApp;
-let cafe: PlanDocuments;
-let count = 0;
-beforeAll(async () => {
-  app = await testApp();
-});
-beforeEach(async () => {
-  cafe = await ownerOfDocuments(app, `files${(count += 1)}@documents.example`);
-});
+const setup = documentsSetup();
 
 describe("an uploaded file", () => {
   it("is listed with its name, folder, dates and type, and downloaded unchanged", async () => {
-    const { status, body } = await cafe.upload(fileOf("Policy 2026 – café.pdf", SMALL_PDF), {
+    const { status, body } = await setup.cafe.upload(fileOf("Policy 2026 – café.pdf", SMALL_PDF), {
       ...inInsurance(),
       displayName: "Insurance policy",
       comments: "Renew with the broker",
@@ -52,8 +43,8 @@ describe("an uploaded file", () => {
       bytes: SMALL_PDF.length,
       canPreview: true,
     });
-    expect(await cafe.listed()).toEqual([body]);
-    const { bytes, headers } = await cafe.download(body.documentId);
+    expect(await setup.cafe.listed()).toEqual([body]);
+    const { bytes, headers } = await setup.cafe.download(body.documentId);
     expect(bytes.equals(SMALL_PDF)).toBe(true);
     expect(headers).toMatchObject({
       "content-type": "application/pdf",
@@ -67,31 +58,33 @@ describe("an uploaded file", () => {
   });
 
   it("has its file name as friendly name, unless another is given", async () => {
-    expect((await cafe.upload(fileOf("plan.pdf", SMALL_PDF))).body.displayName).toBe("plan.pdf");
+    expect((await setup.cafe.upload(fileOf("plan.pdf", SMALL_PDF))).body.displayName).toBe(
+      "plan.pdf",
+    );
   });
 
   it("is an attachment unless every browser can show it", async () => {
-    const { body } = await cafe.upload(fileOf("menu.csv", "Tea;4.50\n"));
+    const { body } = await setup.cafe.upload(fileOf("menu.csv", "Tea;4.50\n"));
     expect([body.mediaType, body.canPreview]).toEqual(["text/csv; charset=utf-8", false]);
-    const { headers } = await cafe.download(body.documentId);
+    const { headers } = await setup.cafe.download(body.documentId);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="menu\.csv"/u);
-    const image = await cafe.upload(fileOf("floor.PNG", await plainImage("png")));
+    const image = await setup.cafe.upload(fileOf("floor.PNG", await plainImage("png")));
     expect([image.body.mediaType, image.body.canPreview]).toEqual(["image/png", true]);
   });
 
   it("loses folders and control characters of its name", async () => {
-    const { body } = await cafe.upload(fileOf("..\\..\\etc/pass\u0007wd.pdf", SMALL_PDF));
+    const { body } = await setup.cafe.upload(fileOf("..\\..\\etc/pass\u0007wd.pdf", SMALL_PDF));
     expect(body.name).toBe("passwd.pdf");
   });
 
   it("may have 25 MB, and leaves nothing behind if it has more", async () => {
-    const before = await countStoredFiles(app);
-    const largest = await cafe.upload(fileOf("largest.pdf", pdfOf(MAX_DOCUMENT_BYTES)));
+    const before = await countStoredFiles(setup.app);
+    const largest = await setup.cafe.upload(fileOf("largest.pdf", pdfOf(MAX_DOCUMENT_BYTES)));
     expect(largest.body.bytes).toBe(MAX_DOCUMENT_BYTES);
-    expect(await countStoredFiles(app)).toBe(before + 1);
-    const tooLarge = await cafe.upload(fileOf("more.pdf", pdfOf(MAX_DOCUMENT_BYTES + 1)));
+    expect(await countStoredFiles(setup.app)).toBe(before + 1);
+    const tooLarge = await setup.cafe.upload(fileOf("more.pdf", pdfOf(MAX_DOCUMENT_BYTES + 1)));
     expect([tooLarge.status, tooLarge.problem.code]).toEqual([413, TOO_LARGE.code]);
-    expect(await countStoredFiles(app)).toBe(before + 1);
+    expect(await countStoredFiles(setup.app)).toBe(before + 1);
   });
 
   it.each([
@@ -103,23 +96,27 @@ describe("an uploaded file", () => {
     ["bytes named like text", "a.txt", Buffer.from([1, 2, 3]), endingDiffers("a.txt")],
     ["an empty file", "a.pdf", Buffer.alloc(0), EMPTY_DOCUMENT],
   ])("is refused if it is %s", async (_what, name, content, message) => {
-    const before = await countStoredFiles(app);
-    const { status, problem } = await cafe.upload(fileOf(name, content));
+    const before = await countStoredFiles(setup.app);
+    const { status, problem } = await setup.cafe.upload(fileOf(name, content));
     expect([status, fieldMessagesOf(problem)]).toEqual([400, [message]]);
-    expect([await cafe.listed(), await countStoredFiles(app)]).toEqual([[], before]);
+    expect([await setup.cafe.listed(), await countStoredFiles(setup.app)]).toEqual([[], before]);
   });
 
   it("is refused beyond the space of a plan, and removed from the store", async () => {
     const { userLimits } = readConfig({ MAX_DOCUMENT_MEGABYTES: "25" });
-    const small = await testApp(undefined, { beside: app, config: { userLimits } });
-    await cafe.upload(fileOf("first.pdf", pdfOf(20 * 1024 * 1024)));
-    const before = await countStoredFiles(app);
+    const small = await testApp(undefined, { beside: setup.app, config: { userLimits } });
+    await setup.cafe.upload(fileOf("first.pdf", pdfOf(20 * 1024 * 1024)));
+    const before = await countStoredFiles(setup.app);
     const file = fileOf("second.pdf", pdfOf(6 * 1024 * 1024));
-    const second = await small.call(uploadDocument, { ...cafe.inPlan, file, body: inInsurance() });
+    const second = await small.call(uploadDocument, {
+      ...setup.cafe.inPlan,
+      file,
+      body: inInsurance(),
+    });
     expect([second.status, second.problem.detail]).toEqual([
       422,
       "The documents of this plan may take 25 MB. Delete some to add others.",
     ]);
-    expect(await countStoredFiles(app)).toBe(before);
+    expect(await countStoredFiles(setup.app)).toBe(before);
   });
 });

@@ -15,7 +15,7 @@ import {
   insertOrganisation,
   readOrganisation,
 } from "./organisations-store";
-import { insertBranch } from "./places-store";
+import { insertBranch } from "./branches-store";
 
 type NewOrganisation = BodyOf<typeof endpoint>;
 

@@ -14,7 +14,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
-import { insertSite, listSites, updateSite } from "./places-store";
+import { insertSite, listSites, updateSite } from "./recovery-sites-store";
 
 export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, { database }, part) =>
   listSites(database.query, scope, part),

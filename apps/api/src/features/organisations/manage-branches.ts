@@ -23,7 +23,7 @@ import {
   listBranches as listRows,
   readBranch,
   updateBranch as updateRow,
-} from "./places-store";
+} from "./branches-store";
 
 export const listBranches = listRoute(listEndpoint, ({ scope }, { database }, part) =>
   listRows(database.query, scope, part),

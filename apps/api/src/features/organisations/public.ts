@@ -23,12 +23,9 @@ export {
   branchOf,
   branchWithId,
   listBranches,
-  listSites,
   lockBranches,
-  lockSites,
   organisationOfBranch,
   presentBranch,
-  presentSite,
-  siteOf,
-} from "./places-store";
+} from "./branches-store";
+export { listSites, lockSites, presentSite, siteOf } from "./recovery-sites-store";
 export { placeSearch } from "./search-part-store";

@@ -1,7 +1,8 @@
 import { deletePlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { deletePlan as deleteRow, readPlan } from "./plans-store";
+import { deletePlan as deleteRow } from "./plan-changes-store";
+import { readPlan } from "./plans-store";
 
 export const deletePlan = route(endpoint, ({ scope, origin }, services) =>
   services.database.transaction(async (tx) => {

@@ -15,7 +15,8 @@ import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
 import { organisationFor, organisationOfBranch } from "../organisations/public";
 import { replaceAccountableContacts } from "./accountable-contacts-store";
-import { insertPlan, readPlan } from "./plans-store";
+import { insertPlan } from "./plan-changes-store";
+import { readPlan } from "./plans-store";
 import type { plans } from "./plans-table";
 
 type NewPlan = BodyOf<typeof createPlan>;

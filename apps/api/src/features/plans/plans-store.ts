@@ -1,11 +1,9 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
-import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import type { updatePlan as updateEndpoint } from "@holdfast/contract/plans/plan-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   effectiveRole,
   organisationIdsOf,
@@ -14,11 +12,9 @@ import {
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
-import type { Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf, jsonOf, type RawRow } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
-import { rowOf } from "../../platform/database/row-of";
 import type { Services } from "../../platform/services";
 import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
 import { branchWithId, organisationWithId } from "../organisations/public";
@@ -167,84 +163,4 @@ export async function readFacts(
     select ${columnsOf<Pick<Row, "facts">>({ facts: factsColumn(planParts) })}
     from plans p where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId}`);
   return allFacts(rows[0]?.facts ?? []);
-}
-
-const thePlan = (scope: PlanScope) =>
-  and(eq(plans.organisationId, scope.organisationId), eq(plans.id, scope.planId));
-
-export async function insertPlan(db: Queryable, plan: typeof plans.$inferInsert) {
-  await db.insert(plans).values(rowOf(plans, plan));
-}
-
-export async function updatePlan(
-  db: Queryable,
-  scope: PlanScope,
-  changes: Omit<BodyOf<typeof updateEndpoint>, "contacts" | "currency"> &
-    Partial<Pick<typeof plans.$inferInsert, "currencyCode" | "mtpdId" | "risksChangedAt">>,
-  now: Date,
-) {
-  await db
-    .update(plans)
-    .set(rowOf(plans, { ...changes, lastModifiedAt: now, version: sql`${plans.version} + 1` }))
-    .where(thePlan(scope));
-}
-
-/** Marks the plan as modified; for every write to something inside it. */
-export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
-  updatePlan(db, scope, {}, now);
-
-/** Marks the plan's documents as changed. The printed plan does not contain them, so its last download still counts. */
-export const touchPlanDocuments = async (db: Queryable, scope: PlanScope): Promise<void> =>
-  void (await db
-    .update(plans)
-    .set(rowOf(plans, { version: sql`${plans.version} + 1` }))
-    .where(thePlan(scope)));
-
-/** Records a download of the printed plan. It is no change of the plan, so it does not touch it. */
-export const updateDownloaded = async (
-  db: Queryable,
-  { organisationId, planId }: PlanScope,
-  now: Date,
-): Promise<void> =>
-  void (await db
-    .update(plans)
-    .set(rowOf(plans, { documentDownloadedAt: now }))
-    .where(and(eq(plans.organisationId, organisationId), eq(plans.id, planId))));
-
-export type PlanTouch = {
-  readonly organisationId: string;
-  readonly planId: string;
-  /** ISO 8601. */
-  readonly touchedAt: string;
-};
-
-/** Marks the plan and its risks as modified, as a statement or as part of the one that writes the risks. */
-export const touchPlanRisksBy = ({
-  organisationId,
-  planId,
-  touchedAt,
-}: PlanTouch | Placeholders<PlanTouch>) => sql`
-  update plans set last_modified_at = ${touchedAt}, risks_changed_at = ${touchedAt}, version = version + 1
-  where organisation_id = ${organisationId} and id = ${planId}`;
-
-export const touchPlanRisks = async (
-  db: Queryable,
-  { organisationId, planId }: PlanScope,
-  now: Date,
-): Promise<void> =>
-  void (await db.execute(
-    touchPlanRisksBy({ organisationId, planId, touchedAt: now.toISOString() }),
-  ));
-
-/** Returns when a risk was last added, changed or deleted; null if there never was one. */
-export async function risksChangedAt(db: Queryable, scope: PlanScope): Promise<Date | null> {
-  const [plan] = await db
-    .select({ changedAt: plans.risksChangedAt })
-    .from(plans)
-    .where(thePlan(scope));
-  return plan?.changedAt ?? null;
-}
-
-export async function deletePlan(db: Queryable, scope: PlanScope) {
-  await db.delete(plans).where(thePlan(scope));
 }

@@ -12,10 +12,6 @@ export { openTeams } from "./opened-teams-store";
 export { planAccess } from "./plan-access-store";
 export { touchesExpiredPlan } from "./touched-plans-store";
 export {
-  allFacts,
-  factsColumn,
-  readFacts,
-  readPlan,
   risksChangedAt,
   touchPlan,
   touchPlanDocuments,
@@ -23,6 +19,7 @@ export {
   touchPlanRisks,
   touchPlanRisksBy,
   updatePlan,
-} from "./plans-store";
+} from "./plan-changes-store";
+export { allFacts, factsColumn, readFacts, readPlan } from "./plans-store";
 export { ownPart as planPart } from "./plan-part-store";
 export { planSearch } from "./search-part-store";

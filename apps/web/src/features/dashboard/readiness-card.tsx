@@ -24,7 +24,7 @@ export const ReadinessCard = () => {
             <ul className={styles.teams} aria-label="Readiness of the teams">
               {teams.map((team) => (
                 <li key={team.teamTypeId} className={styles.team}>
-                  <h3>{team.name}</h3>
+                  <strong>{team.name}</strong>
                   <p className={styles.score}>{team.score} of 100</p>
                   <p className={styles.place}>{lossText(team)}</p>
                 </li>

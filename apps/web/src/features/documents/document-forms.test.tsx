@@ -1,9 +1,9 @@
-import type { DocumentRecord } from "@holdfast/contract/documents/document";
 import { DOCUMENT_EXISTS } from "@holdfast/contract/documents/errors";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { documentWith } from "../../../test/documents";
 import { createQueryClient } from "../../platform/api/query-client";
 import { DocumentForm } from "./document-form";
 import { NewDocumentForm } from "./new-document-form";
@@ -12,23 +12,7 @@ const FOLDERS = [
   { id: 3, name: "Insurance Policy" },
   { id: 8, name: "Photos" },
 ];
-const DOCUMENT: DocumentRecord = {
-  documentId: "0199e2a0-0000-7000-8000-000000000021",
-  name: "policy.pdf",
-  displayName: "Our policy",
-  url: null,
-  comments: null,
-  createDate: "2026-11-01T00:00:00.000Z",
-  effectiveDate: null,
-  reviewDate: null,
-  documentFolderId: 3,
-  documentFolderText: null,
-  documentFolder: { name: "Insurance Policy" },
-  mediaType: "application/pdf",
-  bytes: 1200,
-  canPreview: true,
-  version: 1,
-};
+const DOCUMENT = documentWith({ displayName: "Our policy" });
 const server = vi.spyOn(globalThis, "fetch");
 const saved = vi.fn();
 const editor = { close: vi.fn(), saved, wantAnother: vi.fn() };

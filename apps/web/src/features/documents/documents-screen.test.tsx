@@ -1,31 +1,15 @@
-import type { DocumentRecord } from "@holdfast/contract/documents/document";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { documentWith } from "../../../test/documents";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
 import { DocumentsScreen } from "./documents-screen";
 
-const document: DocumentRecord = {
-  documentId: "0199e2a0-0000-7000-8000-000000000021",
-  name: "policy.pdf",
-  displayName: "Insurance policy",
-  url: null,
-  comments: null,
-  createDate: "2026-11-01T00:00:00.000Z",
-  effectiveDate: null,
-  reviewDate: null,
-  documentFolderId: 3,
-  documentFolderText: null,
-  documentFolder: { name: "Insurance Policy" },
-  mediaType: "application/pdf",
-  bytes: 1200,
-  canPreview: true,
-  version: 1,
-};
+const document = documentWith();
 const server = vi.spyOn(globalThis, "fetch");
 let documents: () => Response;
 

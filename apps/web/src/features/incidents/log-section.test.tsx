@@ -118,23 +118,41 @@ it("does not repeat entries that the server refuses until the next one is added"
   expect(posted[1]).toHaveLength(2);
 });
 
+const storedEntry = (number: number, text: string) =>
+  ({
+    number,
+    entryId: String(number),
+    deviceAt: "2026-11-22T10:00:00.000Z",
+    serverAt: "2026-11-22T10:00:00.000Z",
+    authorName: "Ada",
+    kind: "note",
+    text,
+    photo: null,
+  }) as LogEntry;
+
 it("reads the log again once the incident has a later entry", async () => {
   const { rerender } = await open({ ...incident, newestEntry: 0 });
-  stored = [
-    {
-      number: 1,
-      entryId: "1",
-      deviceAt: "2026-11-22T10:00:00.000Z",
-      serverAt: "2026-11-22T10:00:00.000Z",
-      authorName: "Ada",
-      kind: "note",
-      text: "Doors are open",
-      photo: null,
-    } as LogEntry,
-  ];
+  stored = [storedEntry(1, "Doors are open")];
   await expect.element(page.getByText("Doors are open")).not.toBeInTheDocument();
   await rerender(screenOf({ ...incident, newestEntry: 1 }));
   await expect.element(page.getByText("Doors are open")).toBeVisible();
+});
+
+it("shows the newest 200 entries of a long log, and older ones on demand", async () => {
+  stored = Array.from({ length: 350 }, (_, at) => storedEntry(at + 1, `Entry ${at + 1}.`));
+  await open({ ...incident, newestEntry: 350 });
+  const numbers = () =>
+    page
+      .getByRole("listitem")
+      .elements()
+      .map((entry) => Number(/Entry (\d+)\./.exec(entry.textContent)?.[1]));
+  await expect
+    .poll(() => [numbers().length, numbers()[0], numbers().at(-1)])
+    .toEqual([200, 350, 151]);
+  const older = page.getByRole("button", { name: "Show older entries" });
+  await older.click();
+  await expect.poll(() => [numbers().length, numbers().at(-1)]).toEqual([350, 1]);
+  await expect.element(older).not.toBeInTheDocument();
 });
 
 const pixel = async (type: string) => {

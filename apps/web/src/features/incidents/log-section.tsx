@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
 import { readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { useRead } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { useCurrentUser } from "../accounts/public";
 import { KIND_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
@@ -13,6 +14,8 @@ import styles from "./incidents.module.css";
 
 /** An entry that took longer to arrive was written without a network (ms). */
 const LATE = 120_000;
+/** How many entries are shown at first, and added by each 'Show older entries'. */
+const SHOWN = 200;
 
 type LogSectionProps = { readonly incident: Incident };
 
@@ -31,23 +34,37 @@ export const LogSection = ({ incident }: LogSectionProps) => {
     <Card title="Log">
       {userId !== undefined && <LogEntryForm key={userId} incident={incident} userId={userId} />}
       <QueryBoundary queries={[log]} loading={<Skeleton lines={3} height={48} />}>
-        {(entries) => (
-          <ol className={styles.log} aria-label="Log" reversed>
-            {entries.toReversed().map((entry) => (
-              <li key={entry.entryId} className={styles.entry}>
-                <span className={styles.aside}>
-                  {formatInstant(entry.deviceAt)}, {entry.authorName}
-                  {isLate(entry) && `, received ${formatInstant(entry.serverAt)}`}
-                </span>
-                {entry.kind !== "note" && <strong>{KIND_NAMES[entry.kind]}: </strong>}
-                {entry.text}
-                <LogPhoto entry={entry} />
-              </li>
-            ))}
-          </ol>
-        )}
+        {(entries) => <Entries entries={entries} />}
       </QueryBoundary>
     </Card>
+  );
+};
+
+/** Shows the newest entries, and older ones on demand: all 5,000 of a long log would be slow to draw. */
+const Entries = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <>
+      <ol className={styles.log} aria-label="Log" reversed start={entries.length}>
+        {entries
+          .slice(-shown)
+          .toReversed()
+          .map((entry) => (
+            <li key={entry.entryId} className={styles.entry}>
+              <span className={styles.aside}>
+                {formatInstant(entry.deviceAt)}, {entry.authorName}
+                {isLate(entry) && `, received ${formatInstant(entry.serverAt)}`}
+              </span>
+              {entry.kind !== "note" && <strong>{KIND_NAMES[entry.kind]}: </strong>}
+              {entry.text}
+              <LogPhoto entry={entry} />
+            </li>
+          ))}
+      </ol>
+      {entries.length > shown && (
+        <Button onPress={() => setShown(shown + SHOWN)}>Show older entries</Button>
+      )}
+    </>
   );
 };
 

@@ -1,8 +1,6 @@
-import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
+import type { Branch } from "@holdfast/contract/organisations/place";
 import type {
-  createAlternativeSite,
   createBranch,
-  updateAlternativeSite,
   updateBranch as updateBranchEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
@@ -14,7 +12,7 @@ import { jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { alternativeSites, branches } from "./organisations-table";
+import { branches } from "./organisations-table";
 
 type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
 
@@ -123,16 +121,9 @@ export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
   select name, address from branches
   where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
 
-const present = (table: string) => (organisationId: SQL, id: SQL) =>
-  sql`(
-  select id from ${sql.identifier(table)}
-  where organisation_id = ${organisationId} and id = ${id})`;
-
 /** The id of a location, or null if it was deleted; for statements written as SQL. */
-export const presentBranch = present("branches");
-
-/** The id of a recovery site, or null if it was deleted. */
-export const presentSite = present("alternative_sites");
+export const presentBranch = (organisationId: SQL, id: SQL) => sql`(
+  select id from branches where organisation_id = ${organisationId} and id = ${id})`;
 
 /** Whether the organisation has this location. */
 export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
@@ -152,14 +143,6 @@ export const lockBranches = (
   strength: "key share" | "no key update",
 ): Promise<Set<string>> => lockRows(tx, "branches", ofOrganisation(scope, branchIds), strength);
 
-/** Locks recovery sites against deletion until the end of `tx`. Returns the ids found. */
-export const lockSites = (
-  tx: Queryable,
-  scope: OrganisationScope,
-  siteIds: readonly string[],
-): Promise<Set<string>> =>
-  lockRows(tx, "alternative_sites", ofOrganisation(scope, siteIds), "key share");
-
 /** Returns the organisation of a location before any scope is known; access is still to be checked. */
 export async function organisationOfBranch(db: Queryable, branchId: string) {
   const [branch] = await db
@@ -168,71 +151,4 @@ export async function organisationOfBranch(db: Queryable, branchId: string) {
     .where(eq(branches.id, branchId))
     .limit(1);
   return branch?.organisationId;
-}
-
-const siteColumns = {
-  alternativeSiteId: alternativeSites.id,
-  name: alternativeSites.name,
-  address: alternativeSites.address,
-  additionalAddressInformation: alternativeSites.additionalAddressInformation,
-  email: alternativeSites.email,
-  phone: alternativeSites.phone,
-} satisfies Record<keyof AlternativeSite, unknown>;
-
-const theSite = (scope: OrganisationScope, siteId: string) =>
-  and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
-
-export const listSites = (
-  db: Queryable,
-  scope: OrganisationScope,
-  part: Part = WHOLE,
-): Promise<AlternativeSite[]> =>
-  db
-    .select(siteColumns)
-    .from(alternativeSites)
-    .where(eq(alternativeSites.organisationId, scope.organisationId))
-    .orderBy(asc(sql`lower(${alternativeSites.name})`), asc(alternativeSites.id))
-    .limit(part.limit)
-    .offset(part.offset);
-
-/** Returns the recovery site that a row of another table refers to, for a lateral join. */
-export const siteOf = (
-  db: Queryable,
-  row: { readonly organisationId: AnyPgColumn; readonly alternativeSiteId: AnyPgColumn },
-) =>
-  db
-    .select({ name: alternativeSites.name, address: alternativeSites.address })
-    .from(alternativeSites)
-    .where(
-      and(
-        eq(alternativeSites.organisationId, row.organisationId),
-        eq(alternativeSites.id, row.alternativeSiteId),
-      ),
-    )
-    .limit(1)
-    .as("site");
-
-export async function insertSite(
-  db: Queryable,
-  row: NewRow,
-  given: BodyOf<typeof createAlternativeSite>,
-) {
-  await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
-}
-
-/** Returns the changed row, or undefined if this organisation has no such site. */
-export async function updateSite(
-  db: Queryable,
-  scope: OrganisationScope,
-  siteId: string,
-  changes: BodyOf<typeof updateAlternativeSite>,
-): Promise<AlternativeSite | undefined> {
-  const [site] = await (Object.keys(changes).length === 0
-    ? db.select(siteColumns).from(alternativeSites).where(theSite(scope, siteId)).limit(1)
-    : db
-        .update(alternativeSites)
-        .set(rowOf(alternativeSites, changes))
-        .where(theSite(scope, siteId))
-        .returning(siteColumns));
-  return site;
 }

@@ -1,0 +1,93 @@
+import type { AlternativeSite } from "@holdfast/contract/organisations/place";
+import type {
+  createAlternativeSite,
+  updateAlternativeSite,
+} from "@holdfast/contract/organisations/place-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { OrganisationScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { rowOf } from "../../platform/database/row-of";
+import { alternativeSites } from "./organisations-table";
+
+const siteColumns = {
+  alternativeSiteId: alternativeSites.id,
+  name: alternativeSites.name,
+  address: alternativeSites.address,
+  additionalAddressInformation: alternativeSites.additionalAddressInformation,
+  email: alternativeSites.email,
+  phone: alternativeSites.phone,
+} satisfies Record<keyof AlternativeSite, unknown>;
+
+const theSite = (scope: OrganisationScope, siteId: string) =>
+  and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
+
+export const listSites = (
+  db: Queryable,
+  scope: OrganisationScope,
+  part: Part = WHOLE,
+): Promise<AlternativeSite[]> =>
+  db
+    .select(siteColumns)
+    .from(alternativeSites)
+    .where(eq(alternativeSites.organisationId, scope.organisationId))
+    .orderBy(asc(sql`lower(${alternativeSites.name})`), asc(alternativeSites.id))
+    .limit(part.limit)
+    .offset(part.offset);
+
+/** The id of a recovery site, or null if it was deleted; for statements written as SQL. */
+export const presentSite = (organisationId: SQL, id: SQL) => sql`(
+  select id from alternative_sites where organisation_id = ${organisationId} and id = ${id})`;
+
+/** Locks recovery sites against deletion until the end of `tx`. Returns the ids found. */
+export const lockSites = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  siteIds: readonly string[],
+): Promise<Set<string>> =>
+  lockRows(tx, "alternative_sites", ofOrganisation(scope, siteIds), "key share");
+
+/** Returns the recovery site that a row of another table refers to, for a lateral join. */
+export const siteOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly alternativeSiteId: AnyPgColumn },
+) =>
+  db
+    .select({ name: alternativeSites.name, address: alternativeSites.address })
+    .from(alternativeSites)
+    .where(
+      and(
+        eq(alternativeSites.organisationId, row.organisationId),
+        eq(alternativeSites.id, row.alternativeSiteId),
+      ),
+    )
+    .limit(1)
+    .as("site");
+
+export async function insertSite(
+  db: Queryable,
+  row: Pick<typeof alternativeSites.$inferInsert, "organisationId" | "id" | "createdAt">,
+  given: BodyOf<typeof createAlternativeSite>,
+) {
+  await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
+}
+
+/** Returns the changed row, or undefined if this organisation has no such site. */
+export async function updateSite(
+  db: Queryable,
+  scope: OrganisationScope,
+  siteId: string,
+  changes: BodyOf<typeof updateAlternativeSite>,
+): Promise<AlternativeSite | undefined> {
+  const [site] = await (Object.keys(changes).length === 0
+    ? db.select(siteColumns).from(alternativeSites).where(theSite(scope, siteId)).limit(1)
+    : db
+        .update(alternativeSites)
+        .set(rowOf(alternativeSites, changes))
+        .where(theSite(scope, siteId))
+        .returning(siteColumns));
+  return site;
+}

@@ -1,0 +1,89 @@
+import type { ExerciseSummary, ScenarioSummary } from "@holdfast/contract/exercises/exercise";
+import { QueryClientProvider } from "@tanstack/react-query";
+import axe from "axe-core";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { exerciseWith } from "../../../test/exercises";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
+import { createQueryClient } from "../../platform/api/query-client";
+import { WorkspaceProvider } from "../dashboard/public";
+import { ExercisesScreen } from "./exercises-screen";
+
+const FIRE: ScenarioSummary = {
+  scenarioId: 1,
+  name: "Fire on the premises",
+  summary: "The alarm sounds at Head Office.",
+  durationMinutes: 120,
+  level: 2,
+  objectives: ["All are counted"],
+  roles: [{ teamTypeId: 1, who: "Wardens" }],
+};
+
+const server = vi.spyOn(globalThis, "fetch");
+let exercises: readonly ExerciseSummary[];
+beforeEach(() => {
+  exercises = [];
+  server.mockImplementation(async (address) => {
+    const to = String(address);
+    if (to.endsWith("/exercise_scenarios")) return Response.json([FIRE]);
+    return Response.json(to.endsWith("/exercises") ? exercises : []);
+  });
+});
+
+const open = (canChange = true) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={workspaceOf(organisationWith(), planWith({ canChange }))}>
+          <ExercisesScreen />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const plan = () => page.getByRole("button", { name: "Plan this exercise: Fire on the premises" });
+const readiness = () => page.getByRole("list", { name: "Readiness of the teams" });
+
+it("shows the scenarios before the first exercise, and no readiness yet", async () => {
+  const { container } = await open();
+  await expect.element(page.getByText("No exercises")).toBeVisible();
+  await expect.element(plan()).toBeVisible();
+  expect(readiness().query()).toBeNull();
+  const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("lists exercises with their status, and the readiness of each team with its reasons", async () => {
+  const finishedAt = new Date().toISOString();
+  exercises = [
+    exerciseWith({ plannedFor: "2030-12-31" }),
+    exerciseWith({
+      exerciseId: "0199e2a0-0000-7000-8000-000000000012",
+      name: "Ransomware",
+      status: "finished",
+      startedAt: finishedAt,
+      finishedAt,
+      score: 50,
+      openActions: 2,
+    }),
+  ];
+  await open();
+  const list = page.getByRole("list", { name: "Exercises", exact: true }).getByRole("listitem");
+  await expect.element(list.nth(0).getByText("Planned", { exact: true })).toBeVisible();
+  await expect.element(list.nth(1).getByText("Actions not done: 2")).toBeVisible();
+  await expect
+    .element(list.nth(1).getByRole("link", { name: /^Open Ransomware/u }))
+    .toHaveAttribute("href", "/dashboard/exercise?id=0199e2a0-0000-7000-8000-000000000012");
+  const teams = readiness().getByRole("listitem");
+  await expect.element(teams.nth(0).getByText("40 of 100")).toBeVisible();
+  await expect.element(teams.nth(0).getByText(/Exercise: 40 of 80\. Ransomware/u)).toBeVisible();
+  await expect.element(teams.nth(1).getByText("0 of 100")).toBeVisible();
+});
+
+it("lets a viewer read the scenarios, and not plan one", async () => {
+  await open(false);
+  await expect.element(page.getByText("The questions are switched off.")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Scenarios" })).toBeVisible();
+  await expect.element(plan()).not.toBeInTheDocument();
+});
