@@ -44,7 +44,7 @@ function renderFailure(error: unknown): void {
   render(
     <main role="alert">
       <p>Sorry, an error occurred. Please try again later.</p>
-      <a href="">Reload page</a>
+      <a href={window.location.href}>Reload page</a>
     </main>,
   );
 }
