@@ -58,7 +58,7 @@ const ContactsLine = ({ confirmed, total, days }: ContactsLineProps) =>
 
 const REASONS: Readonly<Record<NonNullable<TeamReadiness["loss"]>["reason"], string>> = {
   "no-exercise": "no finished and scored exercise in the last 18 months",
-  "objectives-not-met": "objectives of the last exercise were not met",
+  "objectives-not-met": "not all objectives of the exercise were met",
   "exercise-old": "the exercise was more than 180 days ago",
   "few-answers": "few right answers to monthly questions",
 };
