@@ -69,13 +69,13 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
     await expect(page.getByText(BUSINESS).first()).toBeVisible();
   });
 
-  await test.step("both are reminded before the plan ends, once", async () => {
+  await test.step("both are reminded before the plan expires, once", async () => {
     await endPlansIn(app, 20);
     // The server may have sent some of them itself.
     await app.command("reminders", "send");
     expect(await app.command("reminders", "send")).toContain("the reminders of 0 plans");
-    await emailWith(app, BROKER, "Head Office plan ends on");
-    await emailWith(app, CLIENT, "Head Office plan ends on");
+    await emailWith(app, BROKER, "Head Office plan expires on");
+    await emailWith(app, CLIENT, "Head Office plan expires on");
   });
 
   await test.step("the broker's email opens the renewal, which takes a key of the quota", async () => {
@@ -102,9 +102,9 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
     await expectAccessible(otherPage);
     await endPlansIn(app, 5);
     await app.command("reminders", "send");
-    expect(await newestEmail(app, CLIENT)).toContain("Head Office plan ends on");
+    expect(await newestEmail(app, CLIENT)).toContain("Head Office plan expires on");
     await otherPage.goto("/admin/settings");
-    const box = otherPage.getByRole("checkbox", { name: "Email me before a plan ends" });
+    const box = otherPage.getByRole("checkbox", { name: "Email me before a plan expires" });
     await expect(box).not.toBeChecked();
     await tickAndSave(box);
   });

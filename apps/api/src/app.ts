@@ -202,7 +202,7 @@ export const appFeatures: readonly Feature[] = [
   },
   {
     name: "Renewals",
-    description: "Reminders by email before a plan ends.",
+    description: "Reminders by email before a plan expires.",
     routes: renewalsRoutes,
   },
   {

@@ -1,4 +1,5 @@
 import { lazy, StrictMode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import "./ui/theme/theme.css";
 
@@ -8,9 +9,6 @@ import "./ui/theme/theme.css";
  */
 const Landing = lazy(async () => ({
   default: (await import("./features/public-site/landing-screen")).LandingScreen,
-}));
-const RoutedScreens = lazy(async () => ({
-  default: (await import("./routed-screens")).RoutedScreens,
 }));
 
 /** The design system, part by part. Not in the built app. */
@@ -26,12 +24,31 @@ if (!root) throw new Error("index.html has no #root");
 // oxlint-disable-next-line react/no-danger -- our own markup, read from the page that is being replaced
 const loading = <div dangerouslySetInnerHTML={{ __html: root.innerHTML }} />;
 
-createRoot(root).render(
-  <StrictMode>
-    <Suspense fallback={loading}>
-      {Gallery && <Gallery />}
-      {!Gallery &&
-        (window.location.pathname === "/" ? <Landing /> : <RoutedScreens loading={loading} />)}
-    </Suspense>
-  </StrictMode>,
-);
+const render = (page: ReactNode) =>
+  createRoot(root).render(
+    <StrictMode>
+      <Suspense fallback={loading}>{page}</Suspense>
+    </StrictMode>,
+  );
+
+/** Renders the page of an address, over the outline, once its frame has loaded. */
+async function renderRouted(address: string): Promise<void> {
+  const { fetchFirst, RoutedScreens } = await import("./routed-screens");
+  await fetchFirst(address);
+  render(<RoutedScreens loading={loading} />);
+}
+
+/** Says that the page could not be loaded. Plain markup: what else it would need may be missing, too. */
+function renderFailure(error: unknown): void {
+  reportError(error);
+  render(
+    <main role="alert">
+      <p>Sorry, an error occurred. Please try again later.</p>
+      <a href={window.location.href}>Reload page</a>
+    </main>,
+  );
+}
+
+if (Gallery) render(<Gallery />);
+else if (window.location.pathname === "/") render(<Landing />);
+else void renderRouted(window.location.pathname).catch(renderFailure);

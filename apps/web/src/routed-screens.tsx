@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { BrowserRouter, Route, Routes } from "react-router";
+import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
 import { ScreenEntriesProvider } from "./platform/routing/screen-entries";
 import { lazyRoute } from "./platform/routing/screen-entry";
@@ -47,6 +47,29 @@ const routesOf = (area: ScreenEntry["area"], needs: ScreenEntry["needs"]) =>
       </Route>
     );
   });
+
+/** The frames of an area, from the outermost. */
+const FRAMES = {
+  public: [],
+  workspace: [SignedInFrame, WorkspaceFrame, RequireOrganisation, RequirePlan],
+  admin: [SignedInFrame, AdminFrame],
+} as const;
+
+/**
+ * Fetches the frames and the screen of an address, all at once. Resolves when the frames are there, from which the first
+ * calls of the API start; the screen usually arrives before their replies.
+ */
+export async function fetchFirst(address: string): Promise<void> {
+  const entry = ROUTES.find(({ path }) => matchPath(path, address));
+  if (!entry) return;
+  const parts = [
+    ...FRAMES[entry.area],
+    ...(entry.permission === undefined ? [] : [RequirePermission]),
+  ];
+  // A part that fails is fetched again, and its failure shown, where it is rendered.
+  void Promise.allSettled([entry.screen.fetchEarly()]);
+  await Promise.allSettled(parts.map((part) => part.fetchEarly()));
+}
 
 type RoutedScreensProps = {
   /** Shown while a screen is fetched. */

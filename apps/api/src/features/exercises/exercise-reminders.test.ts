@@ -39,7 +39,7 @@ const after = async (ms: number) => {
   await Promise.all([sendExerciseReminders(app.services), sendExerciseReminders(app.services)]);
 };
 const reminders = async (email: string) =>
-  (await emailsTo(app, email)).filter((mail) => mail.includes("A reminder:")).length;
+  (await emailsTo(app, email)).filter((mail) => mail.includes("Reminder:")).length;
 const target = async () => ({
   as: await signIn(app, OWNER),
   params: { planId: cafe.planId, exerciseId: exercise.exerciseId },

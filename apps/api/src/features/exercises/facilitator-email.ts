@@ -25,7 +25,7 @@ export function facilitatorEmail(exercise: FacilitatorText): EmailMessage {
     subject: `EXERCISE: ${name}${organisation ? ` at ${organisation}` : ""}, ${date}`,
     greeting: greetingTo(exercise.firstName ?? ""),
     paragraphs: [
-      `A reminder: '${name}' is planned for ${date}.`,
+      `Reminder: '${name}' is planned for ${date}.`,
       ...(facilitator ? [`${facilitator} runs the exercise.`] : []),
       `Participants who have said that they are coming: ${coming} of ${participants}.`,
       "Open the exercise with the button. Start it there when everyone is ready, or change its date.",

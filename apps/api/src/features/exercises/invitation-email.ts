@@ -23,7 +23,7 @@ const OPENINGS: Readonly<Record<Occasion, (exercise: InvitationText) => string>>
   moved: ({ name, date, teamName }) =>
     `The date has changed: you are invited to rehearse '${name}' on ${date} with the ${teamName}.`,
   reminded: ({ name, date, teamName }) =>
-    `A reminder: you are invited to rehearse '${name}' on ${date} with the ${teamName}.`,
+    `Reminder: you are invited to rehearse '${name}' on ${date} with the ${teamName}.`,
 };
 
 /** Composes the invitation of a participant, with the link on which the person takes part. */
@@ -42,7 +42,7 @@ export function invitationEmail(
       ...(facilitator ? [`${facilitator} runs the exercise.`] : []),
       ...(exercise.occasion === "invited"
         ? []
-        : ["The button has a new link. The link of the earlier email no longer works."]),
+        : ["The button has a new link. The link in the earlier email no longer works."]),
       "Use the button to say whether you are coming. On the day, open the same link on your phone. Messages to your team appear there, and you reply with what you would do. You do not need to log in.",
     ],
     link: { label: "Open the exercise", url: to.url },

@@ -8,7 +8,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat("en-AU", {
   timeZone: "Australia/Sydney",
 });
 
-/** Composes the reminder that a plan ends, with a link that opens its renewal and one that stops the reminders. */
+/** Composes the reminder that a plan expires, with a link that opens its renewal and one that stops the reminders. */
 export function renewalReminderEmail(given: {
   readonly planName: string;
   readonly organisationName: string;
@@ -26,7 +26,7 @@ export function renewalReminderEmail(given: {
   const organisation = nameInEmail(given.organisationName);
   const which = organisation ? `${plan} of ${organisation}` : plan;
   const isOver = expiryDate <= now;
-  const when = `${isOver ? "ended" : "ends"} on ${DAY_FORMAT.format(expiryDate)}`;
+  const when = `${isOver ? "expired" : "expires"} on ${DAY_FORMAT.format(expiryDate)}`;
   const name = nameInEmail(given.firstName);
   return composeEmail({
     subject: `${plan} ${when}`,

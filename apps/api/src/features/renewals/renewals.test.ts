@@ -35,7 +35,9 @@ const endsIn = (planId: string, milliseconds: number) =>
     update subscriptions set expiry_date = ${later(app.clock.now(), milliseconds)}
     where plan_id = ${planId}`);
 const subjectsTo = async (email: string) =>
-  (await emailsTo(app, email)).flatMap((mail) => mail.match(/.* (?:ends|ended) on .*\d{4}/) ?? []);
+  (await emailsTo(app, email)).flatMap(
+    (mail) => mail.match(/.* (?:expires|expired) on .*\d{4}/) ?? [],
+  );
 /** Counts the emails to an address, whichever process has sent or will send them. */
 const countTo = async (email: string) => {
   const { rows } = await app.services.database.query.execute<{ count: number }>(sql`
@@ -45,7 +47,7 @@ const countTo = async (email: string) => {
 const remind = async () => {
   await sendReminders(app.services);
 };
-/** Creates an owner whose plan ends in that time. */
+/** Creates an owner whose plan expires in that time. */
 async function ownerOfPlanEndingIn(milliseconds: number) {
   const email = newEmail();
   const owner = await ownerWithPlan(app, email);
@@ -53,7 +55,7 @@ async function ownerOfPlanEndingIn(milliseconds: number) {
   return { ...owner, email };
 }
 
-describe("a plan that ends", () => {
+describe("a plan that expires", () => {
   it("has one reminder in each stage, 30, 7 and 0 days before", async () => {
     const { email } = await ownerOfPlanEndingIn(31 * DAY);
     const counts = [];
@@ -145,7 +147,7 @@ describe("a reminder", () => {
     }
     const [toBroker] = await emailsTo(app, broker);
     expect(toBroker).toContain(`${url}/admin/organisations?renew=${planId}`);
-    expect(toBroker).toContain("Head Office plan of Harbour Café Pty Ltd ends on");
+    expect(toBroker).toContain("Head Office plan of Harbour Café Pty Ltd expires on");
     expect(await emailsTo(app, editor)).toEqual([]);
   });
 

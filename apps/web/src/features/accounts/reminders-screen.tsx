@@ -55,8 +55,8 @@ const Switching = ({ link: { id, token }, isOn, onSwitch }: SwitchingProps) => {
         title={isOn ? "Renewal reminders are on" : "Renewal reminders are off"}
         text={
           isOn
-            ? "We will email you before a plan ends."
-            : "We will not email you before a plan ends. You can change this at any time under Admin > Settings."
+            ? "We will email you before a plan expires."
+            : "We will not email you before a plan expires. You can change this at any time under Admin > Settings."
         }
       >
         <Button onPress={onSwitch}>{isOn ? "Turn off" : "Turn on again"}</Button>

@@ -95,7 +95,7 @@ const EditForm = ({ exercise, teams, onClose }: EditFormProps) => {
       <MultiSelect
         {...form.field("people")}
         label="Who takes part"
-        description="People whom you add are not invited until you send the invitation. The links of people whom you remove stop working; they are not notified."
+        description="People you add are not invited until you send the invitations. People you remove are not notified, and their links stop working."
         choices={people}
       />
       <p className={styles.aside}>For another scenario, cancel this exercise and plan a new one.</p>

@@ -19,7 +19,7 @@ export const UnitsSection = ({ exercise, mayRun }: UnitsSectionProps) => {
   return (
     <Card title="Recovery times, shortest RTO first">
       <p className={styles.aside}>
-        Enter the hours after which each unit would work again, according to the teams.
+        Enter the teams’ estimate of how many hours each unit needs to work again.
       </p>
       <ul className={styles.list} aria-label="Recovery times">
         {exercise.units.map((unit) => (

@@ -107,11 +107,12 @@ it("shows the business, today's date, who accepts it and a video next to the for
   versions = [{ ...samplePolicy, members: [] }];
   await open();
   await button("Create New").click();
-  const facts = page
-    .getByRole("term")
-    .elements()
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(facts).toEqual([
+  const facts = () =>
+    page
+      .getByRole("term")
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  await expect.poll(facts).toEqual([
     ["Organisation", "Harbour Kitchen"],
     ["Logo", "No logo"],
     ["Date", "22/11/2026"],

@@ -35,10 +35,13 @@ type ScreenDescription = {
   readonly budget?: "table";
 };
 
+/** A lazily loaded component that can be fetched before it is rendered. */
+type FetchedEarly = { readonly fetchEarly: () => Promise<void> };
+
 export type ScreenEntry = ScreenDescription & {
   readonly path: PageRoute;
   /** Loaded when the address is first visited. */
-  readonly screen: LazyExoticComponent<ComponentType>;
+  readonly screen: LazyExoticComponent<ComponentType> & FetchedEarly;
 };
 
 /**
@@ -51,7 +54,31 @@ export const screenAt = (
   description: ScreenDescription,
 ): ScreenEntry => ({ path, screen: lazyRoute(load), ...description });
 
-/** Returns a named export as a lazily loaded component. */
+/**
+ * Returns a named export as a lazily loaded component. One that was fetched before renders at once: for a promise React
+ * shows the fallback, even if it has resolved, and then waits 300 ms before it shows anything else.
+ */
 export const lazyRoute = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load() }));
+): LazyExoticComponent<ComponentType<Props>> & FetchedEarly => {
+  let fetched: LoadedPart<Props> | undefined;
+  const fetchPart = async () => {
+    fetched ??= { default: await load() };
+    return fetched;
+  };
+  const Part = lazy(() => (fetched ? atOnce(fetched) : fetchPart()));
+  return Object.assign(Part, {
+    fetchEarly: async () => {
+      await fetchPart();
+    },
+  });
+};
+
+type LoadedPart<Props> = { readonly default: ComponentType<Props> };
+
+/** What `lazy` takes instead of a promise, but with its value at once. */
+const atOnce = <Value>(value: Value) =>
+  ({
+    // oxlint-disable-next-line unicorn/no-thenable -- never awaited
+    then: (use: (value: Value) => void) => use(value),
+  }) as unknown as Promise<Value>;

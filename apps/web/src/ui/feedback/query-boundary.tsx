@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { ReadFailed } from "./read-failed";
 
@@ -31,8 +32,10 @@ export const QueryBoundary = <const Reads extends readonly Read<unknown>[]>(
 ) => {
   const missing = props.queries.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
+  // Deferred, so that the first rendering of long content does not block the page in one piece.
+  const isReady = useDeferredValue(missing.length === 0);
   if (failed) return <ReadFailed query={failed} />;
-  if (missing.length > 0) return props.loading;
+  if (missing.length > 0 || !isReady) return props.loading;
   // Every query has data at this point.
   return props.children(...(props.queries.map(({ data }) => data) as unknown as DataOf<Reads>));
 };

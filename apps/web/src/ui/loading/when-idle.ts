@@ -23,8 +23,19 @@ const runOnceShown = (latest: number) => {
       setTimeout(() => runOnceShown(latest), CHECK);
       return;
     }
-    for (const act of waiting.splice(0)) act();
+    actInTurn();
   });
+};
+
+/** Acts once in each idle moment, so that the acts together do not block the page. */
+const actInTurn = () => {
+  try {
+    waiting[0]?.();
+  } finally {
+    // Removed afterwards: an act that adds another would otherwise start a second round.
+    waiting.shift();
+    if (waiting.length > 0) inIdleMoment(actInTurn);
+  }
 };
 
 /**

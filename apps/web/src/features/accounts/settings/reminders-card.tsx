@@ -27,7 +27,7 @@ export const RemindersCard = () => {
   return (
     <Card title="Renewal reminders">
       <p className={styles.hint}>
-        We email you 30 days and 7 days before a plan ends, and on the day, if you own its
+        We email you 30 days and 7 days before a plan expires, and on the day, if you own its
         organisation or are its broker.
       </p>
       <QueryBoundary queries={[setting]} loading={<Skeleton lines={1} height={24} />}>
@@ -37,7 +37,7 @@ export const RemindersCard = () => {
             onChange={set}
             isDisabled={change.isPending}
           >
-            Email me before a plan ends
+            Email me before a plan expires
           </Checkbox>
         )}
       </QueryBoundary>

@@ -60,7 +60,7 @@ const NoPlan = ({ isDeleted }: { readonly isDeleted: boolean }) => (
   <main className={styles.locked}>
     <h1>{isDeleted ? "The plan was deleted from this device" : "No plan on this device"}</h1>
     <p>
-      To read your plan without a network, open Offline plan in Holdfast and select ‘Keep on this
+      To read your plan without a network, open Offline Plan in Holdfast and select ‘Keep on this
       device’.
     </p>
     <p>
