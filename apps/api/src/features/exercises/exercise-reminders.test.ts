@@ -8,6 +8,7 @@ import {
   replyToInvitation,
 } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { invitedExercise } from "../../../test/factories/invited-exercise";
 import { emailsTo, lastEmailTo, linkOf, signIn } from "../../../test/factories/people";
@@ -78,6 +79,14 @@ describe("the reminder of an exercise", () => {
     await invitedExercise(app, cafe, THE_DAY, [contactId]);
     await after(11 * HOUR);
     expect([await reminders(ANA), await reminders(late)]).toEqual([0, 0]);
+  });
+
+  it("is not sent to a planner who has lost access to the organisation", async () => {
+    await app.services.database.query.execute(
+      sql`update organisation_members set is_revoked = true`,
+    );
+    await after(UNTIL_REMINDER);
+    expect([await reminders(ANA), await reminders(OWNER)]).toEqual([1, 0]);
   });
 
   it.each([
