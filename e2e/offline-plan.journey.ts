@@ -4,6 +4,8 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { Page } from "@playwright/test";
+import { listMembers, revokeMember } from "@holdfast/contract/organisations/member-endpoints";
+import { addEditor } from "./add-editor";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
 import { openAppAs, openPagesAs, sessionOf } from "./people";
@@ -125,6 +127,24 @@ test("is deleted once its session was ended elsewhere, and by logging out", asyn
     await otherPage.goto("/offline.html");
     await expect(otherPage.getByText("No plan on this device")).toBeVisible();
   });
+});
+
+test("is deleted once its person was removed from the organisation", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const editor = "remo@cafe.example";
+  await addEditor(app, owner, editor);
+  await openPagesAs(page, await sessionOf(app, editor));
+  await keep(page);
+  const call = callerOf(app.url, owner.access_token);
+  const [organisation] = await call(listOrganisations, {});
+  const params = { orgId: organisation?.organisationId ?? "" };
+  const member = (await call(listMembers, { params })).find(({ email }) => email === editor);
+  await call(revokeMember, { params, body: { userId: member?.userId ?? "", isRevoked: true } });
+  await page.goto("/offline.html");
+  await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
 });
 
 test("a team's file opens from the disk with its password", async ({ page }, testInfo) => {
