@@ -31,8 +31,17 @@ async function enter(page: Page, pin: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("opens without server and network, and sends what was logged meanwhile once", async ({
+/** Adds an entry that stays on the device. */
+async function log(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Show incident" }).click();
+  await page.getByLabel("What happened or was decided").fill(text);
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await expect(page.getByText("On this device only: 1")).toBeVisible();
+}
+
+test("opens without server and network on two devices, which each send what was logged once", async ({
   page,
+  otherPage,
   app,
   owner,
 }) => {
@@ -47,9 +56,11 @@ test("opens without server and network, and sends what was logged meanwhile once
     body: { level: 1, isExercise: true },
   });
   await keep(page);
+  await openPagesAs(otherPage, await sessionOf(app, OWNER));
+  await keep(otherPage);
 
   await app.whileStopped(async () => {
-    await page.context().setOffline(true);
+    for (const device of [page, otherPage]) await device.context().setOffline(true);
     // Any page of the app.
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Offline plan" })).toBeVisible();
@@ -72,22 +83,27 @@ test("opens without server and network, and sends what was logged meanwhile once
     );
     await expect(page.getByText("Holdfast cannot be reached.")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Show incident" }).click();
-    await page.getByLabel("What happened or was decided").fill("The gas is off");
-    await page.getByRole("button", { name: "Add entry" }).click();
-    await expect(page.getByText("On this device only: 1")).toBeVisible();
+    await log(page, "The gas is off");
     await expectAccessible(page);
+    await otherPage.goto("/offline.html");
+    await enter(otherPage, PIN);
+    await log(otherPage, "Everyone is at the meeting point");
     await page.reload();
     await enter(page, PIN);
     await page.getByRole("button", { name: "Show incident" }).click();
     await expect(page.getByText("On this device only: 1")).toBeVisible();
   });
 
-  await page.context().setOffline(false);
-  await expect(page.getByText("On this device only")).toHaveCount(0);
-  await expect(page.getByText("Up to date.")).toBeVisible();
-  const log = await call(readIncidentLog, { params: { planId, incidentId } });
-  expect(log.filter(({ text }) => text === "The gas is off")).toHaveLength(1);
+  for (const device of [page, otherPage]) {
+    await device.context().setOffline(false);
+    await expect(device.getByText("On this device only")).toHaveCount(0);
+    await expect(device.getByText("Up to date.")).toBeVisible();
+  }
+  const entries = await call(readIncidentLog, { params: { planId, incidentId } });
+  expect(entries.filter(({ kind }) => kind === "note").map(({ text }) => text)).toEqual([
+    "The gas is off",
+    "Everyone is at the meeting point",
+  ]);
 });
 
 test("is deleted by ten wrong PINs, even with a reload between them", async ({ page }) => {
