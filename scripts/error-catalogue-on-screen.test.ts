@@ -36,7 +36,7 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
   ],
   [
     "Register success",
-    "features/accounts/login-dialog.test.tsx",
+    "features/accounts/registration.test.tsx",
     "An email with a link to activate your account has been sent to ",
     "Thank you for registering.",
   ],
