@@ -1,18 +1,23 @@
 import { plainImage } from "../apps/api/test/factories/images";
+import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
+import { fillTeams } from "./fill-teams";
 import { newestLink } from "./mailbox";
 import { readPdf } from "./read-pdf";
 
 /* An incident from its declaration on a phone to its review, with a responder without an account. */
 
 const PRIMARY = "priya.raman@harbourlight.example";
+const TEAM_SIZE = 8;
 const ALTERNATIVE = "daniel.nguyen@harbourlight.example";
 
 test("an incident is declared, answered, worked through, logged without network and reviewed", async ({
   page,
   otherPage,
   app,
+  owner,
 }) => {
+  await fillTeams(callerOf(app.url, owner.access_token), TEAM_SIZE);
   await page.setViewportSize({ width: 390, height: 844 });
   const tab = (name: string) => page.getByRole("tab", { name });
   const log = page.getByRole("list", { name: "Log" });
@@ -20,11 +25,11 @@ test("an incident is declared, answered, worked through, logged without network 
   await test.step("it is declared with two taps on a phone", async () => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Declare an incident" }).click();
-    const declare = page.getByRole("button", { name: /^Declare level 1/ });
+    const declare = page.getByRole("button", { name: /^Declare level 3/ });
     await expect(declare).toBeVisible();
     await expectAccessible(page);
     await declare.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Level 1" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Level 3" })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -42,6 +47,10 @@ test("an incident is declared, answered, worked through, logged without network 
     const people = page.getByRole("list", { name: "Emergency Response Team" });
     await expect(people).toContainText("Cannot come,");
     await expect(people).toContainText("On my way,");
+    for (const team of ["Emergency Response", "Crisis Management", "IT Recovery"])
+      await expect(
+        page.getByRole("list", { name: `${team} Team` }).getByRole("listitem"),
+      ).toHaveCount(TEAM_SIZE);
     await expectAccessible(page);
   });
 
