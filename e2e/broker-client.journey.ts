@@ -57,7 +57,7 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
     await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(clientRow(page)).toHaveCount(0);
-    await page.getByText("Show Archived").click();
+    await page.getByText("Show Archived", { exact: true }).click();
     await expect(clientRow(page)).toContainText("Archived");
     await page.getByRole("button", { name: `Unarchive ${BUSINESS}` }).click();
     await expect(page.getByRole("button", { name: `Archive ${BUSINESS}` })).toBeVisible();

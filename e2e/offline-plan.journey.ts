@@ -4,6 +4,8 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { Page } from "@playwright/test";
+import { listMembers, revokeMember } from "@holdfast/contract/organisations/member-endpoints";
+import { addEditor } from "./add-editor";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
 import { openAppAs, openPagesAs, sessionOf } from "./people";
@@ -29,8 +31,17 @@ async function enter(page: Page, pin: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("opens without server and network, and sends what was logged meanwhile once", async ({
+/** Adds an entry that stays on the device. */
+async function log(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Show incident" }).click();
+  await page.getByLabel("What happened or was decided").fill(text);
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await expect(page.getByText("On this device only: 1")).toBeVisible();
+}
+
+test("opens without server and network on two devices, which each send what was logged once", async ({
   page,
+  otherPage,
   app,
   owner,
 }) => {
@@ -45,9 +56,11 @@ test("opens without server and network, and sends what was logged meanwhile once
     body: { level: 1, isExercise: true },
   });
   await keep(page);
+  await openPagesAs(otherPage, await sessionOf(app, OWNER));
+  await keep(otherPage);
 
   await app.whileStopped(async () => {
-    await page.context().setOffline(true);
+    for (const device of [page, otherPage]) await device.context().setOffline(true);
     // Any page of the app.
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Offline plan" })).toBeVisible();
@@ -70,22 +83,27 @@ test("opens without server and network, and sends what was logged meanwhile once
     );
     await expect(page.getByText("Holdfast cannot be reached.")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Show incident" }).click();
-    await page.getByLabel("What happened or was decided").fill("The gas is off");
-    await page.getByRole("button", { name: "Add entry" }).click();
-    await expect(page.getByText("On this device only: 1")).toBeVisible();
+    await log(page, "The gas is off");
     await expectAccessible(page);
+    await otherPage.goto("/offline.html");
+    await enter(otherPage, PIN);
+    await log(otherPage, "Everyone is at the meeting point");
     await page.reload();
     await enter(page, PIN);
     await page.getByRole("button", { name: "Show incident" }).click();
     await expect(page.getByText("On this device only: 1")).toBeVisible();
   });
 
-  await page.context().setOffline(false);
-  await expect(page.getByText("On this device only")).toHaveCount(0);
-  await expect(page.getByText("Up to date.")).toBeVisible();
-  const log = await call(readIncidentLog, { params: { planId, incidentId } });
-  expect(log.filter(({ text }) => text === "The gas is off")).toHaveLength(1);
+  for (const device of [page, otherPage]) {
+    await device.context().setOffline(false);
+    await expect(device.getByText("On this device only")).toHaveCount(0);
+    await expect(device.getByText("Up to date.")).toBeVisible();
+  }
+  const entries = await call(readIncidentLog, { params: { planId, incidentId } });
+  expect(entries.filter(({ kind }) => kind === "note").map(({ text }) => text)).toEqual([
+    "The gas is off",
+    "Everyone is at the meeting point",
+  ]);
 });
 
 test("is deleted by ten wrong PINs, even with a reload between them", async ({ page }) => {
@@ -125,6 +143,24 @@ test("is deleted once its session was ended elsewhere, and by logging out", asyn
     await otherPage.goto("/offline.html");
     await expect(otherPage.getByText("No plan on this device")).toBeVisible();
   });
+});
+
+test("is deleted once its person was removed from the organisation", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const editor = "remo@cafe.example";
+  await addEditor(app, owner, editor);
+  await openPagesAs(page, await sessionOf(app, editor));
+  await keep(page);
+  const call = callerOf(app.url, owner.access_token);
+  const [organisation] = await call(listOrganisations, {});
+  const params = { orgId: organisation?.organisationId ?? "" };
+  const member = (await call(listMembers, { params })).find(({ email }) => email === editor);
+  await call(revokeMember, { params, body: { userId: member?.userId ?? "", isRevoked: true } });
+  await page.goto("/offline.html");
+  await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
 });
 
 test("a team's file opens from the disk with its password", async ({ page }, testInfo) => {

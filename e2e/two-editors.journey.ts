@@ -1,12 +1,7 @@
-import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
-import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
-import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { callerOf } from "./api-caller";
-import { expect, expectAccessible, type RunningApp, test } from "./app";
-import { newestLink } from "./mailbox";
+import { addEditor } from "./add-editor";
+import { expect, expectAccessible, test } from "./app";
 import { ownPlan } from "./own-plan";
-import { openPagesAs, registerPerson, sessionOf } from "./people";
+import { openPagesAs, sessionOf } from "./people";
 
 /* Two people edit one contact in two browsers. */
 
@@ -19,7 +14,7 @@ test("the second of two editors compares both changes and loses nothing", async 
   app,
 }) => {
   const { session } = await ownPlan(app, OWNER);
-  await addEditor(app, session);
+  await addEditor(app, session, EDITOR);
   await openPagesAs(page, session);
   await openPagesAs(otherPage, await sessionOf(app, EDITOR));
 
@@ -85,14 +80,3 @@ test("the second of two editors compares both changes and loses nothing", async 
     await expect(otherPage.getByText(/does not include this page/)).toBeVisible();
   });
 });
-
-async function addEditor(app: RunningApp, owner: TokenResponse): Promise<void> {
-  await registerPerson(app, EDITOR);
-  const call = callerOf(app.url, owner.access_token);
-  const [business] = await call(listOrganisations);
-  const orgId = business?.organisationId ?? "";
-  await call(inviteMember, { params: { orgId }, body: { email: EDITOR, roleId: 2 } });
-  const { searchParams } = new URL(await newestLink(app, EDITOR, "/invitation/email"));
-  const link = { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
-  await callerOf(app.url)(acceptOrganisationInvitation, { params: { orgId }, body: link });
-}

@@ -29,6 +29,7 @@ const MEASURES = [
   "report-pdf",
   "document-files",
   "incidents",
+  "offline-plan",
   "mixed-load",
   "many-organisations",
   "two-processes",

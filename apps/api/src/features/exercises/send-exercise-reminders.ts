@@ -15,9 +15,9 @@ type Means = LinkMeans & Pick<Services, "database">;
 
 /** How long before the day begins in UTC: in the east of Australia, the day is then 6 or 7 hours old. */
 const AHEAD = 4 * HOUR;
-/** A person who got an email about the exercise in this time is not reminded. */
+/** A person who received an email about the exercise within this time is not reminded. */
 const RECENT = 12 * HOUR;
-/** Exercises of one round. */
+/** Most exercises in one run. */
 const BATCH = 200;
 
 /**

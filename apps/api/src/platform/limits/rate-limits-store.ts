@@ -35,7 +35,7 @@ export async function countInOrder(
 
 type Counting = ReturnType<typeof builtOnce<Record<string, unknown>, CountRow>>;
 type CountRow = { readonly count: number; readonly ends_at: number };
-/** By the number of limits. */
+/** Statements by their number of limits. */
 const countings = new Map<number, Counting>();
 
 function countingOf(limits: number): Counting {

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { type Replies, type Reply, replyTo } from "../../../test/replies";
 import { endSession, readSession, startSession } from "../../platform/session/session";
 import { LoginDialog } from "./login-dialog";
 
@@ -16,20 +17,13 @@ const NO_BROKER = {
   lastName: "Santos",
 };
 
-type Reply = {
-  readonly status?: number;
-  readonly json?: unknown;
-  /** A body of another media type. */
-  readonly body?: { readonly type: string; readonly text: string };
-};
 const refusal = (status: number, code: string, detail: string): Reply => ({
   status,
   json: { title: "Refused", status, code, detail },
 });
 
 const server = vi.spyOn(globalThis, "fetch");
-/** The replies by path, given in order; the last one repeats. */
-let replies: Record<string, Reply[]> = {};
+let replies: Replies = {};
 const sentTo = (path: string) =>
   server.mock.calls
     .filter(([address]) => address === `/v1${path}`)
@@ -61,16 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   sessionStorage.clear();
   replies = {};
-  server.mockImplementation(async (address) => {
-    const path = String(address).replace("/v1", "");
-    const queue = replies[path] ?? [];
-    const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
-    const json = reply.json === undefined ? null : JSON.stringify(reply.json);
-    return new Response(reply.body?.text ?? json, {
-      status: reply.status ?? 200,
-      headers: { "content-type": reply.body?.type ?? "application/json" },
-    });
-  });
+  server.mockImplementation(async (address) => replyTo(address, replies));
 });
 afterEach(() => {
   endSession();
@@ -414,98 +399,5 @@ it("shows why a partner's link was rejected, and does not send text that is not 
   server.mockClear();
   await render(<LoginDialog start="login" link="no base64" onClose={onClose} />);
   await expect.element(page.getByRole("alert")).toMatchTextContent(refused);
-  expect(server).not.toHaveBeenCalled();
-});
-
-const fillRegistration = async () => {
-  await box("First name").fill("Mira");
-  await box("Last name").fill("Santos");
-  await box("Email").fill("mira@harbour.example");
-  await page.getByLabelText("Password", { exact: true }).fill("Continuity-1");
-  await page.getByLabelText("Confirm password").fill("Continuity-1");
-};
-const tickAll = async () => {
-  for (const agreement of ["the GDPR Agreement", "Schedule 1", "Schedule 2", "the Terms of Use"]) {
-    await page.getByText(`I have read and agree to ${agreement}`).click();
-  }
-};
-
-it("registers once all four agreements are ticked, and thanks the user", async () => {
-  replies = { "/users": [{ status: 201, json: { message: "Sent." } }] };
-  await open("register");
-  await fillRegistration();
-  await expect.element(button("Register")).toBeDisabled();
-  await tickAll();
-  await button("Register").click();
-  await expect
-    .element(page.getByRole("heading", { name: "Thank you for registering." }))
-    .toBeVisible();
-  await button("Done").click();
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ["text/plain", "This email is already registered.", "This email is already registered."],
-  ["application/json", '"This email is taken."', "This email is taken."],
-  ["text/html", "<h1>Bad request</h1>", "Sorry, an error occurred. Please try again later."],
-])("shows why a registration was rejected with a body of %s", async (type, text, shown) => {
-  replies = { "/users": [{ status: 400, body: { type, text } }] };
-  await open("register");
-  await fillRegistration();
-  await tickAll();
-  await button("Register").click();
-  await expect.element(page.getByText(shown)).toBeVisible();
-});
-
-it("opens each agreement and returns to the form unchanged", async () => {
-  await open("register");
-  await box("First name").fill("Mira");
-  await button("Read Schedule 1").click();
-  await expect.element(page.getByText("Whose data")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(page.getByText("Whose data")).not.toBeInTheDocument();
-  await expect.element(box("First name")).toHaveValue("Mira");
-});
-
-it("validates a registration with the specification's messages before sending it", async () => {
-  await open("register");
-  await fillRegistration();
-  await tickAll();
-  await box("First name").fill("   ");
-  await box("Email").fill("mira@");
-  await page.getByLabelText("Password", { exact: true }).fill("short");
-  await button("Register").click();
-  await expect.element(page.getByText("Please input your first name.")).toBeVisible();
-  await expect.element(page.getByText("Please input an valid email.")).toBeVisible();
-  await expect
-    .element(
-      page.getByText(
-        "Password must be at least 6 characters and contain at least one lowercase letter, one uppercase letter, one digit and one special character.",
-      ),
-    )
-    .toBeVisible();
-  await box("First name").fill("Mira");
-  await box("Email").fill("mira@harbour.example");
-  await page.getByLabelText("Password", { exact: true }).fill("Continuity-2");
-  await button("Register").click();
-  await expect
-    .element(page.getByText("Two passwords that you enter is inconsistent."))
-    .toBeVisible();
-  expect(server).not.toHaveBeenCalled();
-});
-
-it("names every missing field of an empty registration", async () => {
-  await open("register");
-  await tickAll();
-  await button("Register").click();
-  for (const message of [
-    "Please input your first name.",
-    "Please input your last name.",
-    "Please input your email.",
-    "Please input your password.",
-    "Please confirm your password.",
-  ]) {
-    await expect.element(page.getByText(message)).toBeVisible();
-  }
   expect(server).not.toHaveBeenCalled();
 });

@@ -27,12 +27,12 @@ const runOnceShown = (latest: number) => {
   });
 };
 
-/** Acts once in each idle moment, so that the acts together do not block the page. */
+/** Runs one callback in each idle period, so that together they do not block the page. */
 const actInTurn = () => {
   try {
     waiting[0]?.();
   } finally {
-    // Removed afterwards: an act that adds another would otherwise start a second round.
+    // Removed after it has run: a callback that adds another would otherwise start a second round.
     waiting.shift();
     if (waiting.length > 0) inIdleMoment(actInTurn);
   }
