@@ -24,8 +24,10 @@ if (!root) throw new Error("index.html has no #root");
 // oxlint-disable-next-line react/no-danger -- our own markup, read from the page that is being replaced
 const loading = <div dangerouslySetInnerHTML={{ __html: root.innerHTML }} />;
 
+const reactRoot = createRoot(root, { onUncaughtError: renderFailure });
+
 const render = (page: ReactNode) =>
-  createRoot(root).render(
+  reactRoot.render(
     <StrictMode>
       <Suspense fallback={loading}>{page}</Suspense>
     </StrictMode>,
@@ -38,13 +40,15 @@ async function renderRouted(address: string): Promise<void> {
   render(<RoutedScreens loading={loading} />);
 }
 
-/** Says that the page could not be loaded. Plain markup: what else it would need may be missing, too. */
+/** Says that the page could not be loaded or rendered. Plain markup: what else it would need may be missing, too. */
 function renderFailure(error: unknown): void {
   reportError(error);
   render(
     <main role="alert">
       <p>Sorry, an error occurred. Please try again later.</p>
-      <a href={window.location.href}>Reload page</a>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload page
+      </button>
     </main>,
   );
 }
