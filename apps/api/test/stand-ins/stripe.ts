@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { StripeAccount } from "../../src/platform/payments/payment-settings";
+import { type Answer, cardOf, invalid, KEY_IN_USE, refused } from "./stripe-answers";
 
 /** A PaymentIntent of the stand-in, with the fields that it keeps. */
 export type Intent = {
@@ -39,26 +40,6 @@ export type StripeStandIn = {
 
 const SECRET = "sk_test_0123456789abcdef";
 
-type Answer = { readonly status: number; readonly body: object };
-
-/** The error object (docs.stripe.com/api/errors). */
-const refused = (status: number, error: Readonly<Record<string, unknown>>): Answer => ({
-  status,
-  body: { error },
-});
-const invalid = (code: string, message: string, more = {}) =>
-  refused(400, { type: "invalid_request_error", code, message, ...more });
-
-/** The test payment methods (docs.stripe.com/testing), by what their cards do. */
-const METHODS: Readonly<Record<string, "paid" | "declined" | "asks" | "slow">> = {
-  pm_card_visa: "paid",
-  pm_card_visa_chargeDeclined: "declined",
-  pm_card_authenticationRequired: "asks",
-  pm_slow: "slow",
-};
-/** A method is used for one purchase, so a test may add to its name: `pm_card_visa__2`. */
-const cardOf = (method: string) => METHODS[method.split("__")[0] ?? ""];
-
 /**
  * Starts a local server with the part of Stripe's API that the product uses, as documented: PaymentIntents (create,
  * retrieve, confirm, cancel), refunds, idempotent requests and error objects.
@@ -69,6 +50,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const lost = new Set<string>();
   /** Answers by idempotency key; a repeat with other parameters is refused. */
   const answered = new Map<string, { readonly form: string; readonly answer: Answer }>();
+  /** The idempotency keys of requests that are being answered. */
+  const inUse = new Set<string>();
 
   const bodyOf = ({ id, amount, currency, metadata, paymentMethod, status }: Intent) => ({
     id,
@@ -189,6 +172,25 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     const { method = "", url = "", headers } = request;
     const key = headers["idempotency-key"] as string | undefined;
     requests.push({ call: `${method} ${url}`, key });
+    if (key !== undefined && inUse.has(key)) {
+      send(response, KEY_IN_USE);
+      return;
+    }
+    if (key !== undefined) inUse.add(key);
+    try {
+      await answerRequest(request, response, form, key);
+    } finally {
+      if (key !== undefined) inUse.delete(key);
+    }
+  }
+
+  async function answerRequest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    form: string,
+    key: string | undefined,
+  ) {
+    const { method = "", url = "", headers } = request;
     const action = `${method} /${url.split("/").at(-1)}`;
     const paused = `${action} ${methodOf(url, new URLSearchParams(form))}`;
     await standIn.pause?.(paused, "received");
@@ -203,11 +205,15 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       request.socket.destroy();
       return;
     }
-    response.writeHead(answer.status, {
+    send(response, answer);
+  }
+
+  function send(response: ServerResponse, { status, body }: Answer) {
+    response.writeHead(status, {
       "content-type": "application/json",
       "request-id": `req_${requests.length}`,
     });
-    response.end(JSON.stringify(answer.body));
+    response.end(JSON.stringify(body));
   }
 
   const server = createServer((request, response) => void receive(request, response));

@@ -112,6 +112,32 @@ describe("if the response is lost", () => {
   });
 });
 
+it("charges once if a repeat arrives while Stripe is still working on the first request", async () => {
+  const payments = paymentsOf(app);
+  const payment = await payments.prepare({
+    purchaseId: "00000000-0000-7000-8000-000000000001",
+    token: "pm_card_visa",
+    amount: 100,
+    currency: "AUD",
+    description: "",
+  });
+  const gate = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
+  stripe.pause = async (call, when) => {
+    if (!call.startsWith("POST /confirm") || when !== "received") return;
+    received.resolve();
+    await gate.promise;
+  };
+  const first = payments.confirm(payment);
+  await received.promise;
+  await expect(payments.confirm(payment)).rejects.toThrow(
+    /^Stripe answered 409: idempotency_key_in_use\.$/,
+  );
+  gate.resolve();
+  expect([await first, await payments.confirm(payment)]).toEqual(["paid", "paid"]);
+  expect(stripe.intents.size).toBe(1);
+});
+
 it("refunds a payment once, also if the response is lost and its idempotency key has expired", async () => {
   await pay("pm_card_visa");
   const { checkout } = app.services;
