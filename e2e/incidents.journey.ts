@@ -63,6 +63,10 @@ test("an incident is declared, answered, worked through, logged without network 
     const status = page.getByRole("combobox", { name: "Status of Kitchen" });
     await status.selectOption("down");
     await expect(page.getByText(/^RTO: .* left/)).toBeVisible();
+    await page.getByRole("button", { name: "Change site of Kitchen" }).click();
+    await page.getByLabel("Where Kitchen works now").fill("The school hall");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Works at: The school hall")).toBeVisible();
     await status.selectOption("restored");
     await expect(page.getByText(/^RTO: .* left/)).toHaveCount(0);
     await expectAccessible(page);
@@ -70,7 +74,7 @@ test("an incident is declared, answered, worked through, logged without network 
 
   await test.step("an entry that is written without network is sent once it is back", async () => {
     await tab("Log").click();
-    await expect(log).toContainText("Kitchen: restored.");
+    await expect(log).toContainText("Kitchen: restored, works at The school hall.");
     await page.context().setOffline(true);
     await page.getByLabel("What happened or was decided").fill("The gas is off");
     await page.keyboard.press("Enter");

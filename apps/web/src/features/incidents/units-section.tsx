@@ -13,6 +13,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Select } from "../../ui/fields/select";
 import { Card } from "../../ui/layout/card";
 import { spanText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { UnitSiteForm } from "./unit-site-form";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 
@@ -42,7 +43,8 @@ type UnitRowProps = {
 
 const STATUSES = UNIT_STATUSES.map((id) => ({ id, name: UNIT_STATUS_NAMES[id] }));
 
-const UnitRow = ({ incident: { planId, incidentId, status }, unit, now }: UnitRowProps) => {
+const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
+  const { planId, incidentId, status } = incident;
   const change = useChange(changeIncidentUnit, [readIncident, readIncidentLog]);
   const rto = timeLeft(unit, unit.rtoDays, now);
   const mtpd = timeLeft(unit, unit.mtpdDays, now);
@@ -50,11 +52,8 @@ const UnitRow = ({ incident: { planId, incidentId, status }, unit, now }: UnitRo
     <li className={styles.person} data-late={mtpd !== null && mtpd < 0 ? "" : undefined}>
       <span>
         <strong>{unit.name}</strong>
-        <span className={styles.aside}>
-          {unit.plannedSite === ""
-            ? "No recovery strategy chosen"
-            : `Continues at: ${unit.plannedSite}`}
-        </span>
+        <span className={styles.aside}>{siteText(unit)}</span>
+        {status !== "closed" && <UnitSiteForm incident={incident} unit={unit} />}
       </span>
       <span>
         {clockText("RTO", unit.rtoDays, rto)}
@@ -88,6 +87,11 @@ const UnitRow = ({ incident: { planId, incidentId, status }, unit, now }: UnitRo
     </li>
   );
 };
+
+function siteText({ site, plannedSite }: IncidentUnit): string {
+  if (site !== "") return `Works at: ${site}`;
+  return plannedSite === "" ? "No recovery strategy chosen" : `Continues at: ${plannedSite}`;
+}
 
 function clockText(name: string, days: number | null, left: number | null): string {
   if (days === null) return `${name} not set`;
