@@ -112,4 +112,24 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expect(readiness).toContainText("Emergency Response Team16 of 100");
     await expectAccessible(page);
   });
+
+  await test.step("the monthly question is answered by its link, and listed with the person", async () => {
+    await page.getByText("Send a question to each team every month").click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved successfully.")).toBeVisible();
+    await app.command("questions", "send");
+    await page.reload();
+    const asked = page.getByRole("list", { name: "Questions" }).getByRole("listitem");
+    await expect(asked).toHaveCount(3);
+    const [, name = ""] =
+      /([A-Z]\w+ [A-Z]\w+), \d\d\//u.exec(await asked.first().innerText()) ?? [];
+    const email = `${name.toLowerCase().replace(" ", ".")}@harbourlight.example`;
+    await otherPage.goto(await newestLink(app, email, "/drill"));
+    await otherPage.getByRole("radio").first().check({ force: true });
+    await expectAccessible(otherPage);
+    await otherPage.getByRole("button", { name: "Send answer" }).click();
+    await expect(otherPage.getByRole("heading", { name: /^That is (not )?right$/u })).toBeVisible();
+    await page.reload();
+    await expect(asked.filter({ hasText: name })).toContainText(/: (not )?right/u);
+  });
 });

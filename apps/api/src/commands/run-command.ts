@@ -12,6 +12,7 @@ import { printApiDocument } from "./print-api-document";
 import { resetSecondFactor } from "./reset-second-factor";
 import { restoreBackup } from "./restore-backup";
 import { rotateKey } from "./rotate-key";
+import { sendMonthlyQuestions } from "./send-questions";
 import { serve } from "./serve";
 import { type Command, readArguments } from "./command";
 
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   createBrokerage,
   inviteBroker,
   sendRenewalReminders,
+  sendMonthlyQuestions,
   listUnsettledPurchases,
   markMachineAccount,
   resetSecondFactor,

@@ -1,0 +1,13 @@
+import { sendDrills } from "../features/drills/public";
+import { type Command, commandServices, say, withDatabase } from "./command";
+
+export const sendMonthlyQuestions: Command = {
+  name: ["questions", "send"],
+  usage: "questions send",
+  purpose: "queues the monthly questions about the plan that are due",
+  run: (_words, config) =>
+    withDatabase(config, async (database) => {
+      await sendDrills({ ...commandServices, config, database });
+      say("Queued the questions that were due. The server sends them while it is running.");
+    }),
+};
