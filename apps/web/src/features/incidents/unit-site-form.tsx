@@ -23,9 +23,11 @@ export const UnitSiteForm = ({ incident, unit }: UnitSiteFormProps) => {
   const change = useChange(changeIncidentUnit, [readIncident, readIncidentLog]);
   if (site === null)
     return (
-      <Button size="small" onPress={() => setSite(unit.site || unit.plannedSite)}>
-        Change site<span className="visually-hidden"> of {unit.name}</span>
-      </Button>
+      <div className={styles.site}>
+        <Button size="small" onPress={() => setSite(unit.site || unit.plannedSite)}>
+          Change site<span className="visually-hidden"> of {unit.name}</span>
+        </Button>
+      </div>
     );
   const { planId, incidentId } = incident;
   return (
@@ -48,10 +50,12 @@ export const UnitSiteForm = ({ incident, unit }: UnitSiteFormProps) => {
         maxLength={LIMITS.line}
         autoFocus
       />
-      <Button type="submit" isPending={change.isPending}>
-        Save
-      </Button>
-      <Button onPress={() => setSite(null)}>Cancel</Button>
+      <div className={styles.lead}>
+        <Button type="submit" isPending={change.isPending}>
+          Save
+        </Button>
+        <Button onPress={() => setSite(null)}>Cancel</Button>
+      </div>
     </form>
   );
 };
