@@ -7,7 +7,7 @@ import "@holdfast/printables/document.css";
 import { idleComponent } from "../../platform/routing/idle-component";
 import "../../ui/theme/document-fonts.css";
 import styles from "./plan-document.module.css";
-import { useScrollToPart } from "./use-scroll-to-part";
+import { useScrollToAnchor } from "../../platform/routing/use-scroll-to-anchor";
 
 const AppendicesPreview = idleComponent(
   async () => (await import("./appendices-preview")).AppendicesPreview,
@@ -15,7 +15,7 @@ const AppendicesPreview = idleComponent(
 
 /** Renders the plan as it will be printed, the appendices last. */
 export const PlanPreview = ({ document }: { readonly document: PlanDocument }) => {
-  useScrollToPart();
+  useScrollToAnchor();
   const data = useMemo(() => isolatedNames(document), [document]);
   return (
     <section className={styles.preview} aria-label="Preview of the plan">

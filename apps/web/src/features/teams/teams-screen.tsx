@@ -1,8 +1,6 @@
-import { useEffect } from "react";
 import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
-import { TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
+import { type Team, TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
-import { useLocation } from "react-router";
 import { Link } from "../../ui/layout/link";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
@@ -10,6 +8,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
+import { useScrollToAnchor } from "../../platform/routing/use-scroll-to-anchor";
 import { PageFindingsSection, usePlan } from "../dashboard/public";
 import { SuggestionsSection } from "../industries/public";
 import { componentOnUse } from "../../ui/loading/lazy-component";
@@ -26,20 +25,11 @@ const TASKS: Readonly<Record<number, string>> = {
   3: "Leads the response, declares a disaster, and is the only team that speaks to the media and authorities. Section F of the plan.",
 };
 
-/** Scrolls to the team in the URL's anchor once the teams are loaded. */
-const useAnchor = (isReady: boolean) => {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (isReady && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isReady, hash]);
-};
-
 /** /dashboard/teams: who responds to a disruption. */
 export const TeamsScreen = () => {
   const plan = usePlan();
   const teams = useRead(listTeams, { params: { planId: plan.planId } });
   const needsRenewal = teams.error?.status === PAYMENT_REQUIRED.status;
-  useAnchor(teams.data !== undefined);
   return (
     <PageFrame
       title="Teams"
@@ -76,24 +66,31 @@ export const TeamsScreen = () => {
           queries={[teams]}
           loading={<Skeleton lines={3} height={240} label="Loading teams..." />}
         >
-          {(all) => (
-            <>
-              {all.map((team) => (
-                <TeamSection
-                  key={team.teamId}
-                  team={team}
-                  task={TASKS[team.teamType.teamTypeId] ?? ""}
-                  mayChange={can(plan, "change")}
-                />
-              ))}
-              <SuggestionsSection>
-                <SuggestedRolesCard teams={all} />
-              </SuggestionsSection>
-            </>
-          )}
+          {(all) => <TeamSections teams={all} mayChange={can(plan, "change")} />}
         </QueryBoundary>
       )}
       <PageFindingsSection />
     </PageFrame>
+  );
+};
+
+type TeamSectionsProps = { readonly teams: readonly Team[]; readonly mayChange: boolean };
+
+const TeamSections = ({ teams, mayChange }: TeamSectionsProps) => {
+  useScrollToAnchor();
+  return (
+    <>
+      {teams.map((team) => (
+        <TeamSection
+          key={team.teamId}
+          team={team}
+          task={TASKS[team.teamType.teamTypeId] ?? ""}
+          mayChange={mayChange}
+        />
+      ))}
+      <SuggestionsSection>
+        <SuggestedRolesCard teams={teams} />
+      </SuggestionsSection>
+    </>
   );
 };
