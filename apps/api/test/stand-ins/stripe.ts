@@ -176,12 +176,12 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       send(response, KEY_IN_USE);
       return;
     }
-    if (key !== undefined) inUse.add(key);
-    try {
-      await answerRequest(request, response, form, key);
-    } finally {
-      if (key !== undefined) inUse.delete(key);
+    if (key !== undefined) {
+      inUse.add(key);
+      // Also when its sender is killed: a test may never let such a request go on.
+      response.once("close", () => inUse.delete(key));
     }
+    await answerRequest(request, response, form, key);
   }
 
   async function answerRequest(
