@@ -24,8 +24,8 @@ export type RunningApp = {
   inDatabase<T>(work: (query: Queryable) => Promise<T>): Promise<T>;
   /** Stops the server as an operator does and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Does some work while the server is stopped. */
-  whileStopped(work: () => Promise<void>): Promise<void>;
+  /** Kills the server, does some work, and starts it again on the same data. */
+  whileKilled(work: () => Promise<void>): Promise<void>;
 };
 
 const ignore = () => undefined;
@@ -124,8 +124,9 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
           await stop();
           server = await serve(environment, url);
         },
-        whileStopped: async (work) => {
-          await stop();
+        whileKilled: async (work) => {
+          server.kill("SIGKILL");
+          await ended(server);
           await work().finally(async () => {
             server = await serve(environment, url);
           });

@@ -39,7 +39,7 @@ async function log(page: Page, text: string): Promise<void> {
   await expect(page.getByText("On this device only: 1")).toBeVisible();
 }
 
-test("opens without server and network on two devices, which each send what was logged once", async ({
+test("opens with a killed server and no network on two devices, which each send what was logged once", async ({
   page,
   otherPage,
   app,
@@ -59,7 +59,7 @@ test("opens without server and network on two devices, which each send what was 
   await openPagesAs(otherPage, await sessionOf(app, OWNER));
   await keep(otherPage);
 
-  await app.whileStopped(async () => {
+  await app.whileKilled(async () => {
     for (const device of [page, otherPage]) await device.context().setOffline(true);
     // Any page of the app.
     await page.goto("/dashboard");

@@ -53,6 +53,8 @@ const move = async (plannedFor: string) =>
       people: exercise.participants.map(({ participantId }) => participantId),
     },
   });
+const archive = async () =>
+  app.services.database.query.execute(sql`update organisations set is_archived = true`);
 
 describe("the reminder of an exercise", () => {
   it("is sent once, from 20:00 UTC of the day before, to participants and the planner", async () => {
@@ -93,6 +95,7 @@ describe("the reminder of an exercise", () => {
     ["was cancelled", async () => app.call(cancelExercise, await target())],
     ["has started", async () => app.call(startExercise, await target())],
     ["belongs to an expired plan", async () => expirePlan(app, cafe.planId)],
+    ["belongs to an archived organisation", async () => archive()],
     ["was moved to another day", async () => move("2026-12-24")],
   ])("is not sent for one that %s", async (_, change) => {
     await change();
