@@ -34,7 +34,7 @@ test("an incident is declared, answered, worked through, logged without network 
     await expectAccessible(page);
   });
 
-  await test.step("a Primary cannot come, so the Alternative is alerted, who is on the way like another Primary", async () => {
+  await test.step("a Primary cannot come, the Alternative is alerted, and two people are on their way", async () => {
     await otherPage.goto(await newestLink(app, PRIMARY, "/incident-alert"));
     await expect(otherPage.getByText("Emergency Response Team")).toBeVisible();
     await expectAccessible(otherPage);

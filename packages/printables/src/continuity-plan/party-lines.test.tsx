@@ -5,7 +5,7 @@ import { cafePlan } from "../../test/plan-sample";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
 
-/* The firms that a business has recorded stand in the lines where a responder looks for them. */
+/* The plan prints each third party of the business on the lines that name its category. */
 
 const textOf = (thirdParties: ContinuityPlanData["thirdParties"]) => {
   const data = { ...cafePlan, thirdParties };

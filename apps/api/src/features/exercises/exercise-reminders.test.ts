@@ -8,6 +8,7 @@ import {
   replyToInvitation,
 } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { invitedExercise } from "../../../test/factories/invited-exercise";
@@ -54,7 +55,11 @@ const move = async (plannedFor: string) =>
     },
   });
 const archive = async () =>
-  app.services.database.query.execute(sql`update organisations set is_archived = true`);
+  app.call(updateOrganisation, {
+    as: await signIn(app, OWNER),
+    params: { orgId: cafe.organisationId },
+    body: { IsArchived: true },
+  });
 
 describe("the reminder of an exercise", () => {
   it("is sent once, from 20:00 UTC of the day before, to participants and the planner", async () => {
@@ -95,7 +100,7 @@ describe("the reminder of an exercise", () => {
     ["was cancelled", async () => app.call(cancelExercise, await target())],
     ["has started", async () => app.call(startExercise, await target())],
     ["belongs to an expired plan", async () => expirePlan(app, cafe.planId)],
-    ["belongs to an archived organisation", async () => archive()],
+    ["belongs to an archived organisation", archive],
     ["was moved to another day", async () => move("2026-12-24")],
   ])("is not sent for one that %s", async (_, change) => {
     await change();
