@@ -135,6 +135,14 @@ const choicesAt = (at: number): unknown => {
   return form instanceof FormData ? JSON.parse(String(form.get("choices"))) : undefined;
 };
 
+it("writes large counts with thousands separators", async () => {
+  await openWith({ added: 9000, replaced: 1200 });
+  await expect
+    .element(page.getByText("9,000 contacts will replace the 1,200 that are listed now."))
+    .toBeVisible();
+  await expect.element(button("Import 9,000 contacts")).toBeEnabled();
+});
+
 describe("rows that are wrong", () => {
   const WRONG: Partial<ImportReport> = {
     added: 1,

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/buttons/button";
 import { useLeave } from "../../ui/overlays/unsaved-changes";
 import type { ListImport } from "./use-list-import";
+import { formatCount } from "../../platform/format/money-format";
 
 type ImportFooterProps = {
   readonly list: ListImport;
@@ -35,7 +36,9 @@ export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFo
           isPending={running === "import"}
           onPress={list.addEntries}
         >
-          {report ? `Import ${count} ${count === 1 ? noun : nouns}` : `Import ${nouns}`}
+          {report
+            ? `Import ${formatCount(count)} ${count === 1 ? noun : nouns}`
+            : `Import ${nouns}`}
         </Button>
       )}
     </>

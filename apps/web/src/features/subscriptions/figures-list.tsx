@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./subscriptions.module.css";
+import { formatCount } from "../../platform/format/money-format";
 
 type FiguresListProps = {
   /** What the figures are about, for screen readers. */
@@ -16,7 +17,7 @@ export const FiguresList = ({ label, figures, actions }: FiguresListProps) => (
       {figures.map(({ name, value }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{value.toLocaleString("en-AU")}</dd>
+          <dd>{formatCount(value)}</dd>
         </div>
       ))}
     </dl>

@@ -12,6 +12,7 @@ import { formatInstantDay } from "../../platform/format/date-format";
 import { ShowExpiredField } from "./show-expired-field";
 import styles from "./subscriptions.module.css";
 import { copyText } from "./use-copied-text";
+import { formatCount } from "../../platform/format/money-format";
 
 type PromoCodesTableProps = {
   readonly codes: readonly PromoCode[];
@@ -41,15 +42,14 @@ const COLUMNS: readonly TableColumn<PromoCode>[] = [
     id: "left",
     header: "Uses Left",
     isFigure: true,
-    cell: (code) => usesLeft(code).toLocaleString("en-AU"),
+    cell: (code) => formatCount(usesLeft(code)),
     sortBy: usesLeft,
   },
   {
     id: "used",
     header: "Used",
     isFigure: true,
-    cell: ({ used, quantity }) =>
-      `${used.toLocaleString("en-AU")} of ${quantity.toLocaleString("en-AU")}`,
+    cell: ({ used, quantity }) => `${formatCount(used)} of ${formatCount(quantity)}`,
     sortBy: ({ used }) => used,
   },
   {
