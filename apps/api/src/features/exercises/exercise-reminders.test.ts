@@ -73,7 +73,11 @@ describe("the reminder of an exercise", () => {
     const link = linkOf(await lastEmailTo(app, ANA));
     const { body } = await app.call(readInvitedExercise, { body: link });
     expect([body.plannedFor, body.reply]).toEqual([THE_DAY, "coming"]);
-    expect(await lastEmailTo(app, OWNER)).toContain("coming: 1 of 1");
+    const toPlanner = await lastEmailTo(app, OWNER);
+    expect(toPlanner).toContain("coming: 1 of 1");
+    expect(toPlanner).toContain(
+      `/dashboard/exercise?id=${exercise.exerciseId}&plan=${cafe.planId}&organisation=${cafe.organisationId}`,
+    );
   });
 
   it("is not sent to people who cannot come, or were invited in the last 12 hours", async () => {

@@ -42,7 +42,7 @@ async function remind(tx: Queryable, means: Means, exercise: DueExercise): Promi
   const isDue = ({ invitedAt, reply }: Participant) =>
     invitedAt !== null && new Date(invitedAt) <= before && reply !== "not-coming";
   await sendLinks(tx, means, exercise, exercise, participants.filter(isDue), "reminded");
-  const { userId, email, exerciseId, plannedFor, createdAt } = exercise;
+  const { userId, email, organisationId, planId, exerciseId, plannedFor, createdAt } = exercise;
   if (userId === null || email === null || createdAt > before) return;
   const { publicUrl } = means.config;
   await enqueueEmail(
@@ -54,7 +54,7 @@ async function remind(tx: Queryable, means: Means, exercise: DueExercise): Promi
       date: dateInText(plannedFor),
       participants: participants.length,
       coming: participants.filter(({ reply }) => reply === "coming").length,
-      url: `${publicUrl}/dashboard/exercise?id=${exerciseId}`,
+      url: `${publicUrl}/dashboard/exercise?id=${exerciseId}&plan=${planId}&organisation=${organisationId}`,
       publicUrl,
     }),
     userId,

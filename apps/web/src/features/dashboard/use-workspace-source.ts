@@ -6,6 +6,7 @@ import { ENDS_WITH_SESSION } from "../../platform/session/session";
 import { useRead } from "../../platform/api/use-endpoint";
 import { currentOrganisation, currentPlan, readOnlyIfExpired } from "./choose-current";
 import { readLastShown, storeLastShown } from "./read-last-shown";
+import { useLinkedIds } from "./use-linked-ids";
 import { useSteadyCan } from "./use-steady-can";
 import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
@@ -34,8 +35,9 @@ type WorkspaceSource = Workspace & {
  * themselves. An archived one can still be read, so it is not lost.
  */
 export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
-  const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation);
-  const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan);
+  const linked = useLinkedIds();
+  const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation, linked.organisation);
+  const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan, linked.plan);
   const active = useRead(listOrganisations, {});
   const { chosen } = organisationChoice;
   const [lastRead, setLastRead] = useState<Organisation | null>(null);
