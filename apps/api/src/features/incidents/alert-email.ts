@@ -1,3 +1,4 @@
+import type { PlanScope } from "../../platform/access/scope";
 import { composeEmail } from "../../platform/mail/compose-email";
 import { greetingTo, nameInEmail, textInEmail } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
@@ -73,9 +74,11 @@ export const openedPlanEmail = (given: {
   readonly firstName: string;
   readonly planName: string;
   readonly organisationName: string;
+  readonly plan: Pick<PlanScope, "organisationId" | "planId">;
   readonly days: number;
   readonly publicUrl: string;
 }): EmailMessage => {
+  const { organisationId, planId } = given.plan;
   const plan = nameInEmail(given.planName) ?? "A continuity plan";
   const organisation = nameInEmail(given.organisationName);
   return composeEmail({
@@ -85,7 +88,10 @@ export const openedPlanEmail = (given: {
       `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. You can see its teams for ${given.days} days. This is possible once a year.`,
       "To see them for longer, renew the plan.",
     ],
-    link: { label: "Open the plans", url: `${given.publicUrl}/dashboard/plans` },
+    link: {
+      label: "Open the plans",
+      url: `${given.publicUrl}/dashboard/plans?plan=${planId}&organisation=${organisationId}`,
+    },
     reason: "you are an owner or the broker of this plan",
     publicUrl: given.publicUrl,
   });

@@ -153,9 +153,10 @@ describe("an expired plan", () => {
     const { body } = await declare();
     expect(body.responders).toHaveLength(1);
     expect(await teams()).toBe(200);
-    expect(await lastEmailTo(setup.app, `owner${setup.owners}@declare.example`)).toContain(
-      "which has expired",
-    );
+    const toOwner = await lastEmailTo(setup.app, `owner${setup.owners}@declare.example`);
+    const { planId, organisationId } = setup.cafe;
+    expect(toOwner).toContain("which has expired");
+    expect(toOwner).toContain(`/dashboard/plans?plan=${planId}&organisation=${organisationId}`);
     setup.app.clock.pass(7 * DAY);
     const login = await ownerAgain();
     expect((await setup.app.call(listTeams, inPlan(login))).status).toBe(402);

@@ -137,6 +137,7 @@ async function openExpired(
         firstName,
         planName: document.plan.name,
         organisationName: document.business.name,
+        plan: scope,
         days: OPEN_DAYS,
         publicUrl,
       }),
