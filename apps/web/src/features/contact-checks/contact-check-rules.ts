@@ -4,7 +4,6 @@ import type {
   ContactDetails,
 } from "@holdfast/contract/contact-checks/contact-check";
 import { type Freshness, freshnessOf } from "@holdfast/contract/contact-checks/contact-check-rules";
-import { formatCount } from "../../platform/format/money-format";
 
 /** A contact's freshness as the screens name it. */
 export const FRESHNESS_NAMES: Readonly<Record<Freshness, string>> = {
@@ -41,7 +40,8 @@ export const nameOf = ({ details: { firstName, lastName } }: Pick<ContactCheck, 
 export const canBeAsked = ({ details, askedAt, proposal }: ContactCheck) =>
   (details.email !== null || details.mobile !== null) && askedAt === null && proposal === null;
 
-const people = (count: number) => (count === 1 ? "1 person" : `${formatCount(count)} people`);
+const people = (count: number) =>
+  count === 1 ? "1 person" : `${count.toLocaleString("en-AU")} people`;
 
 /** Returns the outcome of asking, as one to three sentences. Pure. */
 export const askedText = ({ asked, unreachable, waiting }: AskedContacts): string =>

@@ -8,6 +8,7 @@ export { ExpiryNotice } from "./expiry-notice";
 export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
 export { useCurrentPlan, usePlan } from "./use-current-plan";
 export { useMaySuggest } from "./use-may-suggest";
+export { useShortAddress } from "./use-short-address";
 export { useUnarchive } from "./use-unarchive";
 export { WorkspaceFailed } from "./workspace-failed";
 /* For the tests of their screens: sets the organisation and plan. */

@@ -2,7 +2,7 @@ import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard"
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "../../ui/layout/link";
-import { formatCount, formatUnits } from "../../platform/format/money-format";
+import { formatUnits } from "../../platform/format/money-format";
 import { BubbleChart } from "../../ui/charts/bubble-chart";
 import { ChartTable } from "../../ui/charts/chart-table";
 import { useChartWidth } from "../../ui/charts/use-chart-width";
@@ -57,7 +57,7 @@ const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
       </p>
       {drawing && (
         <BubbleChart
-          label={`${formatCount(risks.length)} risks by likelihood and loss value, in ${drawing.chart.bubbles.length} bubbles.`}
+          label={`${risks.length.toLocaleString("en-AU")} risks by likelihood and loss value, in ${drawing.chart.bubbles.length} bubbles.`}
           {...drawing.chart}
         />
       )}
@@ -81,8 +81,8 @@ const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
       />
       {rated.length > ROWS && (
         <p className={styles.legend}>
-          The table has the {ROWS} highest rated. The register lists all {formatCount(risks.length)}
-          .
+          The table has the {ROWS} highest rated. The register lists all{" "}
+          {risks.length.toLocaleString("en-AU")}.
         </p>
       )}
     </div>

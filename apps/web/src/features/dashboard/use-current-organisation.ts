@@ -8,6 +8,6 @@ export const useCurrentOrganisation = (): Current<Organisation> => useWorkspace(
 /** Returns the current organisation. For screens that need one, see RequireOrganisation. */
 export function useOrganisation(): Organisation {
   const { current } = useCurrentOrganisation();
-  if (!current) throw new Error("useOrganisation needs an organisation: see RequireOrganisation");
+  if (!current) throw new Error("No organisation is open");
   return current;
 }

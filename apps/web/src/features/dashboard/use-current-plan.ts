@@ -8,6 +8,6 @@ export const useCurrentPlan = (): Current<Plan> => useWorkspace().plan;
 /** Returns the current plan. For screens inside `RequirePlan`. */
 export function usePlan(): Plan {
   const { current } = useCurrentPlan();
-  if (!current) throw new Error("usePlan needs a plan: see RequirePlan");
+  if (!current) throw new Error("No plan is open");
   return current;
 }

@@ -7,6 +7,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { ENDS_WITH_SESSION, endSession, startSession } from "../../platform/session/session";
 import { readLastShown, storeLastShown } from "./read-last-shown";
 import { useEarlyDashboard } from "./use-dashboard";
+import { useShortAddress } from "./use-short-address";
 import { useWorkspaceSource } from "./use-workspace-source";
 
 const [ORGANISATION, PLAN] = ["01935b2e-7c00-7000-8000-000000000001", "plan-1"];
@@ -16,6 +17,7 @@ const OTHER = "01935b2e-7c00-7000-8000-000000000002";
 const server = vi.spyOn(globalThis, "fetch");
 
 const Frame = () => {
+  useShortAddress();
   useEarlyDashboard();
   const { organisation, plan } = useWorkspaceSource(false);
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ENDS_WITH_SESSION } from "../../platform/session/session";
 
 type Chosen = (typeof ENDS_WITH_SESSION)["organisation" | "plan"];
@@ -6,7 +6,7 @@ type Chosen = (typeof ENDS_WITH_SESSION)["organisation" | "plan"];
 /**
  * The id of the selected organisation or plan, remembered across visits. Stored in local storage under `key` until
  * the session ends; the next login opens the default organisation (specification 4). `linked` is the id that the
- * address names, which is selected instead.
+ * address names when the workspace opens, which is selected instead.
  */
 export function useStoredChoice(
   key: Chosen,
@@ -17,14 +17,6 @@ export function useStoredChoice(
   readonly forget: () => void;
 } {
   const [chosen, setChosen] = useState(() => linked ?? localStorage.getItem(key));
-  const [lastLinked, setLastLinked] = useState(linked);
-  if (linked !== lastLinked) {
-    setLastLinked(linked);
-    if (linked !== null) setChosen(linked);
-  }
-  useEffect(() => {
-    if (linked !== null) localStorage.setItem(key, linked);
-  }, [key, linked]);
   const choose = (id: string) => {
     localStorage.setItem(key, id);
     setChosen(id);

@@ -2,11 +2,11 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { ENDS_WITH_SESSION } from "../../platform/session/session";
 import { useRead } from "../../platform/api/use-endpoint";
 import { currentOrganisation, currentPlan, readOnlyIfExpired } from "./choose-current";
 import { readLastShown, storeLastShown } from "./read-last-shown";
-import { useLinkedIds } from "./use-linked-ids";
 import { useSteadyCan } from "./use-steady-can";
 import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
@@ -35,9 +35,12 @@ type WorkspaceSource = Workspace & {
  * themselves. An archived one can still be read, so it is not lost.
  */
 export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
-  const linked = useLinkedIds();
-  const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation, linked.organisation);
-  const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan, linked.plan);
+  const linked = new URLSearchParams(useLocation().search);
+  const organisationChoice = useStoredChoice(
+    ENDS_WITH_SESSION.organisation,
+    linked.get("organisation"),
+  );
+  const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan, linked.get("plan"));
   const active = useRead(listOrganisations, {});
   const { chosen } = organisationChoice;
   const [lastRead, setLastRead] = useState<Organisation | null>(null);

@@ -30,6 +30,6 @@ export const WorkspaceProvider = WorkspaceContext.Provider;
 /** Returns the current organisation and plan. Throws outside the signed-in frame. */
 export function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext);
-  if (!workspace) throw new Error("useWorkspace must be used inside the signed-in frame");
+  if (!workspace) throw new Error("No workspace is open");
   return workspace;
 }

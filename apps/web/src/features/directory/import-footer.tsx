@@ -1,7 +1,6 @@
 import { Button } from "../../ui/buttons/button";
 import { useLeave } from "../../ui/overlays/unsaved-changes";
 import type { ListImport } from "./use-list-import";
-import { formatCount } from "../../platform/format/money-format";
 
 type ImportFooterProps = {
   readonly list: ListImport;
@@ -37,7 +36,7 @@ export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFo
           onPress={list.addEntries}
         >
           {report
-            ? `Import ${formatCount(count)} ${count === 1 ? noun : nouns}`
+            ? `Import ${count.toLocaleString("en-AU")} ${count === 1 ? noun : nouns}`
             : `Import ${nouns}`}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { IMPORT_DUPLICATES, rowMessage } from "@holdfast/contract/directory/impo
 import type { ImportReport } from "@holdfast/contract/directory/import";
 import { Alert } from "../../ui/feedback/alert";
 import styles from "./import-dialog.module.css";
-import { formatCount } from "../../platform/format/money-format";
 
 type ImportReportSectionProps = {
   readonly report: ImportReport;
@@ -19,8 +18,10 @@ export const ImportReportSection = ({ report, noun, nouns }: ImportReportSection
     <>
       {isRead && added > 0 && (
         <Alert variant={replaced > 0 ? "warning" : "done"}>
-          {`${formatCount(added)} ${added === 1 ? noun : nouns} will `}
-          {replaced > 0 ? `replace the ${formatCount(replaced)} that are listed now.` : "be added."}
+          {`${added.toLocaleString("en-AU")} ${added === 1 ? noun : nouns} will `}
+          {replaced > 0
+            ? `replace the ${replaced.toLocaleString("en-AU")} that are listed now.`
+            : "be added."}
         </Alert>
       )}
       {isRead && added === 0 && (
@@ -34,7 +35,7 @@ export const ImportReportSection = ({ report, noun, nouns }: ImportReportSection
             {duplicates.map(({ row, name }) => (
               <li key={row}>{rowMessage(row, name)}</li>
             ))}
-            {hidden > 0 && <li>{`and ${formatCount(hidden)} more`}</li>}
+            {hidden > 0 && <li>{`and ${hidden.toLocaleString("en-AU")} more`}</li>}
           </ul>
           <p>They will be left out.</p>
         </Alert>

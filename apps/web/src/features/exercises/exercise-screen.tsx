@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
-import { usePlan } from "../dashboard/public";
+import { usePlan, useShortAddress } from "../dashboard/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LeadSection } from "./lead-section";
 import { MessagesSection } from "./messages-section";
@@ -39,6 +39,7 @@ const purposeOf = ({ status, plannedFor, facilitatorName, objectives }: Exercise
 export const ExerciseScreen = () => {
   const plan = usePlan();
   const { planId } = plan;
+  useShortAddress();
   const [query] = useSearchParams();
   const exerciseId = query.get("id");
   const exercise = useRead(

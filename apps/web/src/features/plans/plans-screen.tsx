@@ -11,6 +11,7 @@ import {
   useCurrentOrganisation,
   useCurrentPlan,
   useOrganisation,
+  useShortAddress,
   WorkspaceFailed,
 } from "../dashboard/public";
 import type { PlanAct } from "./plan-dialog";
@@ -29,6 +30,7 @@ export const PlansScreen = () => {
   const { choose: chooseOrganisation } = useCurrentOrganisation();
   const { status, current, all, choose } = useCurrentPlan();
   const [open, setOpen] = useState<PlanAct | null>(null);
+  useShortAddress();
   useLinkedRenewal((plan) => setOpen({ act: "renew", plan }));
   const navigate = useNavigate();
   const isInOrganisationArea = useLocation().pathname.startsWith("/organization");

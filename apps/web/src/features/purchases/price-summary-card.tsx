@@ -1,6 +1,6 @@
 import { moneyOf, type PriceCurrency } from "@holdfast/contract/purchases/price-currencies";
 import type { PriceSummary } from "@holdfast/contract/purchases/purchase";
-import { formatCount, formatMinor } from "../../platform/format/money-format";
+import { formatMinor } from "../../platform/format/money-format";
 import { Card } from "../../ui/layout/card";
 import styles from "./checkout.module.css";
 
@@ -19,7 +19,8 @@ export const PriceSummaryCard = (props: PriceSummaryCardProps) => {
   const amount = (cents: number | undefined) =>
     cents === undefined ? "\u2013" : formatMinor(cents, currency);
   const including = taxName === null ? "" : `, including ${taxName}`;
-  const count = quantity === 1 ? "1 subscription" : `${formatCount(quantity)} subscriptions`;
+  const count =
+    quantity === 1 ? "1 subscription" : `${quantity.toLocaleString("en-AU")} subscriptions`;
   return (
     <Card title="Price summary">
       <dl className={styles.sums} aria-live="polite">

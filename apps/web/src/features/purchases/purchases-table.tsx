@@ -3,7 +3,7 @@ import type { ListedPurchase, Purchase } from "@holdfast/contract/purchases/purc
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { formatInstant } from "../../platform/format/date-format";
-import { formatCount, formatMinor } from "../../platform/format/money-format";
+import { formatMinor } from "../../platform/format/money-format";
 import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";
 import type { IconName } from "../../ui/buttons/icon-paths";
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<Purchase["status"], IconName>> = {
 };
 
 const countText = (quantity: number) =>
-  quantity === 1 ? "1 subscription" : `${formatCount(quantity)} subscriptions`;
+  quantity === 1 ? "1 subscription" : `${quantity.toLocaleString("en-AU")} subscriptions`;
 
 const searchText = ({ quantity, receiptNumber, discountCode }: Purchase) => [
   countText(quantity),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./subscriptions.module.css";
-import { formatCount } from "../../platform/format/money-format";
 
 type FiguresListProps = {
   /** What the figures are about, for screen readers. */
@@ -17,7 +16,7 @@ export const FiguresList = ({ label, figures, actions }: FiguresListProps) => (
       {figures.map(({ name, value }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
-          <dd>{formatCount(value)}</dd>
+          <dd>{value.toLocaleString("en-AU")}</dd>
         </div>
       ))}
     </dl>

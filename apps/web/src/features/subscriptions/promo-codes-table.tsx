@@ -12,7 +12,6 @@ import { formatInstantDay } from "../../platform/format/date-format";
 import { ShowExpiredField } from "./show-expired-field";
 import styles from "./subscriptions.module.css";
 import { copyText } from "./use-copied-text";
-import { formatCount } from "../../platform/format/money-format";
 
 type PromoCodesTableProps = {
   readonly codes: readonly PromoCode[];
@@ -42,14 +41,15 @@ const COLUMNS: readonly TableColumn<PromoCode>[] = [
     id: "left",
     header: "Uses Left",
     isFigure: true,
-    cell: (code) => formatCount(usesLeft(code)),
+    cell: (code) => usesLeft(code).toLocaleString("en-AU"),
     sortBy: usesLeft,
   },
   {
     id: "used",
     header: "Used",
     isFigure: true,
-    cell: ({ used, quantity }) => `${formatCount(used)} of ${formatCount(quantity)}`,
+    cell: ({ used, quantity }) =>
+      `${used.toLocaleString("en-AU")} of ${quantity.toLocaleString("en-AU")}`,
     sortBy: ({ used }) => used,
   },
   {

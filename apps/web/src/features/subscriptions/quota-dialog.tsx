@@ -16,7 +16,6 @@ import { AssignKeyForm } from "./assign-key-form";
 import { IssueKeysForm } from "./issue-keys-form";
 import { PromoCodeForm } from "./promo-code-form";
 import { TransferForm } from "./transfer-form";
-import { formatCount } from "../../platform/format/money-format";
 
 /** The dialog that is open over the page. */
 export type OpenQuotaDialog =
@@ -120,7 +119,7 @@ const RevokePromoCode = ({ promoCode, onClose }: RevokePromoCodeProps) => {
       <p>
         It cannot be used any more.{" "}
         {left > 0 &&
-          `${formatCount(left)} ${left === 1 ? "use that is" : "uses that are"} left ${left === 1 ? "returns" : "return"} to your quota.`}{" "}
+          `${left.toLocaleString("en-AU")} ${left === 1 ? "use that is" : "uses that are"} left ${left === 1 ? "returns" : "return"} to your quota.`}{" "}
         {used > 0 && "Plans that used it continue."}
       </p>
       <p>You cannot undo this.</p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatAmount, formatCount, formatMinor, formatUnits } from "./money-format";
+import { formatAmount, formatMinor, formatUnits } from "./money-format";
 
 const AUD = { prefix: "A$", minorUnits: 2 };
 const AED = { prefix: "AED", minorUnits: 2 };
@@ -33,8 +33,4 @@ it.each([
   [null, AUD, ""],
 ])("writes %s with its two decimals", (amount, currency, text) => {
   expect(formatAmount(amount, currency)).toBe(text);
-});
-
-it("groups counts by thousands", () => {
-  expect(formatCount(10_000)).toBe("10,000");
 });

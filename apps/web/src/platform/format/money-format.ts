@@ -38,6 +38,3 @@ export const formatMinor = (
     const fraction = currency.minorUnits > 0 ? `.${rest}` : "";
     return `${amountPrefix(currency)}${withThousands(Math.trunc(size / unit))}${fraction}`;
   });
-
-/** Formats a count with thousands separators. */
-export const formatCount = (count: number): string => written(count, withThousands);

@@ -3,7 +3,6 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { showDeleted } from "../../ui/feedback/show-deleted";
 import { isGone } from "../api/call-error";
 import { queryKey, useRefresh } from "../api/use-endpoint";
-import { formatCount } from "../format/money-format";
 
 /** The calls that delete and restore entries of one list, and what they change. */
 export type EntryDeletion = {
@@ -31,7 +30,9 @@ type CachedRow = Readonly<Record<string, unknown>>;
 /** '3 contacts', or the name of a single entry. */
 export const nameOfEntries = ({ entries, nouns }: Pick<DeletedEntries, "entries" | "nouns">) => {
   const [first, ...others] = entries;
-  return first && others.length === 0 ? first.name : `${formatCount(entries.length)} ${nouns}`;
+  return first && others.length === 0
+    ? first.name
+    : `${entries.length.toLocaleString("en-AU")} ${nouns}`;
 };
 
 /**

@@ -8,7 +8,6 @@ import type { SearchTableProps } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useRowSelection } from "../../ui/table/use-row-selection";
 import { useShownColumns } from "./use-shown-columns";
-import { formatCount } from "../format/money-format";
 
 const ColumnsMenu = componentOnUse<ComponentProps<typeof FilterMenuType>>(
   async () => (await import("../../ui/fields/filter-menu")).FilterMenu,
@@ -86,7 +85,7 @@ export function useListTools<Row>(list: ListTools<Row>): ToolProps<Row> & {
           return (
             chosen.length > 0 && (
               <Button size="small" variant="danger" icon="trash" onPress={() => onDelete(chosen)}>
-                {`Delete ${formatCount(chosen.length)} ${chosen.length === 1 ? noun : nouns}`}
+                {`Delete ${chosen.length.toLocaleString("en-AU")} ${chosen.length === 1 ? noun : nouns}`}
               </Button>
             )
           );

@@ -1,4 +1,3 @@
-import { formatCount } from "../../../platform/format/money-format";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -21,9 +20,9 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
           "No risks selected yet."
         ) : (
           <>
-            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,{" "}
-            <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> per year
-            in total
+            <b>{saved.length === 1 ? "1 risk" : `${saved.length.toLocaleString("en-AU")} risks`}</b>{" "}
+            selected, <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b>{" "}
+            per year in total
           </>
         )}
       </p>

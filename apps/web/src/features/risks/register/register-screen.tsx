@@ -15,7 +15,6 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { can } from "../../../platform/session/can";
-import { formatCount } from "../../../platform/format/money-format";
 import { useDownload } from "../../../platform/api/use-download";
 import { usePlan } from "../../dashboard/public";
 import { SuggestionsSection } from "../../industries/public";
@@ -132,8 +131,8 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
       <div className={styles.shown}>
         <output>
           {shown.length === risks.length
-            ? `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`
-            : `${formatCount(shown.length)} of ${formatCount(risks.length)} risks`}
+            ? `${risks.length.toLocaleString("en-AU")} ${risks.length === 1 ? "risk" : "risks"}`
+            : `${shown.length.toLocaleString("en-AU")} of ${risks.length.toLocaleString("en-AU")} risks`}
           , <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> per year
           in total
         </output>

@@ -1,6 +1,5 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { Card } from "../../../ui/layout/card";
-import { formatCount } from "../../../platform/format/money-format";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -18,7 +17,7 @@ type ReportIntroSectionProps = {
 export const ReportIntroSection = (props: ReportIntroSectionProps) => {
   const { risks, currency, isAccepted, mayAccept } = props;
   const insured = risks.filter(({ includeInsurance }) => includeInsurance === true).length;
-  const count = risks.length === 1 ? "1 risk" : `${formatCount(risks.length)} risks`;
+  const count = risks.length === 1 ? "1 risk" : `${risks.length.toLocaleString("en-AU")} risks`;
   const next = mayAccept ? NEXT_TO_ACCEPT : NEXT_TO_READ;
   return (
     <Card
@@ -35,7 +34,7 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
           {!mayAccept && (risks.length === 1 ? " has been assessed" : " have been assessed")},
           together{" "}
           <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
-          year. {insured === 0 ? "None" : formatCount(insured)} of them will be insured.
+          year. {insured === 0 ? "None" : insured.toLocaleString("en-AU")} of them will be insured.
           {mayAccept && " Few businesses know their risks this well."}
         </p>
         <p>{isAccepted ? next.accepted : next.open}</p>

@@ -1,5 +1,4 @@
 import { Alert } from "../../../ui/feedback/alert";
-import { formatCount } from "../../../platform/format/money-format";
 import type { SuggestedAnswers } from "./risk-draft-rules";
 
 type SuggestedLossNoticeProps = { readonly suggested: SuggestedAnswers };
@@ -9,6 +8,7 @@ export const SuggestedLossNotice = ({ suggested }: SuggestedLossNoticeProps) => 
   <Alert variant="note" title="Suggested answers">
     The likelihood and the mitigation are suggestions for your industry. Change what does not fit,
     and enter your own loss value. {suggested.lossBasis} Typical: AUD{" "}
-    {formatCount(suggested.lossLow)} to {formatCount(suggested.lossHigh)} before insurance.
+    {suggested.lossLow.toLocaleString("en-AU")} to {suggested.lossHigh.toLocaleString("en-AU")}{" "}
+    before insurance.
   </Alert>
 );
