@@ -34,6 +34,23 @@ test("an incident is declared, answered, worked through, logged without network 
     await expectAccessible(page);
   });
 
+  await test.step("what happened is described later, and an action with a due time is added", async () => {
+    await page.getByRole("button", { name: "Describe the incident" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("What happened").fill("A pan is on fire");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(/^A pan is on fire\./)).toBeVisible();
+    const addition = page.locator("form").filter({ hasText: "Another action for the Crisis" });
+    await addition.getByRole("textbox").fill("Book the hall");
+    await addition.getByLabel("Due").selectOption({ label: "In 2 hours" });
+    await addition.getByRole("button", { name: "Add action" }).click();
+    await expect(page.getByRole("checkbox", { name: "Book the hall" })).toBeVisible();
+    const topic = page.locator("details").filter({ hasText: "Book the hall" });
+    await expect(topic.locator("summary")).toContainText(/due in (2 h|1 h 59)/);
+  });
+
   await test.step("a Primary cannot come, the Alternative is alerted, and two people are on their way", async () => {
     await otherPage.goto(await newestLink(app, PRIMARY, "/incident-alert"));
     await expect(otherPage.getByText("Emergency Response Team")).toBeVisible();

@@ -30,14 +30,15 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
     const incident = await openIncidentOf(tx, key);
+    const { whatHappened = incident.whatHappened, place = incident.place } = body;
     const level = levelOf(body.level ?? incident.level);
     // Neither its own level nor the new one may be above what the person may lead.
     await refuseUnlessLeader(tx, scope, levelOf(Math.max(level, incident.level)));
     await updateIncident(tx, key, body);
     const texts = [
       ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
-      ...(body.whatHappened === undefined ? [] : [`What happened: ${body.whatHappened}`]),
-      ...(body.place === undefined ? [] : [`Where: ${body.place}`]),
+      ...(whatHappened === incident.whatHappened ? [] : [`What happened: ${whatHappened}`]),
+      ...(place === incident.place ? [] : [`Where: ${place}`]),
     ];
     if (texts.length > 0)
       await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });

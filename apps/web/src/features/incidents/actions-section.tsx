@@ -12,6 +12,7 @@ import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/checkbox";
+import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
@@ -128,10 +129,27 @@ const ActionTick = ({ incident: { planId, incidentId, status }, action }: Action
   );
 };
 
+/** When an added action is due, in minutes from now; '0' is no time. */
+const DUE_CHOICES = [
+  { id: "0", name: "No due time" },
+  { id: "15", name: "In 15 minutes" },
+  { id: "30", name: "In 30 minutes" },
+  { id: "60", name: "In 1 hour" },
+  { id: "120", name: "In 2 hours" },
+  { id: "240", name: "In 4 hours" },
+  { id: "480", name: "In 8 hours" },
+  { id: "1440", name: "In 24 hours" },
+] as const;
+type DueChoice = (typeof DUE_CHOICES)[number]["id"];
+
+const dueAfter = (choice: DueChoice): string | null =>
+  choice === "0" ? null : new Date(Date.now() + Number(choice) * 60_000).toISOString();
+
 type AddActionProps = { readonly incident: Incident; readonly teamTypeId: number };
 
 const AddAction = ({ incident: { planId, incidentId }, teamTypeId }: AddActionProps) => {
   const [text, setText] = useState("");
+  const [due, setDue] = useState<DueChoice>("0");
   const add = useChange(addIncidentAction, [readIncident, readIncidentLog]);
   return (
     <form
@@ -140,8 +158,13 @@ const AddAction = ({ incident: { planId, incidentId }, teamTypeId }: AddActionPr
         event.preventDefault();
         if (text.trim() === "") return;
         add.mutate(
-          { params: { planId, incidentId }, body: { teamTypeId, text } },
-          { onSuccess: () => setText("") },
+          { params: { planId, incidentId }, body: { teamTypeId, text, dueAt: dueAfter(due) } },
+          {
+            onSuccess: () => {
+              setText("");
+              setDue("0");
+            },
+          },
         );
       }}
     >
@@ -152,6 +175,13 @@ const AddAction = ({ incident: { planId, incidentId }, teamTypeId }: AddActionPr
         onChange={(value) => setText(value ?? "")}
         error={add.error ? messageOf(add.error) : undefined}
         maxLength={500}
+      />
+      <Select
+        name={`due-${teamTypeId}`}
+        label="Due"
+        choices={DUE_CHOICES}
+        value={due}
+        onChange={(chosen) => setDue(chosen ?? "0")}
       />
       <Button type="submit" icon="add" isPending={add.isPending}>
         Add action

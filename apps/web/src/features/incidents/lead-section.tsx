@@ -17,18 +17,21 @@ import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 const CloseDialog = componentOnUse(async () => (await import("./close-dialog")).CloseDialog);
+const DescribeDialog = componentOnUse(
+  async () => (await import("./describe-dialog")).DescribeDialog,
+);
 const ConfirmDialog = componentOnUse(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
 type LeadSectionProps = { readonly incident: Incident };
 
-/** Shows the level, the stand-down and the review to those who may lead the incident. */
+/** Shows the level, the description, the stand-down and the review to those who may lead the incident. */
 export const LeadSection = ({ incident }: LeadSectionProps) => {
   const { planId, incidentId, level, status, canLead } = incident;
   const change = useChange(changeIncident, [readIncident, readIncidentLog]);
   const standDown = useChange(standDownIncident, [readIncident, readIncidentLog]);
-  const [open, setOpen] = useState<"stand-down" | "close" | null>(null);
+  const [open, setOpen] = useState<"describe" | "stand-down" | "close" | null>(null);
   const params = { planId, incidentId };
   if (!canLead || status === "closed") return null;
   const raised = levelOf(level + 1);
@@ -52,6 +55,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           Lower to level {level - 1}
         </Button>
       )}
+      <Button onPress={() => setOpen("describe")}>Describe the incident</Button>
       {status === "active" ? (
         <Button onPress={() => setOpen("stand-down")}>Stand the teams down</Button>
       ) : (
@@ -59,6 +63,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           Close with a review
         </Button>
       )}
+      {open === "describe" && <DescribeDialog incident={incident} onClose={() => setOpen(null)} />}
       {open === "stand-down" && (
         <ConfirmDialog
           title="Stand the teams down?"

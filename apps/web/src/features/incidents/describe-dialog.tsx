@@ -1,0 +1,50 @@
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import {
+  changeIncident,
+  readIncident,
+  readIncidentLog,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { Dialog } from "../../ui/overlays/dialog";
+
+type DescribeDialogProps = { readonly incident: Incident; readonly onClose: () => void };
+
+/** Records what happened and where, which a declaration can leave for later. */
+export const DescribeDialog = ({ incident, onClose }: DescribeDialogProps) => (
+  <Dialog title="Describe the incident" isOpen onClose={onClose} width={600}>
+    <DescribeForm incident={incident} onClose={onClose} />
+  </Dialog>
+);
+
+const DescribeForm = ({ incident, onClose }: DescribeDialogProps) => {
+  const { planId, incidentId, whatHappened, place } = incident;
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: changeIncident,
+    params: { planId, incidentId },
+    initial: { whatHappened, place },
+    onSaved: async () => {
+      await refresh(readIncident, readIncidentLog);
+      showToast({ variant: "done", title: "The description has been saved" });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} onCancel={onClose}>
+      <TextField
+        {...form.field("whatHappened")}
+        label="What happened"
+        description="Repeated in the alerts that are sent from now on."
+        isRequired
+        autoFocus
+        maxLength={LIMITS.line}
+      />
+      <TextField {...form.field("place")} label="Where" isRequired maxLength={LIMITS.line} />
+    </Form>
+  );
+};
