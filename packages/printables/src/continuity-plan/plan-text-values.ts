@@ -1,4 +1,6 @@
 import { dateText } from "../document/date-text";
+import { namesWithin } from "../document/names-within";
+import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
 import { shownVersion } from "./plan-status";
 import { APPENDICES } from "./plan-contents";
@@ -9,13 +11,15 @@ export function planTextValues(data: ContinuityPlanData) {
   const { location } = data.plan;
   const version = shownVersion(data);
   const safety = dutyOf(data, "whs", "ohs", "riddor");
+  const address = location.address || location.name || "the address of this location";
   return {
     business: data.business.name || "the business",
     location: location.name || "this location",
     approver: version?.approverName ?? "",
     approverPosition: version?.approverPosition ?? "",
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),
-    address: location.address || location.name || "the address of this location",
+    address,
+    shortAddress: shortenedName(address, ADDRESS_IN_SPEECH),
     sitePhone: location.phone || "the number you call from",
     // Filled in by the person who calls.
     contactNumber: "[your number]",
@@ -31,6 +35,8 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
+/** Letters of an address in words to say; the page has the whole one as well. */
+const ADDRESS_IN_SPEECH = 110;
 /** Letters of a line of a form. */
 const LINE = 24;
 /** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
@@ -68,15 +74,20 @@ function recoveryTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Returns the third parties of each category with their numbers, as one text. */
+/** Letters of a firm's name in a line, so that a long one doesn't move the page. */
+const FIRM = 64;
+
+/** Returns the third parties of each category with their numbers, as one text; Appendix C has them all in full. */
 function partiesByCategory({ thirdParties }: ContinuityPlanData): ReadonlyMap<string, string> {
-  const byCategory = new Map<string, string>();
-  for (const { category, name, phone } of thirdParties) {
-    const key = category ?? "";
-    const text = [name, phone].filter((part) => part !== "").join(", ");
-    byCategory.set(key, [byCategory.get(key), text].filter(Boolean).join("; "));
-  }
-  return byCategory;
+  const byCategory = Map.groupBy(thirdParties, ({ category }) => category ?? "");
+  return new Map(
+    [...byCategory].map(([category, parties]) => {
+      const texts = parties.map(({ name, phone }) =>
+        [shortenedName(name, FIRM), phone].filter((part) => part !== "").join(", "),
+      );
+      return [category, namesWithin(texts, CELL, APPENDICES.thirdParties.number)];
+    }),
+  );
 }
 
 /** Returns the number of the emergency services at the location; null if its country is not known. */

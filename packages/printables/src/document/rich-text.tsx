@@ -23,6 +23,7 @@ const NAMES = [
   "review",
   "safetyRegulator",
   "safetyRegulatorCall",
+  "shortAddress",
   "site",
   "sitePhone",
   "step1",
