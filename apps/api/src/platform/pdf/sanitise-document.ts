@@ -105,7 +105,8 @@ export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()):
     transformTags: {
       "*": (tagName, given) => {
         const role = listRole(tagName, open.at(-2));
-        const attribs = { ...safeAttributes(tagName, given), ...(role && { role }) };
+        const attribs = safeAttributes(tagName, given);
+        if (role !== undefined) attribs["role"] = role;
         const target = attribs["data-page-for"];
         if (target) pageNumbersFor.add(target);
         return { tagName: isUnsafeImage(tagName, given) ? REMOVED : tagName, attribs };
