@@ -15,12 +15,15 @@ export function planTextValues(data: ContinuityPlanData) {
   return {
     business: data.business.name || "the business",
     location: location.name || "this location",
+    place: placeText(location),
     approver: version?.approverName ?? "",
     approverPosition: version?.approverPosition ?? "",
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),
     address,
     shortAddress: shortenedName(address, ADDRESS_IN_SPEECH),
     sitePhone: location.phone || "the number you call from",
+    // Empty: a line to write on.
+    siteLine: location.phone,
     // Filled in by the person who calls.
     contactNumber: "[your number]",
     date: "[date, time]",
@@ -37,6 +40,14 @@ export function planTextValues(data: ContinuityPlanData) {
 
 /** Letters of an address in words to say; the page has the whole one as well. */
 const ADDRESS_IN_SPEECH = 110;
+
+/** Returns the location's name with its address, as far as they are recorded. */
+function placeText({ name, address }: ContinuityPlanData["plan"]["location"]): string {
+  const shown = shortenedName(address, ADDRESS_IN_SPEECH);
+  if (name === "" || shown === "") return name || shown || "this location";
+  return `${name} (${shown})`;
+}
+
 /** Letters of a line of a form. */
 const LINE = 24;
 /** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
