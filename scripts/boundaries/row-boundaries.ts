@@ -1,6 +1,7 @@
 import { isTest, type SourceTree } from "./source-tree";
 
-const WRITE = /\.(?:insert|update)\(\w+\)\s*\.(values|set)\((?!\s*(?:rowOf|rowsOf)\()/g;
+const WRITE =
+  /\.(?:insert|update)\(\w+\)\s*\.(values|set)\((?!\s*(?:rowOf|rowsOf|placeholderRow)\()/g;
 
 /** Returns inserts and updates whose values do not go through `rowOf`, which compares their keys with the table. */
 export const rowViolations = (tree: SourceTree): string[] =>

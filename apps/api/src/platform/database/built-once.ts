@@ -50,21 +50,12 @@ export function builderOnce<Given extends Record<string, unknown>, Result>(
   };
 }
 
-/** The names of a table's columns, for an insert written as SQL. */
-export const columnNames = (table: PgTable): SQL =>
-  sql.join(
-    Object.values(getColumns(table)).map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-
-/** A placeholder for each of these columns, in their order. A column without a value does not compile. */
-export const givenValues = <Table extends PgTable>(
+/** A row for an insert with a placeholder in each column of the table. */
+export const placeholderRow = <Table extends PgTable>(
   table: Table,
-  given: Placeholders<Record<keyof InferInsertModel<Table>, unknown>>,
-): SQL =>
-  sql.join(
-    Object.keys(getColumns(table)).map(
-      (column) => given[column as keyof InferInsertModel<Table>] as Placeholder,
-    ),
-    sql`, `,
-  );
+  given: Placeholders<Record<string, unknown>>,
+) =>
+  // The columns are known to the type only.
+  Object.fromEntries(
+    Object.keys(getColumns(table)).map((column) => [column, given[column]]),
+  ) as unknown as InferInsertModel<Table>;

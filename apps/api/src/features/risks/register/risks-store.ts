@@ -6,10 +6,10 @@ import type { Queryable } from "../../../platform/database/database";
 import { checkedWrite } from "../../../platform/access/checked-write-store";
 import {
   builtOnce,
-  columnNames,
-  givenValues,
+  placeholderRow,
   type Placeholders,
 } from "../../../platform/database/built-once";
+import { insertingFrom } from "../../../platform/database/given-rows-store";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
@@ -110,14 +110,7 @@ export async function readRisk(
   return risk;
 }
 
-/** An insert's values; instants are ISO 8601. */
-type RiskInsert = RiskFields &
-  PlanTouch & {
-    readonly id: string;
-    readonly createdAt: string;
-    readonly updatedAt: string;
-    readonly maxRows: number;
-  };
+type RiskInsert = typeof risks.$inferInsert & PlanTouch & { readonly maxRows: number };
 /** What an insert did: `id` is null if it inserted nothing. */
 type Inserted<Id> = {
   /** How many risks the plan had before. */
@@ -138,8 +131,7 @@ export const riskInsert = (
   at: Date,
   maxRows: number,
 ): RiskInsert => {
-  const now = at.toISOString();
-  const instants = { createdAt: now, updatedAt: now, touchedAt: now };
+  const instants = { createdAt: at, updatedAt: at, touchedAt: at.toISOString() };
   return { ...fields, organisationId, planId, id, ...instants, maxRows };
 };
 
@@ -155,9 +147,11 @@ const contactName = (column: "first_name" | "last_name") => sql`(
 const insertInto = (plan: SQL, given: Placeholders<RiskInsert>) => sql`
   counted as materialized (select ${countOfPlanList("risks", given, given.maxRows)} as rows),
   inserted as (
-    insert into risks (${columnNames(risks)})
-    select ${givenValues(risks, given)} from ${plan}, counted
-    where counted.rows < ${given.maxRows}
+    ${insertingFrom(
+      risks,
+      placeholderRow(risks, given),
+      sql`${plan}, counted where counted.rows < ${given.maxRows}`,
+    )}
     on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
       do nothing
     returning id, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
