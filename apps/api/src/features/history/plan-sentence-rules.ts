@@ -1,3 +1,4 @@
+import type { HistoryAct } from "@holdfast/contract/history/history";
 import { type Action, changedParts, named, type RecordedEvent, says } from "./sentence-part-rules";
 
 /** 'Renewed the plan Head Office.'; older events have no name: 'Renewed a plan.' */

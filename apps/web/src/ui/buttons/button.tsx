@@ -27,18 +27,17 @@ type ButtonProps = {
 
 /** A button. Its width stays the same while it is pending. */
 export const Button = (props: ButtonProps) => {
-  const { isHeld, properties } = useFocusableDisabled(props.isDisabled);
+  const { isHeld, properties } = useFocusableDisabled(props.isDisabled, props.onPress);
   return (
     <AriaButton
       className={styles.button ?? ""}
       data-variant={props.variant ?? "secondary"}
       data-size={props.size ?? "normal"}
       data-full={props.isFullWidth === true ? "" : undefined}
-      type={(!isHeld && props.type) || "button"}
+      type={isHeld ? "button" : (props.type ?? "button")}
       isPending={props.isPending === true}
       {...properties}
       {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
-      {...(props.onPress && !isHeld ? { onPress: props.onPress } : {})}
       {...(props.label === undefined ? {} : { "aria-label": props.label })}
     >
       <span className={styles.words}>

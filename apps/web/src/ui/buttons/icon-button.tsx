@@ -15,14 +15,13 @@ type IconButtonProps = {
 
 /** A button with only an icon. The style sheet shows its name as a tooltip. */
 export const IconButton = (props: IconButtonProps) => {
-  const { isHeld, properties } = useFocusableDisabled(props.isDisabled);
+  const { properties } = useFocusableDisabled(props.isDisabled, () => props.onPress?.());
   return (
     <AriaButton
       className={styles.button ?? ""}
       data-variant={props.variant ?? "plain"}
       aria-label={props.label}
       {...properties}
-      {...(props.onPress && !isHeld ? { onPress: () => props.onPress?.() } : {})}
     >
       <Icon name={props.icon} />
     </AriaButton>

@@ -51,11 +51,12 @@ export function useFocusKept(page: RefObject<HTMLElement | null>): void {
       else page.current?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
+      const active = document.activeElement;
       // A control that was just disabled still is the active element.
-      if (document.activeElement?.matches(":disabled"))
-        disabled = document.activeElement as HTMLElement;
-      if (disabled && document.activeElement === document.body) disabled.focus();
-      if (document.activeElement !== document.body || !focused || focused.checkVisibility()) return;
+      if (active?.matches(":disabled")) disabled = active as HTMLElement;
+      if (active !== document.body) return;
+      disabled?.focus();
+      if (!focused || focused.checkVisibility()) return;
       focused = null;
       // A closed dialog restores the focus in the next frame.
       requestAnimationFrame(() => requestAnimationFrame(moveFocus));
