@@ -1,4 +1,5 @@
 import type { HistoryAct } from "@holdfast/contract/history/history";
+import { withThousands } from "@holdfast/contract/platform/money-rules";
 import { type Action, changedParts, named, type RecordedEvent, says } from "./sentence-part-rules";
 
 /** 'Renewed the plan Head Office.'; older events have no name: 'Renewed a plan.' */
@@ -16,7 +17,7 @@ const changedPlan = (sentence: (event: RecordedEvent) => string): Action => ({
 
 /** '3 risks', 'several risks' of an event without the number. */
 const several = ({ detail }: RecordedEvent, count: string, noun: string) =>
-  detail[count] === 1 ? `1 ${noun}` : `${detail[count] ?? "several"} ${noun}s`;
+  detail[count] === 1 ? `1 ${noun}` : `${withThousands(String(detail[count] ?? "several"))} ${noun}s`;
 
 /** What the history says of plans and their parts. */
 export const PLAN_ACTIONS: readonly (readonly [string, Action])[] = [
