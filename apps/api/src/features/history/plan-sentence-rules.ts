@@ -17,7 +17,9 @@ const changedPlan = (sentence: (event: RecordedEvent) => string): Action => ({
 
 /** '3 risks', 'several risks' of an event without the number. */
 const several = ({ detail }: RecordedEvent, count: string, noun: string) =>
-  detail[count] === 1 ? `1 ${noun}` : `${withThousands(String(detail[count] ?? "several"))} ${noun}s`;
+  detail[count] === 1
+    ? `1 ${noun}`
+    : `${withThousands(String(detail[count] ?? "several"))} ${noun}s`;
 
 /** What the history says of plans and their parts. */
 export const PLAN_ACTIONS: readonly (readonly [string, Action])[] = [
