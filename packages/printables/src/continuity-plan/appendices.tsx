@@ -149,7 +149,7 @@ const nameWithCategory = (party: PlanParty) => (
   </>
 );
 
-/** Letters of comments in the narrow column of names; longer ones are printed over the whole width. */
+/** Characters of comments in the narrow column of names; longer ones are printed over the whole width. */
 const COMMENTS_IN_COLUMN = 160;
 const isLong = ({ comments }: PlanParty) => comments.length > COMMENTS_IN_COLUMN;
 const shortComments = (party: PlanParty) => (isLong(party) ? "" : party.comments);

@@ -12,7 +12,7 @@ interface DocumentIdentityProps {
 
 const joined = (...texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
 
-/** Letters of an owner's name and job; the staff list has them in full. */
+/** Characters of an owner's name and job; the staff list has them in full. */
 const OWNER = 60;
 
 const ownerText = (owner: PlanPerson) =>

@@ -20,8 +20,8 @@ const rowsWith = (address: string) => {
 
 it.each([
   ["an address of usual length", "12 Harbour Street, Newcastle NSW 2300", 7],
-  ["an address of 250 letters", "x".repeat(250), 5],
-  ["an address of 2,000 letters", "x".repeat(2_000), 1],
+  ["an address of 250 characters", "x".repeat(250), 5],
+  ["an address of 2,000 characters", "x".repeat(2_000), 1],
 ])("leaves a log its room below %s", (_, address, rows) => {
   expect(rowsWith(address)).toBe(rows);
 });

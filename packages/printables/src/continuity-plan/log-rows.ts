@@ -1,8 +1,8 @@
 import type { PlanBlock, PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { plainTextOf, type TextValues } from "../document/rich-text";
 
-/** Letters of a line of text, and millimetres of such a line and of a row to write on. */
-const LETTERS = { action: 60, text: 88 } as const;
+/** Characters of a line of text, and millimetres of such a line and of a row to write on. */
+const CHARACTERS = { action: 60, text: 88 } as const;
 const LINE = 4.9;
 const ROW = 9.5;
 /** What a log has even if there is no room for it. */
@@ -32,17 +32,17 @@ export function withLogRows({ blocks }: PlanTopic, values: TextValues): readonly
 const VARYING = new RegExp(`\\{(?:${Object.keys(TYPICAL).join("|")})\\}`, "u");
 
 const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
-  const lines = (text: string, letters: number) =>
-    VARYING.test(text) ? Math.ceil(plainTextOf(text, values).length / letters) : 0;
+  const lines = (text: string, characters: number) =>
+    VARYING.test(text) ? Math.ceil(plainTextOf(text, values).length / characters) : 0;
   return blocks.reduce((sum, block) => {
     switch (block.kind) {
       case "paragraph":
       case "callout":
-        return sum + lines(block.text, LETTERS.text);
+        return sum + lines(block.text, CHARACTERS.text);
       case "points":
-        return block.items.reduce((all, item) => all + lines(item, LETTERS.text), sum);
+        return block.items.reduce((all, item) => all + lines(item, CHARACTERS.text), sum);
       case "actions":
-        return block.items.reduce((all, item) => all + lines(item, LETTERS.action), sum);
+        return block.items.reduce((all, item) => all + lines(item, CHARACTERS.action), sum);
       default:
         return sum;
     }

@@ -6,9 +6,9 @@ import { primaryOf } from "./plan-status";
 import { cappedDays, mtpdText, recoveryTimeText } from "./recovery-time-text";
 import { RECOVERY_TEAMS } from "./team-title";
 
-/** Names of a line and letters of a name, so that each line stays one line and the contents on their pages. */
+/** Names of a line and characters of a name, so that each line stays one line and the contents on their pages. */
 const NAMES = 2;
-const LETTERS = 26;
+const CHARACTERS = 26;
 
 /** The plan in a few lines below its contents, for a reader with one minute. */
 export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
@@ -37,7 +37,7 @@ function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string,
   );
   const leaders = RECOVERY_TEAMS.flatMap(({ teamTypeName }) => {
     const primary = primaryOf(data, teamTypeName);
-    return primary === undefined ? [] : [shortenedName(primary.name, LETTERS - 8)];
+    return primary === undefined ? [] : [shortenedName(primary.name, CHARACTERS - 8)];
   });
   return [
     ["Longest interruption, MTPD (A.9)", mtpdText(data)],
@@ -55,7 +55,7 @@ function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string,
 }
 
 const NONE = "Not recorded";
-const short = (name: string) => shortenedName(name, LETTERS);
+const short = (name: string) => shortenedName(name, CHARACTERS);
 
 function few(names: readonly string[]): string {
   const rest = names.length - NAMES;

@@ -38,7 +38,7 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Letters of an address in words to say; the page has the whole one as well. */
+/** Characters of an address in words to say; the page has all of it as well. */
 const ADDRESS_IN_SPEECH = 110;
 
 /** Returns the location's name with its address, as far as they are recorded. */
@@ -48,12 +48,12 @@ function placeText({ name, address }: ContinuityPlanData["plan"]["location"]): s
   return `${name} (${shown})`;
 }
 
-/** Letters of a line of a form. */
+/** Characters of a line of a form. */
 const LINE = 24;
 /** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
-const onLine = (text: string, appendix: string, letters = LINE) =>
-  text.length > letters ? appendix : text;
-/** Letters of a cell that people may fill with a name and a phone number. */
+const onLine = (text: string, appendix: string, characters = LINE) =>
+  text.length > characters ? appendix : text;
+/** Characters of a cell that people may fill with a name and a phone number. */
 const CELL = 120;
 
 /** Returns what the template's text says of the site, the backups and the payroll. */
@@ -85,7 +85,7 @@ function recoveryTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Letters of a firm's name in a line, so that a long one doesn't move the page. */
+/** Characters of a firm's name in a line, so that a long one doesn't move the page. */
 const FIRM = 64;
 
 /** Returns the third parties of each category with their numbers, as one text; Appendix C has them all in full. */
