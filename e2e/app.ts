@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import os from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Queryable } from "../apps/api/src/platform/database/database";
 import { openDatabaseForCommand } from "../apps/api/src/platform/database/database";
+import { scratchDirectory } from "../apps/api/test/setup/scratch-directory";
 
 const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
 
@@ -89,7 +88,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
 
   app: [
     async ({ withDemo }, use) => {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), "holdfast-journey-"));
+      const dataDir = await scratchDirectory("journey");
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const environment = {
