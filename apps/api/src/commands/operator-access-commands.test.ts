@@ -14,12 +14,7 @@ import {
   type Installation,
 } from "../../test/setup/installation";
 import { linkOf, PASSWORD } from "../../test/factories/people";
-import {
-  type RunningApp,
-  runHere,
-  type Settings,
-  startServer,
-} from "../../test/setup/running-app";
+import { type RunningApp, runHere, type Settings, startServer } from "../../test/setup/running-app";
 
 let installation: Installation;
 let server: RunningApp;

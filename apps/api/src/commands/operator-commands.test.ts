@@ -130,10 +130,7 @@ describe("next to the running server", () => {
 
   it("brokerage create creates a brokerage with its first broker", async () => {
     const args = ["brokerage", "create", "--name", "Lantern Brokers", "--quota=12"];
-    const made = await runHere(
-      [...args, "--broker", "Owner@Demo.example"],
-      installation.settings,
-    );
+    const made = await runHere([...args, "--broker", "Owner@Demo.example"], installation.settings);
     expect(made).toMatchObject({ code: 0, error: "" });
     expect((await server.call(readBroker, { as: installation.owner })).answer).toMatchObject({
       brokerageId: made.out.trim(),
