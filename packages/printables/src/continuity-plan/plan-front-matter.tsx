@@ -64,8 +64,8 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
             groups={secondContentsPage(data)}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length varies. The other
-            appendices follow it.
+            Appendix D is printed at the end of the plan with the other appendices, because its
+            length varies.
           </p>
         </div>
       </section>

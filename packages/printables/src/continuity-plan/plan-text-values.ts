@@ -31,12 +31,12 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Letters of a line of a form. */
+/** Characters of a line of a form. */
 const LINE = 24;
 /** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
-const onLine = (text: string, appendix: string, letters = LINE) =>
-  text.length > letters ? appendix : text;
-/** Letters of a cell that people may fill with a name and a phone number. */
+const onLine = (text: string, appendix: string, characters = LINE) =>
+  text.length > characters ? appendix : text;
+/** Characters of a cell that people may fill with a name and a phone number. */
 const CELL = 120;
 
 /** Returns what the template's text says of the site, the backups and the payroll. */

@@ -47,8 +47,8 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       />
       <p>
         The fast-track recovery amount can be spent at once to recover quickly. Policies insure it
-        as additional increased cost of working: costs beyond those that save as much income as they
-        cost.
+        as additional increased cost of working: extra costs that are higher than the income they
+        save.
       </p>
       <IndemnityPeriodSection data={data} />
       <h4>Guidance on the figures</h4>
