@@ -8,6 +8,8 @@ import { registerPerson, sessionOf } from "./people";
 
 export const BUSINESS = "Tidepool Café Pty Ltd";
 export const PLAN = "Harbour Street plan";
+/** ANZSIC class of cafés and restaurants. */
+export const INDUSTRY = "4511";
 /** First and last names of the business's contacts. */
 export const CONTACTS = [
   ["Mei", "Tan"],
@@ -31,7 +33,7 @@ export async function ownPlan(app: RunningApp, email: string): Promise<OwnPlan> 
     body: {
       name: BUSINESS,
       legalName: "Tidepool",
-      industryCode: "4511",
+      industryCode: INDUSTRY,
       industryName: "Cafes and Restaurants",
       registrationNumber: null,
       governance: null,
