@@ -145,7 +145,7 @@ test("an incident is declared, answered, worked through, logged without network 
     const { text } = await readPdf(await download.path());
     for (const words of ["Incident report", "A pan caught fire.", "The gas is off", "Kitchen"])
       expect(text).toContain(words);
-    expect(text).toContain("all entries fitted their hashes.");
+    expect(text).toContain("all entries matched their hashes.");
     await page.getByRole("checkbox", { name: /Buy a second blanket/ }).press("Space");
     await expect(page.getByRole("checkbox", { name: /Buy a second blanket/ })).toBeChecked();
     await page.goto("/dashboard/incidents");
