@@ -1,4 +1,4 @@
-import { useContext, useDeferredValue, useMemo, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
 import { lazyComponent } from "../../ui/loading/lazy-component";
@@ -24,9 +24,6 @@ export const RequirePlan = () => {
     [workspace, plan],
   );
   const { status } = workspace.plan;
-  // Deferred, so that rendering a whole page does not block the browser in one piece.
-  const isShown = useDeferredValue(plan !== null);
-  if (plan !== null && !isShown) return <PageLoading />;
   if (plan === null) {
     if (status === "loading") return <PageLoading />;
     if (status === "failed") return <WorkspaceFailed />;
