@@ -21,6 +21,12 @@ describe("the summary", () => {
     ]);
   });
 
+  it("has no fraction of a day if the longest interruption is in hours", () => {
+    const values = valuesOf({ ...cafePlan, mtpdDays: 0.1667, mtpdName: "4 hours" });
+    expect(values[0]).toBe("4 hours");
+    expect(values.join(" ")).not.toMatch(/\d\.\d/u);
+  });
+
   it("says what is not recorded", () => {
     const [mtpd, ...others] = valuesOf(emptyPlan);
     expect(mtpd).toBe("not yet set");
