@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { incidentResponders } from "../apps/api/src/features/incidents/incidents-table";
 import { plainImage } from "../apps/api/test/factories/images";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
@@ -11,6 +13,7 @@ const PRIMARY = "priya.raman@harbourlight.example";
 const TEAM_SIZE = 8;
 const ALTERNATIVE = "daniel.nguyen@harbourlight.example";
 const PRIMARY_OF_ANOTHER_TEAM = "marcus.lee@brightbyte.example";
+const ALTERNATIVE_OF_SILENT_PRIMARY = "helen.papadopoulos@harbourlight.example";
 
 test("an incident is declared, answered, worked through, logged without network and reviewed", async ({
   page,
@@ -75,6 +78,29 @@ test("an incident is declared, answered, worked through, logged without network 
     await expectAccessible(page);
   });
 
+  await test.step("a Primary does not answer within ten minutes, and the Alternative is alerted", async () => {
+    const crisisTeam = page.getByRole("list", { name: "Crisis Management Team" });
+    await expect(crisisTeam.getByText("No answer yet")).toHaveCount(1);
+    const escalate = () => app.command("incidents", "escalate");
+    expect(await escalate()).toContain("Alternatives alerted: 0.");
+    await app.inDatabase((query) =>
+      query
+        .update(incidentResponders)
+        .set({ alertedAt: sql`${incidentResponders.alertedAt} - interval '10 minutes'` }),
+    );
+    expect(await escalate()).toContain("Alternatives alerted: 1.");
+    await otherPage.goto(await newestLink(app, ALTERNATIVE_OF_SILENT_PRIMARY, "/incident-alert"));
+    await otherPage.getByRole("button", { name: "On my way" }).click();
+    await expect(otherPage.getByText("You answered: On my way.")).toBeVisible();
+    const helen = crisisTeam.getByRole("listitem").filter({ hasText: "Helen" });
+    await expect(helen).toContainText("On my way,");
+    await expect(helen).toContainText("Alternative, alerted by email and text message, ");
+    await tab("Log").click();
+    await expect(log).toContainText(
+      "Helen Papadopoulos (Crisis Management Team, Alternatives) was alerted by email",
+    );
+  });
+
   await test.step("an action is ticked with name and time, and a unit is down and restored", async () => {
     await tab("Actions").click();
     const action = page.getByRole("checkbox").first();
@@ -125,6 +151,8 @@ test("an incident is declared, answered, worked through, logged without network 
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("What happened").fill("A pan caught fire.");
     await dialog.getByLabel("What worked").fill("The blanket.");
+    await dialog.getByRole("combobox", { name: "Risks that this was about" }).fill("Fire");
+    await page.getByRole("option", { name: "Building Fire" }).click();
     await dialog.getByRole("button", { name: "Add action" }).click();
     await dialog.getByLabel("Action", { exact: true }).fill("Buy a second blanket");
     await dialog.getByLabel("Who does it").fill("Priya Raman");
@@ -143,7 +171,13 @@ test("an incident is declared, answered, worked through, logged without network 
       page.getByRole("button", { name: "Download report" }).click(),
     ]);
     const { text } = await readPdf(await download.path());
-    for (const words of ["Incident report", "A pan caught fire.", "The gas is off", "Kitchen"])
+    for (const words of [
+      "Risks of the plan that this was about",
+      "Incident report",
+      "A pan caught fire.",
+      "The gas is off",
+      "Kitchen",
+    ])
       expect(text).toContain(words);
     expect(text).toContain("all entries fitted their hashes.");
     await page.getByRole("checkbox", { name: /Buy a second blanket/ }).press("Space");
