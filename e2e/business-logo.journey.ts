@@ -1,5 +1,6 @@
 import { plainImage } from "../apps/api/test/factories/images";
 import { expect, expectAccessible, test } from "./app";
+import { keyboardOf } from "./keyboard";
 import { BUSINESS, ownPlan } from "./own-plan";
 import { openPagesAs } from "./people";
 import { imagesOnCover } from "./read-pdf";
@@ -12,7 +13,7 @@ test("an owner uploads a logo, which the menu and the plan show, and archives th
   await openPagesAs(page, session);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-  await test.step("a text file is refused next to the button, a PNG is uploaded", async () => {
+  await test.step("a text file is refused next to the button, a PNG is cropped and uploaded", async () => {
     await page.goto("/organization");
     const choosing = page.waitForEvent("filechooser");
     await button("Upload logo").click();
@@ -23,6 +24,10 @@ test("an owner uploads a logo, which the menu and the plan show, and archives th
     await expectAccessible(page);
     const buffer = await plainImage("png", { width: 1_200, height: 300 });
     await page.getByLabel("Logo file").setInputFiles({ ...text, buffer });
+    const keyboard = keyboardOf(page);
+    await keyboard.take(page.getByRole("radiogroup", { name: "Shape" }), "Wide (2:1)");
+    await expectAccessible(page);
+    await keyboard.open(button("Save logo"));
     await expect(page.getByRole("img", { name: `Logo of ${BUSINESS}` })).toBeVisible();
     const menu = page.getByRole("link", { name: new RegExp(`^${BUSINESS}`) });
     await expect(menu.locator("img")).toBeVisible();
@@ -33,7 +38,7 @@ test("an owner uploads a logo, which the menu and the plan show, and archives th
     await page.goto("/dashboard/plan-document");
     const downloading = page.waitForEvent("download");
     await button("Download").click();
-    expect(await imagesOnCover(await (await downloading).path())).toEqual([[800, 200]]);
+    expect(await imagesOnCover(await (await downloading).path())).toEqual([[600, 300]]);
   });
 
   await test.step("an archived business is read-only until it is unarchived", async () => {

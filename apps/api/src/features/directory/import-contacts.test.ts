@@ -8,6 +8,7 @@ import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
 import type { QueryInput } from "@holdfast/contract/platform/endpoint";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
+import { databaseDigest } from "../../../test/database/database-digest";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { type TestApp, testApp } from "../../../test/setup/test-app";
 import { readConfig } from "../../platform/config";
@@ -190,6 +191,24 @@ test("locations of the same name are distinguished by their address", async () =
   expect(unclear.problem.errors?.[0]?.message).toContain("Kiosk (1 Wharf Road)");
   expect((await row("Kiosk (2 Quay Street)")).status).toBe(200);
   expect(await listed(owner)).toMatchObject([{ branchName: "Kiosk" }]);
+});
+
+test("a location of another organisation is unknown, by its name and by its id", async () => {
+  const [owner, other] = [await newOwner(), await newOwner()];
+  const wharf = { name: "Secret Wharf", address: "1 Secret Road" };
+  const { branchId } = (await app.call(createBranch, { ...inOrg(other), body: wharf })).body;
+  const before = await databaseDigest(app.services.database);
+  for (const location of [wharf.name, branchId]) {
+    const row = ["Ana", "Silva", "", "", "", "", "", "Internal", "Full time", "", location];
+    const file = Buffer.from([HEADER, `Ana,Silva,,Internal,Full time,${location}`].join("\n"));
+    const choices = JSON.stringify({ rows: [{ row: 2, texts: row }] });
+    for (const body of [{}, { choices }]) {
+      const { status, problem } = await app.call(importContacts, { ...inOrg(owner), body, file });
+      const message = `Row 2: '${location}' is not a business location. Use Head Office.`;
+      expect([status, problem.errors]).toEqual([400, [{ path: "rows.2.branchId", message }]]);
+    }
+  }
+  expect(await databaseDigest(app.services.database)).toEqual(before);
 });
 
 describe("a file that is not a list of contacts is refused", () => {

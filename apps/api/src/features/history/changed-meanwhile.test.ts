@@ -21,6 +21,7 @@ import {
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { databaseDigest } from "../../../test/database/database-digest";
 import {
   ownerWithOrganisation,
   signedInMember,
@@ -30,10 +31,12 @@ import { type CallInput, type TestApp, testApp } from "../../../test/setup/test-
 
 let app: TestApp;
 let here: Workspace;
+let elsewhere: Workspace;
 let colleague: string;
 beforeAll(async () => {
   app = await testApp();
   here = await ownerWithOrganisation(app, "owner@cafe.example");
+  elsewhere = await ownerWithOrganisation(app, "owner@elsewhere.example");
   colleague = await signedInMember(app, here.organisationId, "editor", "alex@cafe.example");
   await app.services.database.query.execute(
     sql`update users set first_name = 'Alex', last_name = 'Chen' where email = 'alex@cafe.example'`,
@@ -43,6 +46,7 @@ beforeAll(async () => {
 type Fields = Readonly<Record<string, unknown>>;
 type Change = {
   readonly as?: string;
+  readonly orgId?: string;
   readonly id: string;
   readonly body: object;
   readonly version?: number | string;
@@ -100,10 +104,13 @@ const LISTS: readonly {
 ];
 
 describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
-  const send = async (endpoint: Endpoint, { as = here.token, id, body, version }: Change) =>
+  const send = async (
+    endpoint: Endpoint,
+    { as = here.token, orgId = here.organisationId, id, body, version }: Change,
+  ) =>
     app.call(endpoint, {
       as,
-      params: { orgId: here.organisationId, [idName]: id },
+      params: { orgId, [idName]: id },
       body,
       ...(version === undefined
         ? {}
@@ -172,6 +179,22 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
   test.each(['"x"', "1", 'W/"1"', '"99999999999"'])("refuses If-Match %s", async (version) => {
     const id = await add();
     expect((await send(update, { id, body: { [field]: "Mine" }, version })).status).toBe(412);
+  });
+
+  test("of another organisation is 404, whatever If-Match says, and shows nothing of it", async () => {
+    const id = await add();
+    const before = await databaseDigest(app.services.database);
+    for (const version of [1, 9, "*"]) {
+      const { status, problem } = await send(update, {
+        orgId: elsewhere.organisationId,
+        as: elsewhere.token,
+        id,
+        body: { [field]: "Mine" },
+        version,
+      });
+      expect([status, problem.code, problem.current]).toEqual([404, "not-found", undefined]);
+    }
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
   test("of a deleted account's change has no name", async () => {

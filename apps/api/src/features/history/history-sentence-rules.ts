@@ -1,5 +1,6 @@
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import type { HistoryAct, HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
+import { withThousands } from "@holdfast/contract/platform/money-rules";
 
 export type RecordedEvent = {
   readonly action: string;
@@ -84,7 +85,7 @@ const imported = (
     sentence: ({ detail }) =>
       detail["added"] === 1
         ? `Added 1 ${noun} from a file.`
-        : `Added ${detail["added"] ?? "several"} ${nouns} from a file.`,
+        : `Added ${withThousands(String(detail["added"] ?? "several"))} ${nouns} from a file.`,
   },
 ];
 

@@ -15,6 +15,8 @@ test.each([
     "Changed the contact Ana Silva: business location, job title.",
   ],
   ["directory.suppliers-imported", { added: 1 }, "Added 1 supplier from a file."],
+  ["directory.contacts-imported", { added: 10_000 }, "Added 10,000 contacts from a file."],
+  ["directory.contacts-imported", {}, "Added several contacts from a file."],
   ["plans.renewed", {}, "Renewed a plan."],
   ["plans.cloned", { name: "Wharf plan", from: "1" }, "Created the plan Wharf plan as a clone."],
   [

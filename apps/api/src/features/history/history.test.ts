@@ -56,6 +56,16 @@ const editorNamed = async (firstName: string) => {
   );
   return { token, userId: rows[0]?.id ?? "" };
 };
+const userIdOf = async (email: string) => {
+  const { rows } = await app.services.database.query.execute<{ id: string }>(
+    sql`select id from users where email = ${email}`,
+  );
+  return rows[0]?.id ?? "";
+};
+const addMembership = (userId: string, organisationId: string) =>
+  app.services.database.query.execute(sql`
+    insert into organisation_members (organisation_id, user_id, role, created_at)
+    values (${organisationId}, ${userId}, 'editor', now())`);
 const PRIYA = { firstName: "Priya", lastName: "Nair", contactTypeId: 1, workTypeId: 1 };
 
 beforeEach(async () => {
@@ -215,6 +225,23 @@ describe("the history", () => {
     const foreign = { as: here.token, params: { orgId: other.organisationId } };
     expect((await app.call(listHistory, foreign)).status).toBe(404);
     expect((await app.call(exportHistory, foreign)).status).toBe(404);
+  });
+
+  test("filtered by a person shows what they did here only", async () => {
+    const alex = await editorNamed("Alex");
+    const other = await ownerWithOrganisation(app, `other${people}@cafe.example`);
+    const elsewhere = { orgId: other.organisationId };
+    await app.call(createContact, { as: other.token, params: elsewhere, body: PRIYA });
+    await addMembership(alex.userId, other.organisationId);
+    await app.call(createContact, { as: alex.token, params: elsewhere, body: PRIYA });
+    await app.call(createContact, { ...asOwner(), as: alex.token, body: PRIYA });
+    expect(await sentences({ userId: alex.userId })).toEqual(["Added the contact Priya Nair."]);
+    const owner = await userIdOf(`other${people}@cafe.example`);
+    expect(await sentences({ userId: owner })).toEqual([]);
+    const { bytes } = await app.call(exportHistory, { ...asOwner(), query: { userId: owner } });
+    expect(await readTable(bytes)).toHaveLength(1);
+    const found = (await app.call(listHistoryPeople, asOwner())).body;
+    expect(found.map(({ userId }) => userId)).not.toContain(owner);
   });
 
   test("is exported with the filters, in the reader's time zone", async () => {

@@ -301,11 +301,11 @@ describe("a request that takes long", () => {
   });
 
   it("can be stopped while it adds, and then shows what is in the list", async () => {
-    await openWith({ added: 2 });
-    responses = [pending, () => answer({ ...REPORT, added: 0, duplicateCount: 2 })];
-    await button("Import 2 contacts").click();
+    await openWith({ added: 9000 });
+    responses = [pending, () => answer({ ...REPORT, added: 0, duplicateCount: 9000 })];
+    await button("Import 9,000 contacts").click();
     await expect
-      .element(page.getByRole("progressbar", { name: "Adding 2 contacts..." }))
+      .element(page.getByRole("progressbar", { name: "Adding 9,000 contacts..." }))
       .toBeVisible();
     await button("Stop import").click();
     await expect

@@ -96,7 +96,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         )}
         {running === "check" && <ImportLoading>Checking the rows...</ImportLoading>}
         {running === "import" && (
-          <ImportLoading>{`Adding ${added} ${added === 1 ? noun : nouns}...`}</ImportLoading>
+          <ImportLoading>{`Adding ${added.toLocaleString("en-AU")} ${added === 1 ? noun : nouns}...`}</ImportLoading>
         )}
       </div>
     </Dialog>

@@ -50,19 +50,60 @@ const input = page.getByLabelText("Logo file");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const logo = page.getByRole("img", { name: "Logo of Harbour Café" });
 const png = (bytes = 8) => new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" });
+/** An image of 300 x 100 pixels, transparent below its first half. */
+const drawn = async () => {
+  const canvas = new OffscreenCanvas(300, 100);
+  canvas.getContext("2d")?.fillRect(0, 0, 300, 50);
+  return new File([await canvas.convertToBlob({ type: "image/png" })], "logo.png", {
+    type: "image/png",
+  });
+};
+const chooseImage = async () => {
+  await expect.element(page.getByText("PNG, JPEG or WebP, at most 5 MB.")).toBeVisible();
+  await userEvent.upload(input, await drawn());
+  await expect.element(page.getByRole("dialog", { name: "Crop the logo" })).toBeVisible();
+};
+const save = () => button("Save logo").click();
+const sentFile = () => {
+  const body = calls("PUT")[0]?.[1]?.body;
+  const sent = body instanceof FormData ? body.get("logo") : null;
+  if (!(sent instanceof File)) throw new Error("No file was sent as 'logo'.");
+  return sent;
+};
 
-it("uploads a logo, shows it and offers to change it", async () => {
+it("uploads all of a logo, shows it and offers to change it", async () => {
   await open();
   await expect.element(button("Upload logo")).toBeVisible();
   await expect.element(logo).not.toBeInTheDocument();
-  await userEvent.upload(input, png());
+  await chooseImage();
+  await save();
   await expect.element(page.getByText("Saved successfully.")).toBeVisible();
   await expect.element(logo).toHaveAttribute("src", PIXEL);
   await expect.element(button("Change logo")).toBeVisible();
-  const [[address, request] = []] = calls("PUT");
-  expect(address).toBe(LOGO);
-  const sent = request?.body instanceof FormData ? request.body.get("logo") : null;
-  expect(sent instanceof File && sent.name).toBe("logo.png");
+  expect(calls("PUT").map(([address]) => address)).toEqual([LOGO]);
+  expect([sentFile().name, sentFile().size]).toEqual(["logo.png", (await drawn()).size]);
+});
+
+it("crops a logo to the shape that was chosen, with its transparency", async () => {
+  await open();
+  await chooseImage();
+  await page.getByText("Square").click();
+  await save();
+  await expect.element(logo).toBeVisible();
+  const image = await createImageBitmap(sentFile());
+  expect([sentFile().type, image.width, image.height]).toEqual(["image/png", 100, 100]);
+  const drawing = new OffscreenCanvas(100, 100).getContext("2d");
+  drawing?.drawImage(image, 0, 0);
+  const alphaAt = (y: number) => drawing?.getImageData(50, y, 1, 1).data[3];
+  expect([alphaAt(20), alphaAt(80)]).toEqual([255, 0]);
+});
+
+it("uploads nothing if the person cancels", async () => {
+  await open();
+  await chooseImage();
+  await button("Cancel").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(calls("PUT")).toEqual([]);
 });
 
 it("asks before it removes the logo", async () => {
@@ -90,21 +131,32 @@ describe("next to the button", () => {
     expect(calls("PUT")).toEqual([]);
   });
 
-  it("shows why the server refuses, until the next upload", async () => {
-    const message = "Please choose a PNG, JPEG or WebP image.";
-    refusal = Response.json(
-      { status: 400, code: "invalid", detail: "Invalid.", errors: [{ path: "logo", message }] },
-      { status: 400 },
-    );
+  it("says that a file is not an image if the browser cannot show it", async () => {
     await open();
     await expect.element(button("Upload logo")).toBeVisible();
     await userEvent.upload(input, png());
-    await expect.element(page.getByRole("alert")).toMatchTextContent(message);
-    refusal = undefined;
-    await userEvent.upload(input, png());
-    await expect.element(logo).toBeVisible();
-    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole("alert"))
+      .toMatchTextContent("Please choose a PNG, JPEG or WebP image.");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(calls("PUT")).toEqual([]);
   });
+});
+
+it("shows why the server refuses, and can be saved again", async () => {
+  const message = "Please choose a PNG, JPEG or WebP image.";
+  refusal = Response.json(
+    { status: 400, code: "invalid", detail: "Invalid.", errors: [{ path: "logo", message }] },
+    { status: 400 },
+  );
+  await open();
+  await chooseImage();
+  await save();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+  refusal = undefined;
+  await save();
+  await expect.element(logo).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
 it("only shows the logo to users who may not change it", async () => {

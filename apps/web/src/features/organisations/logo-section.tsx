@@ -1,17 +1,15 @@
 import { useState } from "react";
-import { CallError } from "../../platform/api/call-error";
 import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
-import { SAVED } from "../../platform/forms/saved-messages";
-import { lazyComponent } from "../../ui/loading/lazy-component";
+import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
 import { Icon } from "../../ui/buttons/icon";
 import { Alert } from "../../ui/feedback/alert";
-import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import styles from "./logo.module.css";
 
+const LogoDialog = componentOnUse(async () => (await import("./logo-dialog")).LogoDialog);
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
@@ -24,29 +22,22 @@ type LogoSectionProps = {
   readonly use: string;
   readonly mayChange: boolean;
   readonly isUploading: boolean;
-  /** Saves a chosen file. */
+  /** Saves a cropped file. */
   readonly onUpload: (file: File) => Promise<unknown>;
   readonly onRemove: () => Promise<unknown>;
 };
 
-/** A logo, with buttons to change or remove it. A logo is not cropped: it can have any shape. */
+/** A logo, with buttons to change or remove it. A chosen image is cropped before it is saved. */
 export const LogoSection = (props: LogoSectionProps) => {
   const { name, logoUrl, use, mayChange, isUploading, onUpload, onRemove } = props;
   const [problem, setProblem] = useState<string>();
+  const [chosen, setChosen] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const choose = async (file: File) => {
+  const choose = (file: File) => {
     const found = problemWithImage(file);
     setProblem(found);
-    if (found !== undefined) return;
-    try {
-      await onUpload(file);
-      showToast({ variant: "done", title: SAVED });
-    } catch (thrown) {
-      // The message for the field says more than the one for the request.
-      const atField = thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined;
-      setProblem(atField ?? messageOf(thrown));
-    }
+    if (found === undefined) setChosen(file);
   };
 
   return (
@@ -69,7 +60,7 @@ export const LogoSection = (props: LogoSectionProps) => {
                   label="Logo file"
                   accept={ACCEPTED_IMAGES}
                   isPending={isUploading}
-                  onChoose={(file) => void choose(file)}
+                  onChoose={choose}
                 >
                   {logoUrl === null ? "Upload logo" : "Change logo"}
                 </FileButton>
@@ -84,6 +75,16 @@ export const LogoSection = (props: LogoSectionProps) => {
           )}
         </div>
       </div>
+      {chosen && (
+        <LogoDialog
+          file={chosen}
+          onUpload={onUpload}
+          onClose={(found) => {
+            setProblem(found);
+            setChosen(null);
+          }}
+        />
+      )}
       <ConfirmDialog
         title={`Remove the logo of ${name}?`}
         isOpen={isAsking}

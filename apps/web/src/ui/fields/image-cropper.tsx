@@ -7,7 +7,9 @@ import { Slider } from "./slider";
 
 type ImageCropperProps = {
   readonly file: File;
-  /** Receives the visible square, in the image's own pixels. */
+  /** Width by height of the area, or that of the whole image. By default a square, shown as a circle. */
+  readonly aspect?: number | "image";
+  /** Receives the area, in the image's own pixels. */
   readonly onChange: (area: ImageArea) => void;
   /** Runs if the browser cannot show the file as an image. */
   readonly onUnreadable: () => void;
@@ -17,11 +19,13 @@ const MAX_ZOOM = 4;
 /** How far an arrow key moves the image (CSS pixels). */
 const STEP = 8;
 
-/** Crops an image to a square: move and zoom it by pointer, touch, wheel or arrow keys. */
-export const ImageCropper = ({ file, onChange, onUnreadable }: ImageCropperProps) => {
+/** Crops an image: move and zoom it by pointer, touch, wheel or arrow keys. */
+export const ImageCropper = ({ file, aspect, onChange, onUnreadable }: ImageCropperProps) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [address, setAddress] = useState<string>();
+  const [imageAspect, setImageAspect] = useState(1);
+  const isRectangle = aspect !== undefined;
 
   useEffect(() => {
     const reader = new FileReader();
@@ -32,21 +36,24 @@ export const ImageCropper = ({ file, onChange, onUnreadable }: ImageCropperProps
 
   return (
     <>
-      <div className={styles.window}>
+      <div className={isRectangle ? styles.paper : styles.window}>
         {address !== undefined && (
           <Cropper
             image={address}
             crop={crop}
             zoom={zoom}
             maxZoom={MAX_ZOOM}
-            aspect={1}
-            // The shorter side fills the crop area, so the image always covers it.
-            objectFit="cover"
-            cropShape="round"
+            aspect={aspect === "image" ? imageAspect : (aspect ?? 1)}
+            // A circle: the shorter side of the image fills it. Any other area: all of the image is in view.
+            objectFit={isRectangle ? "contain" : "cover"}
+            cropShape={isRectangle ? "rect" : "round"}
             showGrid={false}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => onChange(pixels)}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+              setImageAspect(naturalWidth / naturalHeight)
+            }
             keyboardStep={STEP}
             // Its style sheet is imported above, because the Content-Security-Policy forbids style elements.
             disableAutomaticStylesInjection
