@@ -153,6 +153,7 @@ test("an incident is declared, answered, worked through, logged without network 
     await dialog.getByLabel("What worked").fill("The blanket.");
     await dialog.getByRole("combobox", { name: "Risks that this was about" }).fill("Fire");
     await page.getByRole("option", { name: "Building Fire" }).click();
+    await page.keyboard.press("Escape");
     await dialog.getByRole("button", { name: "Add action" }).click();
     await dialog.getByLabel("Action", { exact: true }).fill("Buy a second blanket");
     await dialog.getByLabel("Who does it").fill("Priya Raman");
