@@ -40,7 +40,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
   }
   const teams = [...new Set(responders.map(({ teamTypeId }) => teamTypeId))];
   return (
-    <>
+    <div className={styles.teams}>
       {teams.map((teamTypeId) => (
         <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
           <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
@@ -72,7 +72,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
           </ul>
         </Card>
       ))}
-    </>
+    </div>
   );
 };
 

@@ -65,7 +65,7 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
         label={`Status of ${unit.name}`}
         isLabelHidden
         choices={STATUSES}
-        value={unit.status}
+        value={change.isPending ? (change.variables.body?.status ?? unit.status) : unit.status}
         isDisabled={status === "closed" || change.isPending}
         onChange={(next) =>
           change.mutate(
