@@ -13,6 +13,7 @@ import {
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Queryable } from "../../src/platform/database/database";
@@ -43,6 +44,15 @@ import {
 const GUEST = "guest@lost.example";
 const INVITED = "invited@lost.example";
 const CUSTOMER = { name: "Customer", email: "customer@lost.example" };
+const RISK = {
+  riskPresetId: null,
+  riskCategoryId: 1,
+  likelihoodPresetId: 4,
+  cost: 1_000,
+  mitigationStrategyIds: [6],
+  mitigationProcess: "Clear the gutters every autumn.",
+};
+let riskNumber = 0;
 const refusals = {
   revoked: { status: 404, code: "not-found" },
   viewer: { status: 403, code: "not-allowed" },
@@ -109,6 +119,10 @@ const CALLS = {
     params: { planId: world.planId },
     body: { mtpdId: 8 },
   })),
+  "adding a risk": call(createRisk, () => ({
+    params: { planId: world.planId },
+    body: { ...RISK, name: `Risk ${(riskNumber += 1)}` },
+  })),
   "creating a plan": call(createPlan, () => ({
     body: {
       name: "Second plan",
@@ -132,6 +146,8 @@ const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
   ["archiving the organisation", "editor"],
   ["changing a plan", "revoked"],
   ["changing a plan", "viewer"],
+  ["adding a risk", "revoked"],
+  ["adding a risk", "viewer"],
   ["creating a plan", "revoked"],
   ["creating a plan", "viewer"],
 ];
@@ -172,6 +188,7 @@ describe("a session that ends while the body is held back", () => {
   const INPUTS = {
     "in an organisation": () => CALLS["adding a customer"].hold(),
     "of a plan": () => CALLS["changing a plan"].hold(),
+    "that checks access in its own statement": () => CALLS["adding a risk"].hold(),
     "of the account": () => call(updateUser, () => ({ body: { firstName: "Eve" } })).hold(),
   };
   it.each(Object.entries(INPUTS))("refuses a write %s with 401", async (_name, hold) => {

@@ -29,7 +29,7 @@ export {
   storedSessionsOf,
 } from "./personal-data-store";
 export { registerConfirmed } from "./register-confirmed";
-export { entryFinder, findSession } from "./sessions/find-session";
+export { entryFinder, entryQuery, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
-import type { Entry, ScopeQuery } from "../../platform/access/entry-store";
+import type {
+  Entry,
+  EntryInstants,
+  EntryValues,
+  ScopeQuery,
+} from "../../platform/access/entry-store";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
-import { builtOnce } from "../../platform/database/built-once";
+import { builtOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
@@ -29,12 +34,7 @@ export async function insertSession(db: Queryable, session: NewSession) {
   await db.insert(sessions).values(rowOf(sessions, session));
 }
 
-type Instants<Instant> = {
-  readonly now: Instant;
-  /** The earliest time at which a session must have been used. */
-  readonly usedSince: Instant;
-  readonly rememberedUsedSince: Instant;
-};
+type Instants<Instant> = Readonly<Record<keyof EntryInstants, Instant>>;
 
 const instantsOf = (now: Date, idle: SessionIdle): Instants<Date> => ({
   now,
@@ -61,6 +61,40 @@ type SessionRow = {
   last_used_at: number;
 };
 
+/** Selects a token's open session and, with it, the person's scope. */
+export const selectEntry = <Row, Scope>(
+  given: Placeholders<EntryValues>,
+  scope?: ScopeQuery<Row, Scope>,
+) => sql`
+  select found.*, ${scope ? sql`scope.*` : sql`null as is_inside`}
+  from (
+    select id as session_id, user_id as session_user_id,
+      (extract(epoch from expires_at) * 1000)::bigint as expires_at,
+      (extract(epoch from last_used_at) * 1000)::bigint as last_used_at
+    from sessions
+    where token_hash = ${given.tokenHash} and ${isOpen(given)}
+    limit 1) found
+  ${
+    scope
+      ? sql`left join lateral (
+    select true as is_inside, part.* from (
+      ${scope.select({ user: sql`found.session_user_id`, id: given.scopeId, now: given.now })}) part
+    ) scope on true`
+      : sql``
+  }`;
+
+/** Returns the values of `selectEntry`. */
+export const entryValues = ({ token, id, now, idle }: SessionQuestion): EntryValues => {
+  const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
+  return {
+    tokenHash: hashOf(token),
+    scopeId: id ?? null,
+    now: now.toISOString(),
+    usedSince: usedSince.toISOString(),
+    rememberedUsedSince: rememberedUsedSince.toISOString(),
+  };
+};
+
 /**
  * Returns a function that finds a token's open session and, in the same statement, the person's scope.
  *
@@ -68,49 +102,24 @@ type SessionRow = {
  * @returns reads both; undefined without an open session. Times are epoch milliseconds.
  */
 export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
-  const read = builtOnce<
-    Instants<string> & { readonly tokenHash: Buffer; readonly id: string | null },
-    SessionRow & Row & { is_inside: boolean | null }
-  >(
-    (given) => sql`
-      select found.*, ${scope ? sql`scope.*` : sql`null as is_inside`}
-      from (
-        select id as session_id, user_id as session_user_id,
-          (extract(epoch from expires_at) * 1000)::bigint as expires_at,
-          (extract(epoch from last_used_at) * 1000)::bigint as last_used_at
-        from sessions
-        where token_hash = ${given.tokenHash} and ${isOpen(given)}
-        limit 1) found
-      ${
-        scope
-          ? sql`left join lateral (
-        select true as is_inside, part.* from (
-          ${scope.select({ user: sql`found.session_user_id`, id: given.id, now: given.now })}) part
-        ) scope on true`
-          : sql``
-      }`,
+  const read = builtOnce<EntryValues, SessionRow & Row & { is_inside: boolean | null }>((given) =>
+    selectEntry(given, scope),
   );
   return async (
     db: Queryable,
-    { token, id, now, idle }: SessionQuestion,
+    question: SessionQuestion,
   ): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> => {
-    const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
-    const [row] = await read(db, {
-      tokenHash: hashOf(token),
-      now: now.toISOString(),
-      usedSince: usedSince.toISOString(),
-      rememberedUsedSince: rememberedUsedSince.toISOString(),
-      id: id ?? null,
-    });
+    const [row] = await read(db, entryValues(question));
     if (!row) return undefined;
     const session: Session = {
       sessionId: row.session_id,
       userId: row.session_user_id,
       expiresAt: row.expires_at,
     };
+    const id = question.id ?? "";
     return {
       session,
-      scope: scope && row.is_inside ? scope.mint(row, { id: id ?? "", session }) : undefined,
+      scope: scope && row.is_inside ? scope.mint(row, { id, session }) : undefined,
       lastUsedAt: row.last_used_at,
     };
   };

@@ -18,7 +18,10 @@ type Row = Pick<
   | "isExpired"
   | "areTeamsOpen"
   | "contentVersion"
->;
+> & {
+  /** Grows with every change inside the plan. */
+  version: number;
+};
 
 /**
  * Reads the person's access to a plan through its organisation. A plan is valid until the latest expiry of its
@@ -35,6 +38,7 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
       isArchived: sql`o.is_archived`,
       isExpired: isExpiredPlan(now),
       areTeamsOpen: sql`coalesce(p.teams_open_until > ${now}, false)`,
+      version: sql`p.version`,
       contentVersion: sql`concat_ws('.', p.version,
         (extract(epoch from p.last_modified_at) * 1000)::bigint,
         ${contactChangesOf(sql`p.organisation_id`)})`,

@@ -1,4 +1,5 @@
 import type { Placeholder, SQL } from "drizzle-orm";
+import type { Placeholders } from "../database/built-once";
 import type { Session } from "./scope";
 
 /** The SQL that reads a scope, as part of the statement that reads the session. */
@@ -22,4 +23,26 @@ export type ScopeQuery<Row, Scope> = {
 export type Entry<Scope> = {
   readonly session: Session;
   readonly scope: Scope | undefined;
+};
+
+/** ISO texts. */
+export type EntryInstants = {
+  readonly now: string;
+  /** The earliest time at which a session must have been used. */
+  readonly usedSince: string;
+  readonly rememberedUsedSince: string;
+};
+
+/** The values with which a statement finds a session and a scope. */
+export type EntryValues = EntryInstants & {
+  readonly tokenHash: Buffer;
+  /** What the call names, such as a plan; null if it names nothing. */
+  readonly scopeId: string | null;
+};
+
+/** The SQL that finds an entry, for a statement that checks access itself. */
+export type EntryQuery = {
+  /** Returns the columns of the session and of the scope, and `is_inside`: true if the person has the scope. */
+  readonly select: (given: Placeholders<EntryValues>) => SQL;
+  readonly values: (token: string, id: string) => EntryValues;
 };

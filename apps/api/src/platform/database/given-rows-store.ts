@@ -6,7 +6,7 @@ import {
   SQL,
   sql,
 } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
 import type { OnlyColumns } from "./row-of";
 
@@ -17,6 +17,12 @@ function columnOf(table: PgTable, key: string): Column {
   if (!column) throw new Error(`The table has no column for ${key}.`);
   return column;
 }
+
+/** PostgreSQL's name of a column's type; Drizzle's is that of an array's elements. */
+const typeOf = (column: Column) =>
+  sql.raw(
+    `${column.getSQLType()}${"[]".repeat(column instanceof PgColumn ? column.dimensions : 0)}`,
+  );
 
 const named = (columns: readonly Column[]) =>
   sql.join(
@@ -60,7 +66,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
       sql`, `,
     )}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (${sql.join(
-      columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+      columns.map((column) => sql`${sql.identifier(column.name)} ${typeOf(column)}`),
       sql`, `,
     )})
     where ${which}
@@ -109,7 +115,7 @@ function inserting(table: PgTable, given: object, source: SQL): SQL {
     const column = columns[index];
     return value instanceof SQL || !column
       ? sql`${value}`
-      : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
+      : sql`${sql.param(value, column)}::${typeOf(column)}`;
   });
   return sql`insert into ${table} (${named(columns)}) select ${sql.join(values, sql`, `)} from ${source}`;
 }

@@ -3,15 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ScopeResolvers, reauthorize, type AuthContext, authorize } from "../access/authorize";
 import { isGuarded } from "../access/permissions";
 import type { OrganisationScope } from "../access/scope";
-import { guardedDatabase, type WriteChecks } from "../access/write-guard";
+import {
+  type GuardedCall,
+  guardedDatabase,
+  type WriteChecked,
+  type WriteChecks,
+} from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
-import { isProxied } from "./forwarding-headers";
 import { isRepeatable, runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
+import { bearerToken, isGone, originOf, versionIn } from "./read-headers";
 import { readBySchema, readParams } from "./read-input";
 import { type Form, withUpload } from "./read-upload";
 import { type Admission, type AnyRoute, ResponseWithHeaders, type Origin } from "./route";
@@ -119,7 +124,7 @@ export function addRoute(
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
-    const { caller, admission } = request.getDecorator<Passed>("passed");
+    const { caller, admission, waitBudget } = request.getDecorator<Passed>("passed");
     const call = {
       ...caller,
       token: bearerToken(request),
@@ -129,6 +134,8 @@ export function addRoute(
       upload,
       ifMatch: versionIn(request.headers["if-match"]),
       isGone: () => isGone(request),
+      inPlanTurn: <T>(planId: string, work: () => Promise<T>) =>
+        bounds.inPlanTurn(planId, callOf(request, waitBudget), work),
     };
     const userId = caller.session?.userId;
     if (isWrite) bounds.writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
@@ -179,9 +186,7 @@ const callOf = (
   isGone: () => isGone(request),
 });
 
-const isGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed === true;
-
-type AnyCall = {
+type AnyCall = Pick<GuardedCall, "inPlanTurn"> & {
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -194,14 +199,21 @@ type AnyCall = {
 const handlerFor =
   ({ endpoint, handle }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
-    const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
+    const run = handle as (
+      call: AnyCall & { readonly writeChecked?: WriteChecked },
+      services: Services,
+    ) => Promise<unknown>;
     // Lists, documents and exports may come from a replica; the access check always reads the primary.
     if (endpoint.method === "GET" && isLargeRead(endpoint))
       return run(call, { ...services, database: services.database.forReading() });
     if (!isGuarded(endpoint)) return run(call, services);
     const scope = call.scope as OrganisationScope;
     const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, resolvers);
-    const response = await run(call, { ...services, database: guarded.database });
+    const { writeChecked } = guarded;
+    const response = await run(
+      { ...call, writeChecked },
+      { ...services, database: guarded.database },
+    );
     guarded.assertChecked(endpoint.name);
     return response;
   };
@@ -223,21 +235,3 @@ function takeHeaders(reply: FastifyReply, given: unknown): unknown {
   void reply.headers(given.headers);
   return given.body;
 }
-
-/** Returns the version of an `If-Match` header: undefined for none and for `*`, -1 for any other text. */
-function versionIn(header: string | undefined): number | undefined {
-  if (header === undefined || header === "*") return undefined;
-  return Number(/^"(\d{1,9})"$/.exec(header)?.[1] ?? -1);
-}
-
-function bearerToken(request: FastifyRequest): string | undefined {
-  const match = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "");
-  return match?.[1];
-}
-
-const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
-  userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-  authorization: request.headers.authorization,
-  isProxied: isProxied(request),
-});

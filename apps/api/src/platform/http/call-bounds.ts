@@ -28,6 +28,8 @@ export type CallBounds = {
    * @throws ProblemError 429 with Retry-After if too many of the network's requests wait, or this one waited too long
    */
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` when no other work of the plan runs. Throws in the same way. */
+  inPlanTurn<T>(planId: string, waiter: Waiter, work: () => Promise<T>): Promise<T>;
 };
 
 /** How long a request waits for all its turns together (ms). */
@@ -37,6 +39,7 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
   const { callLimits, userLimits } = config;
   const ofPerson = createCallTurns(callLimits.person);
   const ofNetwork = createCallTurns(callLimits.network);
+  const ofPlan = createCallTurns({ atOnce: 1, waiting: callLimits.network.waiting });
   return {
     writes: writeRates(clock, userLimits),
     largeReads: createLargeReads({
@@ -46,5 +49,6 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
     inPersonTurn: (call, work) =>
       call.userId === undefined ? work() : ofPerson.run(call.userId, call, work),
     inNetworkTurn: (call, work) => ofNetwork.run(call.network, call, work),
+    inPlanTurn: ofPlan.run,
   };
 }

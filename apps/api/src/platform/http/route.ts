@@ -8,6 +8,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { Entry } from "../access/entry-store";
 import type { AuthContext } from "../access/authorize";
+import type { WriteChecked } from "../access/write-guard";
 import type { Queryable } from "../database/database";
 import type { TemporaryFile } from "../files/incoming-files";
 import type { Services } from "../services";
@@ -26,6 +27,8 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
         : undefined;
   /** The version that `If-Match` names, for an endpoint with `hasVersion`; -1 if it can be none. */
   readonly ifMatch: number | undefined;
+  /** For a write that can be one statement. */
+  readonly writeChecked: E["access"] extends { scope: "plan" } ? WriteChecked : undefined;
   /** Where the request comes from, for limits and the audit trail. */
   readonly origin: Origin;
   /** Whether the caller has disconnected, so that long work can be undone before it is stored. */

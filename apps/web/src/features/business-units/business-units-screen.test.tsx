@@ -1,3 +1,4 @@
+import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
 import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -5,7 +6,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { useRead } from "../../platform/api/use-endpoint";
 import { ToastRegion } from "../../ui/feedback/toast-region";
+import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
 import { WorkspaceProvider } from "../dashboard/public";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { BusinessUnitsScreen } from "./business-units-screen";
@@ -52,6 +55,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 beforeEach(() => {
   vi.clearAllMocks();
+  for (const toast of currentToasts()) closeToast(toast.id);
   server.mockImplementation(async (_address, request) =>
     (request?.method ?? "GET") === "GET"
       ? Response.json([KITCHEN])
@@ -88,6 +92,45 @@ it("shows a unit that was added in another tab, and says so", async () => {
   await button("Save").click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent()).toHaveLength(1);
+});
+
+it("adds the new names and deletes the removed ones, then reads the location again", async () => {
+  const branches = `/v1/orgs/${PLAN.organisationId}/branches`;
+  const units = `${branches}/${PLAN.branchId}/departments`;
+  const requests: string[] = [];
+  server.mockImplementation(async (address, request) => {
+    const method = request?.method ?? "GET";
+    requests.push(`${method} ${String(address)}`);
+    if (method === "GET") return Response.json([KITCHEN]);
+    return String(address).endsWith("/remove")
+      ? new Response(null, { status: 204 })
+      : Response.json([{ ...KITCHEN, name: "Bakery" }], { status: 201 });
+  });
+  const Location = () => {
+    useRead(listBranches, { params: { orgId: PLAN.organisationId } });
+    return null;
+  };
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={workspaceOf(organisationWith(), PLAN)}>
+          <BusinessUnitsScreen />
+          <Location />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await button("Add new").click();
+  await button("Remove Kitchen").click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Bakery,");
+  await button("Save").click();
+  await button("Delete business unit").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  const sent = requests.filter((request) => !request.startsWith("GET"));
+  expect(sent).toEqual([`POST ${units}`, `POST ${units}/remove`]);
+  const read = requests.slice(requests.indexOf(`POST ${units}/remove`));
+  expect(read).toContain(`GET ${branches}`);
+  expect(read).toContain(`GET ${units}`);
 });
 
 describe("an expired plan", () => {

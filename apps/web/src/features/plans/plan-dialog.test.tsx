@@ -47,13 +47,13 @@ const KEY = "Subscription Key or Promo Code";
 const CURRENCY = "Currency";
 const CONTACTS = "Accountable Contacts";
 const ALL = [NAME, LOCATION, KEY, CURRENCY, CONTACTS];
-const open = (act: "create" | "clone" | "edit" | "renew") =>
+const open = (act: "create" | "clone" | "edit" | "renew", of = organisation) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <PlanDialog
           open={act === "create" ? { act } : { act, plan }}
-          organisation={organisation}
+          organisation={of}
           onCreated={() => undefined}
           onClose={() => undefined}
         />
@@ -88,4 +88,24 @@ it("starts a new plan in Australian dollars, and a clone in the plan's currency"
   await unmount();
   await open("clone");
   await expect.element(page.getByLabelText(CURRENCY)).toHaveValue("NZD");
+});
+
+it("names what is missing at each required field, and sends nothing", async () => {
+  // Of one location it is the default.
+  const branches = [BRANCH, "0199e2a0-0000-7000-8000-000000000005"].map((branchId, at) => ({
+    branchId,
+    name: `Location ${at}`,
+  }));
+  await open("create", organisationWith({ branches }));
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect.element(page.getByLabelText(NAME)).toHaveFocus();
+  for (const [label, message] of [
+    [NAME, "Please input the name."],
+    [LOCATION, "Please select the business location."],
+    [KEY, "Please input a valid Subscription Key or Promo Code."],
+  ] as const)
+    await expect
+      .element(page.getByLabelText(label))
+      .toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(server.mock.calls.filter(([, sent]) => sent?.method === "POST")).toEqual([]);
 });

@@ -5,17 +5,18 @@ import { refusePassedLimit } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
-import { insertRisk } from "./risks-store";
+import { insertedRisk, insertRisk, insertRiskChecked, riskInsert } from "./risks-store";
 
-export const createRisk = route(endpoint, async ({ body, scope }, services) => {
+export const createRisk = route(endpoint, async ({ body, scope, writeChecked }, services) => {
   const fields = checkRisk(body);
-  const riskId = services.newId();
-  const now = services.clock.now();
   const max = services.config.userLimits.rows.risks;
+  const given = riskInsert(scope, services.newId(), fields, services.clock.now(), max);
+  const atOnce = await writeChecked(insertRiskChecked, given).catch(refuseContact);
+  if (atOnce) return describeRisk(insertedRisk(fields, atOnce));
   return services.database.transaction(async (tx) => {
-    const inserted = await insertRisk(tx, scope, riskId, fields, now, max).catch(refuseContact);
-    if (!inserted) throw new ProblemError(RISK_ALREADY_SAVED);
-    refusePassedLimit(services, "risks", inserted.before + 1);
-    return describeRisk(inserted.risk);
+    const { id, before, ...contact } = await insertRisk(tx, given).catch(refuseContact);
+    refusePassedLimit(services, "risks", before + 1);
+    if (id === null) throw new ProblemError(RISK_ALREADY_SAVED);
+    return describeRisk(insertedRisk(fields, { id, before, ...contact }));
   });
 });

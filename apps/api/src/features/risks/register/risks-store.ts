@@ -3,11 +3,13 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { checkedWrite } from "../../../platform/access/checked-write-store";
 import {
-  builderOnce,
+  builtOnce,
   placeholderRow,
   type Placeholders,
 } from "../../../platform/database/built-once";
+import { insertingFrom } from "../../../platform/database/given-rows-store";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
@@ -108,61 +110,95 @@ export async function readRisk(
   return risk;
 }
 
-type NewRisk = typeof risks.$inferInsert;
+type RiskInsert = typeof risks.$inferInsert & PlanTouch & { readonly maxRows: number };
+/** What an insert did: `id` is null if it inserted nothing. */
+type Inserted<Id> = {
+  /** How many risks the plan had before. */
+  before: number;
+  id: Id;
+  firstName: string | null;
+  lastName: string | null;
+};
+
+/**
+ * Returns the values that insert a risk.
+ * @param maxRows how many risks a plan may have
+ */
+export const riskInsert = (
+  { organisationId, planId }: PlanScope,
+  id: string,
+  fields: RiskFields,
+  at: Date,
+  maxRows: number,
+): RiskInsert => {
+  const instants = { createdAt: at, updatedAt: at, touchedAt: at.toISOString() };
+  return { ...fields, organisationId, planId, id, ...instants, maxRows };
+};
+
 /** Selects a name of the inserted risk's contact. */
-const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
+const contactName = (column: "first_name" | "last_name") => sql`(
   select c.${sql.identifier(column)}
   from ${contactWithId(sql`risks.organisation_id`, sql`risks.accountable_contact_id`)} c)`;
 
-const insert = builderOnce(
-  (db, given: Placeholders<NewRisk & PlanTouch & { maxCounted: number }>) => {
-    const touched = db.$with("touched", {}).as(touchPlanRisksBy(given));
-    return db
-      .with(touched)
-      .insert(risks)
-      .values(rowOf(risks, placeholderRow(risks, given)))
-      .onConflictDoNothing({
-        target: [risks.organisationId, risks.planId, risks.riskPresetId],
-        where: sql`${risks.riskPresetId} is not null`,
-      })
-      .returning({
-        before: countOfPlanList("risks", given, given.maxCounted),
-        firstName: contactName("first_name"),
-        lastName: contactName("last_name"),
-      });
-  },
+/**
+ * Inserts a risk and marks the plan as modified, unless `plan` has no row, the plan already has a risk with that preset,
+ * or it has no room for another.
+ */
+const insertInto = (plan: SQL, given: Placeholders<RiskInsert>) => sql`
+  counted as materialized (select ${countOfPlanList("risks", given, given.maxRows)} as rows),
+  inserted as (
+    ${insertingFrom(
+      risks,
+      placeholderRow(risks, given),
+      sql`${plan}, counted where counted.rows < ${given.maxRows}`,
+    )}
+    on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
+      do nothing
+    returning id, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
+  touched as (${touchPlanRisksBy(given)} and exists (select from inserted))
+  select ${columnsOf<Inserted<string | null>>({
+    before: sql`counted.rows`,
+    id: sql`inserted.id`,
+    firstName: sql`inserted.first_name`,
+    lastName: sql`inserted.last_name`,
+  })}
+  from counted`;
+
+const insert = builtOnce<RiskInsert, Inserted<string | null>>(
+  (given) => sql`with ${insertInto(sql`(select) plan`, given)} left join inserted on true`,
 );
 
-/**
- * Inserts a risk, unless the plan already has one with that preset, and marks the plan as modified.
- * @param maxCounted rows beyond this are not counted
- * @returns the row, and how many risks the plan had before; undefined if none was inserted
- */
+/** Inserts a risk in a transaction that has locked its plan. */
 export async function insertRisk(
-  db: Queryable,
-  { organisationId, planId }: PlanScope,
-  riskId: string,
-  fields: RiskFields,
-  now: Date,
-  maxCounted: number,
-): Promise<{ readonly risk: RiskRow; readonly before: number } | undefined> {
-  const [inserted] = await insert(db, {
-    ...fields,
-    organisationId,
-    planId,
-    id: riskId,
-    createdAt: now,
-    updatedAt: now,
-    touchedAt: now.toISOString(),
-    maxCounted,
-  });
-  if (!inserted) return undefined;
-  const { before, firstName, lastName } = inserted;
-  const contactId = fields.accountableContactId;
-  const accountableContact =
-    contactId === null ? null : { contactId, firstName: firstName ?? "", lastName: lastName ?? "" };
-  return { risk: { ...fields, riskId, accountableContact }, before };
+  tx: Queryable,
+  given: RiskInsert,
+): Promise<Inserted<string | null>> {
+  const [done] = await insert(tx, given);
+  if (!done) throw new Error("The insert of a risk returned nothing.");
+  return done;
 }
+
+/** Inserts a risk as a single statement that checks access itself. */
+export const insertRiskChecked = checkedWrite<RiskInsert, Inserted<string>>(
+  "plan.change",
+  (given) => sql`, ${insertInto(sql`plan`, given)} cross join inserted`,
+);
+
+/** Returns the risk that was inserted, as `readRisk` reads it. */
+export const insertedRisk = (
+  fields: RiskFields,
+  { id, firstName, lastName }: Inserted<string>,
+): RiskRow => {
+  const contactId = fields.accountableContactId;
+  return {
+    ...fields,
+    riskId: id,
+    accountableContact:
+      contactId === null
+        ? null
+        : { contactId, firstName: firstName ?? "", lastName: lastName ?? "" },
+  };
+};
 
 /** Whether an insert or update failed because its contact is not in the organisation. */
 export const namesUnknownContact = (thrown: unknown) =>

@@ -208,3 +208,26 @@ it("asks before an asset is deleted, and offers to undo it", async () => {
   await expect.element(page.getByRole("button", { name: /Undo/ })).toBeVisible();
   expect(server.mock.calls.filter(isDeletion)).toHaveLength(1);
 });
+
+it("asks for the description and the quantity of an asset before it saves one", async () => {
+  const server = await open(
+    { [UNITS]: [unit(KITCHEN, "Kitchen")], "/v1/asset_types": [EQUIPMENT], [ASSETS]: [] },
+    (path) => (path === `${ASSETS}/create` ? Response.json([oven], { status: 201 }) : undefined),
+  );
+  const sent = () =>
+    server.mock.calls.flatMap(([address, init]) =>
+      String(address).endsWith("/create") ? [JSON.parse(String(init?.body))] : [],
+    );
+  const description = page.getByRole("textbox", { name: "Description" });
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await page.getByRole("button", { name: "Add new" }).first().click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(description).toHaveAccessibleDescription(/Please input description/);
+  await expect.element(quantity).toHaveAccessibleDescription(/Please input quantity/);
+  expect(sent()).toEqual([]);
+  await description.fill("Oven");
+  await quantity.fill("1");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(sent).toHaveLength(1);
+  expect(sent()[0]).toMatchObject([{ name: "Oven", quantity: 1 }]);
+});

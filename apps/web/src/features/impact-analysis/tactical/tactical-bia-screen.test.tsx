@@ -85,12 +85,13 @@ it("shows an MTPD in hours above the sliders and labels 1 day as within it", asy
   await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", WITHIN);
 });
 
-it("labels days as days when the MTPD is in days", async () => {
+it("labels days as days when the MTPD is in days, and explains the times in a video", async () => {
   await open(WEEK);
   await expect
     .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD): 7 days."))
     .toBeVisible();
   await expect.element(slider("RTO of Kitchen")).toHaveAttribute("aria-valuetext", "1 day");
+  expect(document.querySelector("video")).not.toBeNull();
 });
 
 it("suggests times for units without any, capped at the MTPD, and saves nothing by itself", async () => {

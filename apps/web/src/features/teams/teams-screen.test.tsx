@@ -1,0 +1,128 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import type { Designation, Team } from "@holdfast/contract/teams/team";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
+import { createQueryClient } from "../../platform/api/query-client";
+import { ToastRegion } from "../../ui/feedback/toast-region";
+import { WorkspaceProvider } from "../dashboard/public";
+import { TeamsScreen } from "./teams-screen";
+
+const PLAN = planWith();
+const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
+const contactOf = (last: string, firstName: string) => ({
+  contactId: id(last),
+  firstName,
+  lastName: "Tan",
+  email: null,
+  phone: null,
+  mobile: null,
+  afterHoursPhone: null,
+  jobTitle: null,
+});
+const [ANA, BEN] = [contactOf("11", "Ana"), contactOf("12", "Ben")];
+const memberOf = (contact: typeof ANA, designation: Designation) => ({
+  contactId: contact.contactId,
+  designation,
+  confirmedAt: null,
+  contact,
+});
+const TEAM: Team = {
+  teamId: id("21"),
+  teamType: { teamTypeId: 3, name: "Crisis Management Team", displayName: "Crisis Management" },
+  teamContacts: [memberOf(ANA, "Alternatives")],
+};
+const CONTACTS = `/v1/plans/${PLAN.planId}/teams/${TEAM.teamId}/contacts`;
+
+const server = vi.spyOn(globalThis, "fetch");
+/** The changes sent, as 'METHOD address' with the body. */
+const changes = () =>
+  server.mock.calls
+    .filter(([, sent]) => (sent?.method ?? "GET") !== "GET")
+    .map(([address, sent]) => [
+      `${sent?.method} ${String(address)}`,
+      ...(sent?.body == null ? [] : [JSON.parse(String(sent.body))]),
+    ]);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  server.mockImplementation(async (address, sent) => {
+    const path = String(address);
+    if (sent?.method === "DELETE") return new Response(null, { status: 204 });
+    if (sent?.method === "PATCH")
+      return Response.json({ ...TEAM, teamContacts: [memberOf(ANA, "Primary")] });
+    if (sent?.method === "POST")
+      return Response.json(
+        { ...TEAM, teamContacts: [memberOf(BEN, "Primary"), memberOf(ANA, "Alternatives")] },
+        { status: 201 },
+      );
+    if (path.endsWith("/teams")) return Response.json([TEAM]);
+    if (path.endsWith("/contacts")) return Response.json([ANA, BEN] satisfies Partial<Contact>[]);
+    if (path.endsWith("/findings")) return Response.json({ findings: [] });
+    return Response.json([]);
+  });
+});
+
+const open = (address = "/") =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <WorkspaceProvider value={workspaceOf(organisationWith(), PLAN)}>
+          <TeamsScreen />
+          <ToastRegion />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const designationOf = (person: string) =>
+  page.getByRole("combobox", { name: `Designation of ${person}` });
+
+it("saves a changed designation at once", async () => {
+  await open();
+  await designationOf("Ana Tan").selectOptions("Primary");
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  await expect.element(designationOf("Ana Tan")).toHaveValue("Primary");
+  expect(changes()).toEqual([[`PATCH ${CONTACTS}/${ANA.contactId}`, { designation: "Primary" }]]);
+});
+
+it("selects from the contacts who are not in the team, with a designation for each", async () => {
+  await open();
+  await page.getByRole("button", { name: "Select from contacts" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Contacts" }).fill("Tan");
+  await expect.element(page.getByRole("option", { name: /Ben Tan/ })).toBeVisible();
+  expect(page.getByRole("option", { name: /Ana Tan/ }).query()).toBeNull();
+  await page.getByRole("option", { name: /Ben Tan/ }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(designationOf("Ben Tan")).toHaveValue("Primary");
+  await dialog.getByRole("button", { name: "Add to team" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole("rowheader", { name: "Ben Tan" })).toBeVisible();
+  expect(changes()).toEqual([
+    [`POST ${CONTACTS}`, [{ contactId: BEN.contactId, designation: "Primary" }]],
+  ]);
+});
+
+it("asks before a person is removed from the team", async () => {
+  await open();
+  await page
+    .getByRole("button", { name: "Remove Ana Tan from the Crisis Management Team" })
+    .click();
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toMatchTextContent(/remains in your directory/);
+  expect(changes()).toEqual([]);
+  await question.getByRole("button", { name: "Remove from team" }).click();
+  await expect.element(page.getByText("No contacts in this team")).toBeVisible();
+  expect(changes()).toEqual([[`DELETE ${CONTACTS}/${ANA.contactId}`]]);
+});
+
+it("scrolls to the team in the address", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  await open(`/dashboard/teams#${TEAM.teamId}`);
+  await expect
+    .poll(() => scroll.mock.contexts.map((part) => (part as Element).id))
+    .toContain(TEAM.teamId);
+});
