@@ -139,10 +139,10 @@ test("is deleted by ten wrong PINs, even with a reload between them, and what wa
   }
   await enter(page, "000000");
   await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("No plan on this device")).toBeVisible();
   expect(await storedText(page), "stored encrypted").not.toContain("Ana");
   await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText("No plan on this device")).toBeVisible();
   await page.goto(`/dashboard/incident?id=${incidentId}`);
   await page.getByRole("tab", { name: "Log" }).click();
   await expect(page.getByRole("list", { name: "Log" })).toContainText("The keys are with Ana");
