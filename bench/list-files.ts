@@ -22,7 +22,7 @@ const WARM_UPS = 1;
 const SAMPLED_EVERY = 10;
 
 const SHEET = contactSheet([]);
-/** Everybody has their own mobile number; the phone is that of the office. */
+/** Each person has their own mobile number and the phone number of their office. */
 const mobileOf = (at: number) =>
   `+61 491 ${570 + Math.floor(at / 1_000)} ${String(at % 1_000).padStart(3, "0")}`;
 const ROWS: readonly Contact[] = Array.from({ length: CONTACTS }, (_, at) => ({

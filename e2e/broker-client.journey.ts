@@ -112,13 +112,13 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
   await test.step("the portfolio shows the plan, and what the owner agrees to share", async () => {
     await page.goto("/admin/portfolio");
     await expect(page.getByRole("row").filter({ hasText: BUSINESS })).toContainText("Never");
-    await expect(page.getByText("0 of 1 clients let you compare")).toBeVisible();
+    await expect(page.getByText("suppliers and hazards: 0 of 1.")).toBeVisible();
     await expectAccessible(page);
     await otherPage.goto("/organization");
     const box = otherPage.getByRole("checkbox", { name: /^Let Anchorage Brokers compare/ });
     await tickAndSave(box);
     await page.reload();
-    await expect(page.getByText("1 of 1 clients let you compare")).toBeVisible();
+    await expect(page.getByText("suppliers and hazards: 1 of 1.")).toBeVisible();
   });
 });
 

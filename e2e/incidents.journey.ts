@@ -182,7 +182,7 @@ test("an incident is declared, answered, worked through, logged without network 
       "Kitchen",
     ])
       expect(text).toContain(words);
-    expect(text).toContain("all entries fitted their hashes.");
+    expect(text).toContain("all entries matched their hashes.");
     await page.getByRole("checkbox", { name: /Buy a second blanket/ }).press("Space");
     await expect(page.getByRole("checkbox", { name: /Buy a second blanket/ })).toBeChecked();
     await page.goto("/dashboard/incidents");

@@ -509,7 +509,7 @@ export const read = sql\`select 1 from risks r\`;
       },
     ],
     [
-      "access cases beside their feature",
+      "access cases in the folder of their feature",
       {
         "apps/api/test/access/access-case.ts": "export const accessCase = 1;\n",
         "apps/api/src/features/risks/access.cases.ts": `import { accessCase } from "../../../test/access/access-case";\nexport const cases = { accessCase };\n`,

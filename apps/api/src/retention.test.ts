@@ -188,7 +188,7 @@ it("keeps an abandoned organisation that a brokerage now manages", async () => {
 it("reads the retention times from the settings", async () => {
   const { config } = app.services;
   const shorter = await testApp(undefined, {
-    beside: app,
+    sharing: app,
     config: { retention: { ...config.retention, pageViews: 7 } },
   });
   await app.call(countPageView, { body: { route: "/" } });

@@ -12,7 +12,7 @@ import {
 export const rotateKey: Command = {
   name: ["rotate-key"],
   usage: "rotate-key",
-  purpose: "re-encrypts with SECRET_KEY what a former key encrypted",
+  purpose: "re-encrypts secrets of a former key with SECRET_KEY",
   run: async (_words, config) => {
     await makeDataDirectory(config);
     const keys = {

@@ -72,7 +72,7 @@ function printAddresses(config: Config, printer: string) {
     say("Chromium is not available, so documents cannot be printed (docs/operating.md).");
   if (!config.demo && config.siteFile === undefined)
     say(
-      "The legal texts name no legal person as operator. To name yours, set SITE_FILE (docs/operating.md).",
+      "The legal texts do not name an operator. To name yours, set SITE_FILE (docs/operating.md).",
     );
   if (!hasMailboxPage(config) && !config.smtpUrl)
     say(

@@ -10,7 +10,7 @@ import {
 import { PASSWORD } from "../factories/people";
 import type { TestApp } from "../setup/test-app";
 
-/** Everyone who may call an endpoint of an organisation; `nobody` sends no token. */
+/** Everyone who may call an endpoint of an organisation; `anonymous` sends no token. */
 export const CALLERS = [
   "owner",
   "editor",
@@ -19,7 +19,7 @@ export const CALLERS = [
   "stranger",
   "otherBroker",
   "revoked",
-  "nobody",
+  "anonymous",
 ] as const;
 
 /** Brokers who may do exactly what another caller may: one of a sub-brokerage, and one who was removed. */
@@ -31,13 +31,13 @@ export const OUTSIDERS = [
   "stranger",
   "otherBroker",
   "revoked",
-  "nobody",
+  "anonymous",
   "subBroker",
   "removedBroker",
 ] as const;
 
 export type AccessPeople = {
-  /** A bearer token of a new session; undefined for `nobody`. */
+  /** A bearer token of a new session; undefined for `anonymous`. */
   tokenOf(caller: Caller): Promise<string | undefined>;
   userIdOf(caller: Caller): string;
   /** Gives the editor, viewer, revoked member and managing broker their role in the organisation. */
@@ -54,7 +54,7 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
   const passwordHash = await hashPassword(PASSWORD);
   const further = Object.keys(FURTHER_BROKERS) as (keyof typeof FURTHER_BROKERS)[];
   for (const caller of [...CALLERS, ...further]) {
-    if (caller === "nobody") continue;
+    if (caller === "anonymous") continue;
     const email = `${caller.toLowerCase()}@access.example`;
     const person = { email, passwordHash, firstName: caller, lastName: "Person" };
     const userId = await registerConfirmed(database.query, services, person);
@@ -90,7 +90,7 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
   return {
     userIdOf,
     tokenOf: async (caller) =>
-      caller === "nobody"
+      caller === "anonymous"
         ? undefined
         : openSession(database.query, services, {
             userId: userIdOf(caller),

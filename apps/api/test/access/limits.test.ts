@@ -36,7 +36,7 @@ let another: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
   app = await testApp();
-  another = await testApp(undefined, { beside: app });
+  another = await testApp(undefined, { sharing: app });
   passwordHash = await hashPassword(PASSWORD);
 });
 

@@ -70,7 +70,7 @@ let app: TestApp;
 let another: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  another = await testApp(undefined, { beside: app });
+  another = await testApp(undefined, { sharing: app });
 });
 // The other process must not be sending an email that a test reads next.
 afterEach(() => another.outbox.drain());

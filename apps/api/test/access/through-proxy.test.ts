@@ -109,7 +109,7 @@ it("warns about the proxy once, without addresses", () => {
 
 it("refuses the demo accounts if the installation serves other people", async () => {
   const config = { publicUrl: "https://plans.example" };
-  const open = await testApp(undefined, { beside: app, config });
+  const open = await testApp(undefined, { sharing: app, config });
   const body = { email: DEMO_EMAILS.owner, password: PASSWORD };
   expect((await open.call(requestSignInCode, { body })).status).toBe(401);
 });

@@ -38,9 +38,9 @@ vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
  * to the byte.
  */
 
-/** The states of an account; `nobody` has none. */
+/** The states of an account; `unregistered` has none. */
 const ACCOUNT_STATES = [
-  "nobody",
+  "unregistered",
   "active",
   "unconfirmed",
   "invited",
@@ -66,7 +66,7 @@ async function personIn(state: AccountState) {
   const email = newEmail();
   const id = app.services.newId();
   const now = app.clock.now();
-  if (state === "nobody") return { email, id };
+  if (state === "unregistered") return { email, id };
   await insertUser(app.services.database.query, {
     id,
     email,
@@ -261,8 +261,8 @@ const CALLS: Readonly<
 describe.each(Object.entries(CALLS))("%s", (_name, [status, hashes, call]) => {
   it("gets the same response with the same work, in any state of the account", async () => {
     // Run once before, so that one-time work is not measured.
-    await call(await personIn("nobody"), newAddress());
-    const unknown = await observe(call, await personIn("nobody"));
+    await call(await personIn("unregistered"), newAddress());
+    const unknown = await observe(call, await personIn("unregistered"));
     expect(unknown).toMatchObject({ status, hashes });
     for (const state of ACCOUNT_STATES) {
       const observed = await observe(call, await personIn(state));

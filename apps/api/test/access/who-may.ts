@@ -1,7 +1,7 @@
 /** The result for a caller: allowed, or refused with that status. */
 export type Expected = "ok" | 400 | 401 | 402 | 403 | 404;
 
-/** Owner, editor, viewer, managing broker, stranger, other broker, revoked member, nobody. */
+/** Owner, editor, viewer, managing broker, stranger, other broker, revoked member, anonymous. */
 type Line = readonly [
   Expected,
   Expected,
@@ -18,7 +18,7 @@ type Line = readonly [
  * revoked.
  */
 export const WHO_MAY = {
-  //                       owner editor viewer broker stranger otherBroker revoked nobody
+  //                       owner editor viewer broker stranger otherBroker revoked anonymous
   anyone: /*            */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"],
   signedIn: /*          */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", 401],
   // The request gives another person's email, so that no caller is deleted.

@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** Another process on the same database, with these settings, and with no writes so far. */
 const appWith = (settings: Readonly<Record<string, string>>) =>
   testApp(undefined, {
-    beside: opened,
+    sharing: opened,
     config: { userLimits: readConfig(settings).userLimits },
   });
 

@@ -14,7 +14,7 @@ export const GREY_PIXEL = Buffer.from(
   "base64",
 );
 
-/** A black PNG with one bit per pixel: small in bytes, whatever its dimensions. */
+/** A black PNG with one bit per pixel: small in bytes at any dimensions. */
 export function blackPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -151,10 +151,10 @@ export async function registerByHttp(app: TestApp, email: string): Promise<void>
 export async function signIn(app: TestApp, email: string, password = PASSWORD): Promise<string> {
   const asked = await app.call(requestSignInCode, { body: { email, password } });
   const otpCode = codeOf(await lastEmailTo(app, email));
-  const traded = await app.call(verifySignInCode, {
+  const verified = await app.call(verifySignInCode, {
     body: { userId: asked.body.userId, otpCode },
   });
-  return traded.body.access_token;
+  return verified.body.access_token;
 }
 
 /** Returns the id of the token's person. */

@@ -72,7 +72,7 @@ export async function countStoredFiles(app: TestApp): Promise<number> {
   ).length;
 }
 
-type Refusal = { readonly errors?: readonly { readonly message: string }[] };
+type Problem = { readonly errors?: readonly { readonly message: string }[] };
 
 /** Returns the messages of the rejected fields. */
-export const fieldMessagesOf = (problem: Refusal) => problem.errors?.map(({ message }) => message);
+export const fieldMessagesOf = (problem: Problem) => problem.errors?.map(({ message }) => message);

@@ -119,6 +119,8 @@ function tagFaults(catalogue: string, objects: Objects): readonly string[] {
     const types = kids.map((kid) => typeOf(objects.get(kid) ?? ""));
     const wrong = members && types.find((kid) => !members.test(kid));
     if (wrong !== undefined) found.push(`A ${type} has a ${wrong}.`);
+    // The tag that a term has until it is a list's label.
+    if (type === "Code") found.push("A term is not the label of a list item.");
     if (type === "LI" && !types.includes("LBody")) found.push("A list item has no body.");
     if (type === "Table" && !isHeaded(kids, objects)) found.push("A table has no header.");
     for (const kid of kids) walk(kid, number);

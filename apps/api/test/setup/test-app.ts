@@ -80,14 +80,14 @@ export const quickPrinter: PdfPrinter = {
   close: () => Promise.resolve(),
 };
 
-/** Starts the whole app with a database for this test file; the clock stands at `start`. */
+/** Starts the whole app with a database for this test file; the clock is set to `start`. */
 export async function testApp(
   start = "2026-11-21T00:00:00.000Z",
   substitutes: {
     readonly config?: Partial<Config>;
     readonly printer?: PdfPrinter;
-    /** An app on the same database, folder and clock, like another process or after a restart. */
-    readonly beside?: TestApp;
+    /** An app whose database, folder and clock this one shares, like another process or after a restart. */
+    readonly sharing?: TestApp;
     readonly log?: Logger;
     readonly random?: RandomSource;
     readonly webFolder?: string;
@@ -95,17 +95,17 @@ export async function testApp(
     readonly hasReadOnlyReads?: boolean;
   } = {},
 ): Promise<TestApp> {
-  const { beside, log, webFolder } = substitutes;
-  const database = beside
-    ? { ...beside.services.database, dataDir: beside.dataDir }
+  const { sharing, log, webFolder } = substitutes;
+  const database = sharing
+    ? { ...sharing.services.database, dataDir: sharing.dataDir }
     : await newDatabase(substitutes.hasReadOnlyReads === true);
-  const clock = beside?.clock ?? testClock(start);
+  const clock = sharing?.clock ?? testClock(start);
   const config: Config = {
     ...readConfig({
       LOG_LEVEL: process.env["TEST_LOG"] ?? "silent",
       DATA_DIR: database.dataDir,
       PORT: "3000",
-      // The clock stands still, so nothing refills: a test of the rates sets its own.
+      // The clock does not move, so nothing refills: a test of the rates sets its own.
       MAX_WRITES_PER_MINUTE: "1000000",
       MAX_ADDRESS_WRITES_PER_MINUTE: "1000000",
       MAX_ROWS_PER_HOUR: "100000000",
@@ -124,7 +124,7 @@ export async function testApp(
   // It works when a test drains it, so that no row changes between two looks of another test.
   await app.purchases?.stop();
   // It sends only its own requests' messages, so that it does not take emails that a test reads.
-  if (beside) await app.outbox.stop();
+  if (sharing) await app.outbox.stop();
 
   return {
     ...app,

@@ -152,7 +152,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     intents.get(form.get("payment_intent") ?? path.split("/")[3] ?? "")?.paymentMethod;
 
   /** Idempotent requests (docs.stripe.com/api/idempotent_requests): a repeat gets the first answer. */
-  function answerOnce(key: string | undefined, form: string, answer: () => Answer): Answer {
+  function runIdempotent(key: string | undefined, form: string, answer: () => Answer): Answer {
     const earlier = key === undefined ? undefined : answered.get(key);
     if (earlier && earlier.form !== form)
       return refused(400, {
@@ -196,7 +196,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     await standIn.pause?.(paused, "received");
     const answer =
       headers.authorization === `Bearer ${SECRET}`
-        ? answerOnce(method === "POST" ? key : undefined, `${url}?${form}`, () =>
+        ? runIdempotent(method === "POST" ? key : undefined, `${url}?${form}`, () =>
             answerTo(method, url, new URLSearchParams(form)),
           )
         : refused(401, { type: "invalid_request_error", message: "Invalid API Key provided." });

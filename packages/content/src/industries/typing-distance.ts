@@ -12,9 +12,9 @@ const lastRow = (typed: string, word: string): Uint8Array => {
   for (let line = 1; line <= typed.length; line += 1) {
     [beforeLast, last, row] = [last, row, beforeLast];
     row[0] = line;
-    const letter = typed.charCodeAt(line - 1);
+    const code = typed.charCodeAt(line - 1);
     for (let column = 1; column <= word.length; column += 1) {
-      const same = letter === word.charCodeAt(column - 1);
+      const same = code === word.charCodeAt(column - 1);
       let errors = Math.min(
         (last[column] ?? 0) + 1,
         (row[column - 1] ?? 0) + 1,
@@ -23,7 +23,7 @@ const lastRow = (typed: string, word: string): Uint8Array => {
       const swapped =
         line > 1 &&
         column > 1 &&
-        letter === word.charCodeAt(column - 2) &&
+        code === word.charCodeAt(column - 2) &&
         typed.charCodeAt(line - 2) === word.charCodeAt(column - 1);
       if (swapped) errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1);
       row[column] = errors;
@@ -33,7 +33,7 @@ const lastRow = (typed: string, word: string): Uint8Array => {
 };
 
 /**
- * Returns the typing errors between two words: letters missing, added, replaced or swapped with
+ * Returns the typing errors between two words: characters missing, added, replaced or swapped with
  * their neighbour (Damerau-Levenshtein distance, optimal string alignment).
  */
 export const typingDistance = (typed: string, word: string): number => {
@@ -47,10 +47,10 @@ export const typingDistanceToStart = (typed: string, word: string): number => {
   return Math.min(...lastRow(left, right).subarray(0, right.length + 1));
 };
 
-/** Returns the typing errors tolerated in a word of this length: 1 from four letters, 2 from eight. */
-export const forgivenErrors = (letters: number): number => {
-  if (letters >= 8) return 2;
-  return letters >= 4 ? 1 : 0;
+/** Returns the typing errors tolerated in a word of this length: 1 from four characters, 2 from eight. */
+export const forgivenErrors = (length: number): number => {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
 };
 
 /** Returns the letters of a word as a bit set, computed once per word. */

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",
-  version: "2026-11-23",
+  version: "2026-11-25",
   opening: [
     "This policy tells you which personal information Holdfast collects, what it is used for, who receives it, and what you can do. It follows the Australian Privacy Principles of the Privacy Act 1988 and the information duties of the GDPR.",
   ],
@@ -48,7 +48,7 @@ export const PRIVACY_POLICY: LegalText = {
             ["Messages", "What you write to us, and our answer. Source: you"],
             [
               "Content of plans",
-              "Names, contact details and roles of people in a plan. Source: the organisation that keeps the plan",
+              "Names, contact details and roles of people in a plan, and what they answer to an alert, an exercise or a check of their details. Source: the organisation that keeps the plan, and you",
             ],
           ],
         },
@@ -60,7 +60,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Cookies, storage and page views",
       paragraphs: [
-        "We set no cookies for advertising or tracking. When you log in, your browser stores a token and its expiry, so that you stay logged in. It also remembers choices such as the organisation you looked at last. Logging out removes the token.",
+        "We set no cookies for advertising or tracking. When you log in, your browser stores a token and its expiry, so that you stay logged in. It also remembers choices such as the organisation you looked at last. Logging out removes the token. If you keep a plan on your device, your browser stores it encrypted until you remove it or log out.",
         "We count how often each page is opened, by page and day. These counts do not point to a person.",
       ],
     },
@@ -123,7 +123,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: "How long we keep it",
       paragraphs: [
         "We keep account data for as long as you have an account. When it is closed, we delete the data or make it anonymous within 12 months, copies in backups included.",
-        "A risk report that you accepted still shows your name after your account is closed, because it is your organisation's evidence of who accepted the risks. What your organisation has entered about you itself, for example as a contact, stays with it too. Its other records no longer lead to you.",
+        "A risk report that you accepted still shows your name after your account is closed, because it is your organisation's evidence of who accepted the risks. What your organisation has entered about you itself, for example as a contact, stays with it too. The log of an incident keeps the names of those who wrote in it, for the same reason. Its other records no longer lead to you.",
         "Security records are deleted after 12 months. When you delete your account, the network addresses in them are removed at once. Records of purchases are kept for as long as tax law requires. The text of a message is erased from the service once it has been sent.",
         "The content of an organisation's plans is deleted by that organisation, or deleted or returned within 12 months of the expiry of the GDPR Agreement.",
         "We keep information longer only where a law requires it or a claim is open, and then for that purpose alone.",

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",
-  version: "2026-11-23",
+  version: "2026-11-25",
   opening: [
     "Details of processing. This schedule is part of the GDPR Agreement and uses its words. It describes what we do with plan data for your organisation.",
   ],
@@ -19,7 +19,7 @@ export const SCHEDULE_1: LegalText = {
           points: [
             "to store what you enter, and to show it to the people whom you have let in;",
             "to derive assessments, reports, plans, policies and other documents from it, and to print and export them;",
-            "to send messages that you or your users ask for, such as codes, confirmations and invitations;",
+            "to send messages that you or your users ask for, such as codes, confirmations, invitations, alerts, questions of an exercise and requests to check contact details;",
             "to keep the service secure, available and free of faults; and",
             "to help you when you ask for support.",
           ],
@@ -35,7 +35,7 @@ export const SCHEDULE_1: LegalText = {
           lead: "The people concerned are:",
           points: [
             "users of your organisation, and people invited to become users;",
-            "your staff, contractors and other contacts who are named in a plan or a policy;",
+            "your staff, contractors and other contacts who are named in a plan, a policy, an incident or an exercise;",
             "members of your teams and of your governance committee;",
             "contact persons at your customers, suppliers and strategic third parties;",
             "strategic crisis experts; and",
@@ -67,6 +67,14 @@ export const SCHEDULE_1: LegalText = {
               "Membership",
               "Role in your organisation, who invited the person, whether access was revoked",
             ],
+            [
+              "Incidents and exercises",
+              "Who was alerted or invited, what the person answered and when, what was done and written in the log, by whom, and photos",
+            ],
+            [
+              "Checks of contact details",
+              "When a person was asked, when the person confirmed the details, and a correction until it is decided",
+            ],
             ["Free text", "Comments, descriptions and documents, as far as they mention a person"],
             [
               "Records",
@@ -74,7 +82,7 @@ export const SCHEDULE_1: LegalText = {
             ],
           ],
         },
-        "The service does not ask for special categories of personal data, such as data on health, beliefs or union membership, nor for data on criminal convictions. Do not enter such data. If a plan needs a person's particular assistance in an emergency, write down the task and not the reason.",
+        "The service does not ask for special categories of personal data, such as data on health, beliefs or union membership, nor for data on criminal convictions. Do not enter such data. If a plan needs a person's particular assistance in an emergency, write down the task and not the reason. The log of an incident may say who is missing or hurt, as far as that is needed to help the person or to meet a legal duty.",
         "The service is not meant for data of children, apart from the names, contact details and tasks of young people who work for you.",
       ],
     },
@@ -109,6 +117,14 @@ export const SCHEDULE_1: LegalText = {
             [
               "Accepted risk reports",
               "As plans. The name of the person who accepted a report stays on it after that person's account is closed",
+            ],
+            [
+              "Incidents and exercises",
+              "As plans. Names in the log of an incident stay after a person's account is closed, because the log is your evidence of what was done",
+            ],
+            [
+              "A plan that a person keeps on a device",
+              "On that device alone, until the person removes it or logs out, or the service learns of the end of the person's access. A team's file that a person saves is yours to delete",
             ],
             ["Backups", "No longer than 12 months after the agreement has expired"],
           ],

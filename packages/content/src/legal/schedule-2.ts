@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_2: LegalText = {
   id: "schedule-2",
   title: "Schedule 2 with appendices",
-  version: "2026-11-23",
+  version: "2026-11-25",
   opening: [
     "Contractual clauses for transfers. This schedule is part of the GDPR Agreement and uses its words. It applies when plan data passes from a country or region whose law restricts such transfers to a country that this law does not recognise as giving enough protection.",
   ],
@@ -165,7 +165,7 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "Passwords, codes and tokens",
-              "Passwords are stored as Argon2id hashes, one-time codes as keyed hashes, session tokens and links as hashes. The secret of an authenticator app is stored encrypted. A message with a code or a link is kept as it is written until it has been sent, for four days at most. Tokens and links carry 256 random bits. A link works once and is taken out of the address bar when it is opened",
+              "Passwords are stored as Argon2id hashes, one-time codes as keyed hashes, session tokens and links as hashes. The secret of an authenticator app is stored encrypted. A message with a code or a link is kept as it is written until it has been sent, for four days at most. Tokens and links carry 256 random bits. A link to an account works once and is taken out of the address bar when it is opened. The link of an alert, an exercise or a check of contact details shows only what concerns its recipient, and ends with its purpose",
             ],
             [
               "Guessing",
@@ -190,6 +190,10 @@ export const SCHEDULE_2: LegalText = {
             [
               "Browser",
               "A content security policy without inline code, no framing by other sites, no referrer. Browsers are told to keep no answer that carries personal data, except pictures: these are kept privately by the person's own browser. With a secure address, the browser is told to use encrypted connections only",
+            ],
+            [
+              "Plans on a device",
+              "A plan that a person keeps on a device is encrypted and opens with a PIN that the person chooses. It is deleted after ten wrong PINs. A team's file is encrypted with a password. Entries of an incident that were written without a network wait in the browser until they have been sent",
             ],
             [
               "Printing",
@@ -246,7 +250,7 @@ export const SCHEDULE_2: LegalText = {
             ["Email delivery", "Delivers emails. Name, email address and the text of the email"],
             [
               "Text message delivery",
-              "Delivers codes to people who have chosen text messages. Telephone number and the text of the message",
+              "Delivers codes to people who have chosen text messages, and alerts and requests to check contact details to people in a plan. Telephone number and the text of the message",
             ],
             [
               "Geocoding",

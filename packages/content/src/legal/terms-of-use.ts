@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const TERMS_OF_USE: LegalText = {
   id: "terms-of-use",
   title: "Terms of Use",
-  version: "2026-11-23",
+  version: "2026-11-25",
   opening: [
     "These are the rules for every person who has an account with Holdfast. What an organisation, a buyer or a broker also agrees to is in the Terms & Conditions.",
   ],
@@ -53,7 +53,7 @@ export const TERMS_OF_USE: LegalText = {
           lead: "You may use the service to plan for the continuity of your organisation. You must not:",
           points: [
             "enter anything unlawful, or anything that you are not entitled to enter;",
-            "enter special categories of personal data, such as data on a person's health or beliefs;",
+            "enter special categories of personal data, such as data on a person's health or beliefs, except what the log of an incident needs to help a person who is hurt;",
             "try to reach data or functions that are not meant for you;",
             "get around limits, login steps or other protection;",
             "upload malicious software, or disturb the service or other users;",

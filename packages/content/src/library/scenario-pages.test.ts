@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { MESSAGE_OWNERS } from "./message-owners";
 import { SCENARIO_PAGES } from "./scenario-pages";
 
-it("has six pages, each with a word of its own for the numbers of its actions", () => {
+it("has six pages, each with its own word for the numbers of its actions", () => {
   expect(SCENARIO_PAGES).toHaveLength(6);
   expect(new Set(SCENARIO_PAGES.map(({ series }) => series)).size).toBe(6);
   expect(new Set(SCENARIO_PAGES.map(({ scenarioId }) => scenarioId)).size).toBe(6);

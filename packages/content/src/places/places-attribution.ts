@@ -1,2 +1,2 @@
-/** Shown wherever positions of the embedded list of places are. */
+/** Shown on every screen with positions of the embedded list of places. */
 export const PLACES_ATTRIBUTION = "Place data: GeoNames, CC BY 4.0";

@@ -10,7 +10,7 @@ export const contextTopics: readonly PlanTopic[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{location}** ({address}), how to resume the work that matters most within the time the business can bear, and how to return to normal.",
+        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{place}**, how to resume the work that matters most within the time the business can bear, and how to return to normal.",
       },
       {
         kind: "paragraph",

@@ -79,7 +79,7 @@ export const frontPages: readonly PlanTopic[] = [
           "Nearest hospital",
         ],
         filled: {
-          "Site emergency line": "{sitePhone}",
+          "Site emergency line": "{siteLine}",
           "Building manager": "{party:Landlord or Property Manager}",
           "Security or alarm company":
             "{party:Security or Alarm Monitoring Company|Guarding and Patrol Company}",

@@ -99,7 +99,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-11",
     number: "A.11",
     title: "Recovery sites",
-    lead: "Where people work while {location} ({address}) cannot be used.",
+    lead: "Where people work while {place} cannot be used.",
     blocks: [
       { kind: "data", show: "recovery-sites" },
       { kind: "data", show: "recovery-strategies" },

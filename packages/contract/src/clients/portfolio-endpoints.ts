@@ -46,7 +46,7 @@ export const listPortfolio = defineEndpoint({
   method: "GET",
   path: "/brokerages/:brokerageId/portfolio",
   summary:
-    "Lists the plans of the brokerage's clients with their progress, those that end first first.",
+    "Lists the plans of the brokerage's clients with their progress, in the order in which they expire.",
   access: inBrokerage("brokerage.read"),
   query: PageQuery,
   response: list(z.array(PortfolioPlan)),

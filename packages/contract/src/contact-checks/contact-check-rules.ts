@@ -4,7 +4,7 @@ export const CHECK_DAYS = { min: 30, max: 365, usual: 90 } as const;
 export const LINK_DAYS = 14;
 /** Days after the request on which a person who has not answered is reminded; then the reminders stop. */
 export const REMINDER_DAYS = [5, 10] as const;
-/** Hours in which a person is not asked again. */
+/** Hours before a person can be asked a second time. */
 export const PAUSE_HOURS = 24;
 /** Most contacts that one call asks. */
 export const MAX_ASKED = 200;

@@ -7,7 +7,7 @@ export const listFindings = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/findings",
   summary:
-    "Lists what in the plan contradicts itself or would fail on the day, at most 100; without the teams if the plan has expired.",
+    "Lists what is contradictory in the plan or would fail on the day, at most 100; without the teams if the plan has expired.",
   access: inPlan("plan.read"),
   response: json(z.object({ findings: z.array(Finding) })),
   isLarge: true,

@@ -22,7 +22,7 @@ export const EMPTY_DOCUMENT = "This file is empty. Please choose another file.";
 export const DOCUMENT_NOT_ACCEPTED =
   "Please choose a PDF, an image, an Office or OpenDocument file, a drawing (VSDX, DWG) or a text file.";
 export const endingDiffers = (fileName: string) =>
-  `The content of ${fileName} does not match the end of its name. Save the file again in its program, then choose it here.`;
+  `The content of ${fileName} does not match its file extension. Save it again in the program that made it, then choose it here.`;
 export const infectedFile = (virus: string) =>
   `This file contains a virus (${virus}). It was not stored. Please choose another file.`;
 

@@ -153,7 +153,7 @@ export const setExerciseUnit = defineEndpoint({
   name: "setExerciseUnit",
   method: "PUT",
   path: "/plans/:planId/exercises/:exerciseId/units/:unitId",
-  summary: "Stores the time in which a business unit was back.",
+  summary: "Stores how many hours a business unit needed to work again.",
   access: inPlan("plan.change"),
   body: ExerciseUnitInput,
   response: json(Exercise),

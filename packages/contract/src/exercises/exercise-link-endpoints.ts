@@ -49,7 +49,7 @@ export const replyToInvitation = defineEndpoint({
   name: "replyToInvitation",
   method: "POST",
   path: "/exercise_links/reply",
-  summary: "Stores whether a participant comes, without a login.",
+  summary: "Stores whether a participant will take part, without a login.",
   access: PUBLIC,
   body: z.strictObject({
     ...ExerciseLink,

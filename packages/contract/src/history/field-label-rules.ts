@@ -42,10 +42,10 @@ const LABELS = {
   workaround: "Without the usual systems",
   // Site sheet, backups and finances
   assemblyPoint: "Assembly point",
-  exitRoutes: "Ways out",
+  exitRoutes: "Exit routes",
   shutOffs: "Shut-offs",
   alarmPanel: "Alarm panel",
-  keyHolders: "Keys",
+  keyHolders: "Key holders",
   emergencyKit: "Emergency kit",
   backupScope: "What is backed up",
   backupLocation: "Where the copies are",

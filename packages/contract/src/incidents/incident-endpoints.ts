@@ -174,7 +174,8 @@ export const alertResponder = defineEndpoint({
   name: "alertResponder",
   method: "POST",
   path: "/plans/:planId/incidents/:incidentId/responders/:responderId/alert",
-  summary: "Alerts a person again, or an Alternative who was not alerted yet. Earlier links end.",
+  summary:
+    "Alerts a person again, or an Alternative who was not alerted yet. Earlier links stop working.",
   access: inPlan("plan.respond"),
   response: json(Incident),
   errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_NOT_ACTIVE, TOO_MANY_REQUESTS],

@@ -179,7 +179,7 @@ export const LogEntryInput = z.strictObject({
   deviceAt: instant(),
   text: requiredText("Please write what happened.", LIMITS.text),
 });
-/** The text fields beside a photo. */
+/** The text fields sent with a photo. */
 export const LogPhotoInput = z.strictObject({
   entryId: id(),
   deviceAt: instant(),

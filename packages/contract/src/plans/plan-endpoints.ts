@@ -85,7 +85,7 @@ export const recordPlanDownload = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/plan_document/downloads",
   summary:
-    "Records that the printed plan was downloaded: its progress counts that until the plan changes.",
+    "Records that the printed plan was downloaded, which counts towards its progress until the plan changes.",
   access: inPlan("plan.change"),
   response: nothing,
 });

@@ -28,7 +28,7 @@ export const withoutDirectionMarks = () =>
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
  * Replaces line breaks with spaces, as browsers do with pasted text, because a line break in a name or an address
- * would start a new paragraph wherever it is repeated, such as in an email.
+ * would start a new paragraph where it is repeated, such as in an email.
  */
 const inOneLine = (max: number) =>
   z.overwrite((value: string) =>

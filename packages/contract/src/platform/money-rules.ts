@@ -11,7 +11,7 @@ export type MoneyCurrency = {
 };
 
 /**
- * Returns the prefix of an amount; one made of letters, such as 'AED', is separated from the digits by a
+ * Returns the prefix of an amount. One that consists of letters, such as 'AED', is separated from the digits by a
  * non-breaking space.
  */
 export const amountPrefix = ({ prefix }: MoneyCurrency): string =>

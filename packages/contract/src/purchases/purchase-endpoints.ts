@@ -46,7 +46,7 @@ export const validateDiscountCode = defineEndpoint({
   name: "validateDiscountCode",
   method: "POST",
   path: "/purchase/discount-code/validate",
-  summary: "Returns what a discount code takes off.",
+  summary: "Returns the discount that a code gives.",
   access: ACCOUNT,
   body: DiscountCodeInput,
   response: json(Discount),
@@ -69,7 +69,7 @@ export const purchaseSubscription = defineEndpoint({
   method: "POST",
   path: "/purchase/subscription",
   summary:
-    "Charges a card and issues subscriptions: to a broker's quota, or as keys of anyone else. A repeated token is the same purchase.",
+    "Charges a card and issues subscriptions: to the quota of a broker, or as keys to anyone else. A repeated token is the same purchase.",
   access: ACCOUNT,
   body: PurchaseInput,
   response: created(StartedPurchase),
@@ -88,8 +88,7 @@ export const finishPurchase = defineEndpoint({
   name: "finishPurchase",
   method: "POST",
   path: "/purchase/:purchaseId/finish",
-  summary:
-    "Ends a purchase after the holder of the card has authenticated: it is paid, or else cancelled.",
+  summary: "Completes a purchase after the cardholder has authenticated, or cancels it.",
   access: ACCOUNT,
   response: json(Purchase),
   errors: [TOO_MANY_REQUESTS],
@@ -100,7 +99,7 @@ export const listUserPurchases = defineEndpoint({
   method: "GET",
   path: "/user/purchases",
   summary:
-    "Lists the user's purchases, newest first: the last attempt to pay of each, and when earlier ones were declined.",
+    "Lists the user's purchases, newest first: the last payment attempt of each, and when earlier ones were declined.",
   access: ACCOUNT,
   query: PageQuery,
   response: list(z.array(ListedPurchase)),

@@ -11,7 +11,8 @@ export const createPromoCode = defineEndpoint({
   name: "createPromoCode",
   method: "POST",
   path: "/promo-codes/create",
-  summary: "Creates a promo code of the caller's brokerage; all of its uses leave the quota.",
+  summary:
+    "Creates a promo code of the caller's brokerage; all of its uses are taken from the quota.",
   access: ACCOUNT,
   body: CreatePromoCodeInput,
   response: created(PromoCode),

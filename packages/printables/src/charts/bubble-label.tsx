@@ -1,7 +1,7 @@
 import type { LabelLeader } from "./place-bubble-labels";
 
 /** Width of a digit of a label, and height of its line, in the chart's units. */
-const LETTER = { width: 7, height: 13 } as const;
+const CHARACTER = { width: 7, height: 13 } as const;
 
 /** A light area behind a number on other bubbles. Outlined text would print as a font that cannot be searched. */
 export function LabelGround({
@@ -13,13 +13,13 @@ export function LabelGround({
   readonly x: number;
   readonly y: number;
 }) {
-  const width = label.length * LETTER.width + 4;
+  const width = label.length * CHARACTER.width + 4;
   return (
     <rect
       x={x - width / 2}
-      y={y - LETTER.height / 2}
+      y={y - CHARACTER.height / 2}
       width={width}
-      height={LETTER.height}
+      height={CHARACTER.height}
       rx={3}
       className="hf-svg-label-ground"
     />

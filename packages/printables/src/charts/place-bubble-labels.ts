@@ -25,7 +25,7 @@ type Box = Pick<BubbleLabel, "x" | "y" | "width">;
 
 export const LABEL_HEIGHT = 13;
 /** Estimated widths of characters. */
-const LETTER = { wide: 9, digit: 7.1, narrow: 3.3 } as const;
+const CHARACTER = { wide: 9, digit: 7.1, narrow: 3.3 } as const;
 const GAP = 3;
 /** Between labels on the same line. */
 const LABEL_GAP = 6;
@@ -47,13 +47,13 @@ const touches = (box: Box, { x, y, radius }: PlacedBubble) =>
   ) <
   radius + 1;
 
-const letterWidth = (letter: string) => {
-  if (/[\d+]/u.test(letter)) return LETTER.digit;
-  return /[, ]/u.test(letter) ? LETTER.narrow : LETTER.wide;
+const characterWidth = (character: string) => {
+  if (/[\d+]/u.test(character)) return CHARACTER.digit;
+  return /[, ]/u.test(character) ? CHARACTER.narrow : CHARACTER.wide;
 };
 
 const widthOf = ({ label }: PlacedBubble) =>
-  [...label].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  [...label].reduce((sum, character) => sum + characterWidth(character), 0);
 
 /**
  * Places the label of each bubble: inside it if no smaller bubble covers it, else next to it, else in a column

@@ -1,4 +1,4 @@
-import { ContactDetails } from "../document/contact-text";
+import { ContactDetails, WebsiteText } from "../document/contact-text";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { SlashText } from "../document/slash-text";
 import { AppendixHead } from "./appendix-head";
@@ -96,6 +96,7 @@ interface PartyAppendixProps {
 
 function PartyAppendix(props: PartyAppendixProps) {
   const { entry, head, lead, empty, parties, follows, hasCategory = false } = props;
+  const sorted = parties.toSorted(byName);
   return (
     <section className={appendixClass(follows, entry === APPENDICES.suppliers)}>
       <AppendixHead entry={entry} />
@@ -104,18 +105,22 @@ function PartyAppendix(props: PartyAppendixProps) {
       <DocumentTable
         caption={entry.title}
         columns={hasCategory ? categorisedPartyColumns(head) : partyColumns(head)}
-        rows={parties.toSorted(byName).map((party) => {
+        rows={sorted.map((party) => {
           const reach = (
             <>
               <ContactDetails phone={party.phone} email={party.email} />
-              <Aside text={party.website} />
+              {party.website === "" ? null : (
+                <span className="hf-cell-aside">
+                  <WebsiteText address={party.website} />
+                </span>
+              )}
             </>
           );
           return hasCategory
             ? [
                 <>
                   {party.name}
-                  <Aside text={party.comments} />
+                  <Aside text={shortComments(party)} />
                 </>,
                 <SlashText key="category" text={party.category ?? ""} />,
                 party.contactPerson,
@@ -124,6 +129,7 @@ function PartyAppendix(props: PartyAppendixProps) {
               ]
             : [nameWithCategory(party), party.contactPerson, reach, party.address];
         })}
+        notes={sorted.map((party) => (isLong(party) ? party.comments : undefined))}
         blankRows={follows ? ROWS_AFTER_ANOTHER : Math.max(0, APPENDIX_ROWS - rowsOf(parties))}
         height="log"
       />
@@ -135,13 +141,18 @@ function PartyAppendix(props: PartyAppendixProps) {
 const { compare } = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.name);
 
-const nameWithCategory = ({ name, category, comments }: PlanParty) => (
+const nameWithCategory = (party: PlanParty) => (
   <>
-    {name}
-    <Aside text={category ?? ""} />
-    <Aside text={comments} />
+    {party.name}
+    <Aside text={party.category ?? ""} />
+    <Aside text={shortComments(party)} />
   </>
 );
+
+/** Characters of comments in the narrow column of names; longer ones are printed over the whole width. */
+const COMMENTS_IN_COLUMN = 160;
+const isLong = ({ comments }: PlanParty) => comments.length > COMMENTS_IN_COLUMN;
+const shortComments = (party: PlanParty) => (isLong(party) ? "" : party.comments);
 
 const Aside = ({ text }: { readonly text: string }) =>
   text === "" ? null : <span className="hf-cell-aside">{text}</span>;

@@ -1,4 +1,5 @@
 import { dateText } from "../document/date-text";
+import { shortenedName } from "../document/shortened-name";
 import { StatusNotice } from "./status-notice";
 import type { TextValues } from "../document/rich-text";
 import type { ContinuityPlanData, PlanPerson } from "./plan-data";
@@ -11,10 +12,13 @@ interface DocumentIdentityProps {
 
 const joined = (...texts: readonly string[]) => texts.filter((text) => text !== "").join(", ");
 
+/** Characters of an owner's name and job; the staff list has them in full. */
+const OWNER = 60;
+
 const ownerText = (owner: PlanPerson) =>
   joined(
-    `${owner.idLabel} ${owner.name}`,
-    owner.jobTitle,
+    `${owner.idLabel} ${shortenedName(owner.name, OWNER)}`,
+    shortenedName(owner.jobTitle, OWNER),
     owner.mobile,
     owner.phone,
     owner.afterHoursPhone && `${owner.afterHoursPhone} after hours`,

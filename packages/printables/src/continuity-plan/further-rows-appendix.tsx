@@ -16,7 +16,7 @@ export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanDat
     <section className="hf-sheet hf-appendix">
       <AppendixHead entry={APPENDICES.further} />
       <p className="hf-lead">
-        Rows for which the pages of Sections A to G have no room, by the number of their topic.
+        Rows that do not fit on the pages of Sections A to G, by topic number.
       </p>
       {fullTables(data).map(({ number, table, room }) => (
         <FurtherRows

@@ -6,7 +6,7 @@ import type {
 } from "./recovery-pages/recovery-data";
 import type { PlanHighRisk, PlanInsurancePolicy } from "./plan-risk-data";
 
-/** A person. `idLabel` is the short label printed in the Id column, the same wherever the person is named. */
+/** A person. `idLabel` is the short label printed in the Id column, the same on every page that names the person. */
 export interface PlanPerson {
   readonly idLabel: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface PlanEmergencyContact {
   readonly isConfirmed: boolean;
 }
 
-/** A duty of law or contract to tell somebody of an event. */
+/** A notice of an event that a law or contract requires. */
 export interface PlanDuty {
   readonly dutyId: string;
   readonly audience: string;

@@ -12,6 +12,7 @@ import {
   type ContentsGroup,
 } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
+import { PlanSummary } from "./plan-summary";
 import { shownVersion } from "./plan-status";
 import { StatusNotice } from "./status-notice";
 import { planTextValues } from "./plan-text-values";
@@ -58,14 +59,15 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
         <h2 id={CONTENTS_ANCHOR}>Contents</h2>
         <ContentsList label="Contents: front pages and Section A" groups={firstContentsPage} />
         <TimesToKeep />
+        <PlanSummary data={data} />
         <div className="hf-topic--page hf-contents-dense">
           <ContentsList
             label="Contents: Sections B to G and appendices"
             groups={secondContentsPage(data)}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length varies. The other
-            appendices follow it.
+            Appendix D is printed at the end of the plan with the other appendices, because its
+            length varies.
           </p>
         </div>
       </section>

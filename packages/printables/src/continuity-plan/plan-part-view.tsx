@@ -7,6 +7,7 @@ import type {
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { RichText, type TextValues, typographic } from "../document/rich-text";
 import { TextBlockView } from "../document/text-block";
+import { withLogRows } from "./log-rows";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";
 
@@ -84,7 +85,7 @@ export function PlanTopicView(props: PlanTopicViewProps) {
       <p className="hf-lead">
         <RichText text={topic.lead} values={values} />
       </p>
-      {topic.blocks.map((block, at) =>
+      {withLogRows(topic, values).map((block, at) =>
         block.kind === "data" ? (
           <PlanDataBlock key={block.show} show={block.show} data={data} values={values} />
         ) : (

@@ -1,4 +1,6 @@
 import { dateText } from "../document/date-text";
+import { namesWithin } from "../document/names-within";
+import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
 import { shownVersion } from "./plan-status";
 import { APPENDICES } from "./plan-contents";
@@ -9,14 +11,19 @@ export function planTextValues(data: ContinuityPlanData) {
   const { location } = data.plan;
   const version = shownVersion(data);
   const safety = dutyOf(data, "whs", "ohs", "riddor");
+  const address = location.address || location.name || "the address of this location";
   return {
     business: data.business.name || "the business",
     location: location.name || "this location",
+    place: placeText(location),
     approver: version?.approverName ?? "",
     approverPosition: version?.approverPosition ?? "",
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),
-    address: location.address || location.name || "the address of this location",
+    address,
+    shortAddress: shortenedName(address, ADDRESS_IN_SPEECH),
     sitePhone: location.phone || "the number you call from",
+    // Empty: a line to write on.
+    siteLine: location.phone,
     // Filled in by the person who calls.
     contactNumber: "[your number]",
     date: "[date, time]",
@@ -31,12 +38,22 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Letters of a line of a form. */
+/** Characters of an address in words to say; the page has all of it as well. */
+const ADDRESS_IN_SPEECH = 110;
+
+/** Returns the location's name with its address, as far as they are recorded. */
+function placeText({ name, address }: ContinuityPlanData["plan"]["location"]): string {
+  const shown = shortenedName(address, ADDRESS_IN_SPEECH);
+  if (name === "" || shown === "") return name || shown || "this location";
+  return `${name} (${shown})`;
+}
+
+/** Characters of a line of a form. */
 const LINE = 24;
 /** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
-const onLine = (text: string, appendix: string, letters = LINE) =>
-  text.length > letters ? appendix : text;
-/** Letters of a cell that people may fill with a name and a phone number. */
+const onLine = (text: string, appendix: string, characters = LINE) =>
+  text.length > characters ? appendix : text;
+/** Characters of a cell that people may fill with a name and a phone number. */
 const CELL = 120;
 
 /** Returns what the template's text says of the site, the backups and the payroll. */
@@ -68,15 +85,20 @@ function recoveryTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Returns the third parties of each category with their numbers, as one text. */
+/** Characters of a firm's name in a line, so that a long one doesn't move the page. */
+const FIRM = 64;
+
+/** Returns the third parties of each category with their numbers, as one text; Appendix C has them all in full. */
 function partiesByCategory({ thirdParties }: ContinuityPlanData): ReadonlyMap<string, string> {
-  const byCategory = new Map<string, string>();
-  for (const { category, name, phone } of thirdParties) {
-    const key = category ?? "";
-    const text = [name, phone].filter((part) => part !== "").join(", ");
-    byCategory.set(key, [byCategory.get(key), text].filter(Boolean).join("; "));
-  }
-  return byCategory;
+  const byCategory = Map.groupBy(thirdParties, ({ category }) => category ?? "");
+  return new Map(
+    [...byCategory].map(([category, parties]) => {
+      const texts = parties.map(({ name, phone }) =>
+        [shortenedName(name, FIRM), phone].filter((part) => part !== "").join(", "),
+      );
+      return [category, namesWithin(texts, CELL, APPENDICES.thirdParties.number)];
+    }),
+  );
 }
 
 /** Returns the number of the emergency services at the location; null if its country is not known. */

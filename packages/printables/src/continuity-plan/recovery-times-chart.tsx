@@ -18,7 +18,7 @@ const CAPTION =
   "Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first";
 
 /** Names longer than this are shortened in the chart; A.10 prints them in full. */
-const MAX_LETTERS = 26;
+const MAX_CHARACTERS = 26;
 
 /** Charts RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
@@ -142,9 +142,9 @@ function Bar({ y, days, mtpd, x, what }: BarProps) {
 
 /** Shortens a long name and puts its id first, since long names often begin alike. */
 function shortened({ idLabel, name }: PlanSupportingUnit): string {
-  if ([...name].length <= MAX_LETTERS) return name;
-  const letters = [...`${idLabel} ${name}`];
-  return `${letters.slice(0, MAX_LETTERS - 1).join("")}…`;
+  if ([...name].length <= MAX_CHARACTERS) return name;
+  const characters = [...`${idLabel} ${name}`];
+  return `${characters.slice(0, MAX_CHARACTERS - 1).join("")}…`;
 }
 
 function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {

@@ -4,8 +4,8 @@ import type { ContinuityPlanData } from "./plan-data";
 import { shortList } from "./short-list";
 
 /** Letters of a name and an address on a card; 'Document control' and the appendices have them in full. */
-const NAME = 40;
-const ADDRESS = 140;
+const NAME = 28;
+const ADDRESS = 110;
 
 const cardAddress = ({ plan: { location } }: ContinuityPlanData) =>
   shortenedName(location.address || location.name, ADDRESS);

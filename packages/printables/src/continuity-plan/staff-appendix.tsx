@@ -70,7 +70,7 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
   );
 }
 
-/** Estimates the height of a person's row, which has more room than those of other tables. */
+/** Estimates the height of a person's row. */
 const heightOf =
   (teams: readonly PlanTeam[]) =>
   (one: PlanStaff): number =>
@@ -79,9 +79,8 @@ const heightOf =
       lines(one.name, one.jobTitle, teamsOf(one, teams)),
       lines(one.work, one.department, one.location),
       lines(one.mobile, one.email, one.phone, one.afterHoursPhone),
-    ]) + ROW_EXTRA;
+    ]);
 
-const ROW_EXTRA = 2;
 const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
 
 const Aside = ({ text }: { readonly text: string }) =>

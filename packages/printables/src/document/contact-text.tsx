@@ -39,6 +39,18 @@ export function EmailText({ email }: { readonly email: string }) {
   return ADDRESS.test(email) ? <a href={`mailto:${email}`}>{pieces}</a> : pieces;
 }
 
+/** A web address, broken only before its dots and slashes. */
+export const WebsiteText = ({ address }: { readonly address: string }) =>
+  address.split(WEB_BREAKS).map((piece, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+    <span key={at} className="hf-piece">
+      {piece}
+    </span>
+  ));
+
+/** Before each dot, and before a slash that follows a word. */
+const WEB_BREAKS = /(?=\.)|(?<=\w)(?=\/)/u;
+
 /** A person's contact details: the phone first, the email address on its own line. */
 export function ContactDetails({
   phone,

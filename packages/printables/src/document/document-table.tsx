@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** A column of a printed table: its header and its share of the width in per cent. */
 export interface DocumentColumn {
@@ -12,6 +12,8 @@ interface DocumentTableProps {
   readonly caption: ReactNode;
   readonly columns: readonly DocumentColumn[];
   readonly rows: readonly (readonly ReactNode[])[];
+  /** For each row a text over the whole width below it, if its column would be too narrow for it. */
+  readonly notes?: readonly (string | undefined)[];
   /** Empty rows after the last one, to fill in by hand. */
   readonly blankRows?: number;
   /** A note below the table, such as how many rows did not fit. */
@@ -31,7 +33,7 @@ const ROWS_KEPT_TOGETHER = 8;
  * after its column's header.
  */
 export function DocumentTable(props: DocumentTableProps) {
-  const { caption, columns, rows, blankRows = 0, note, height } = props;
+  const { caption, columns, rows, notes = [], blankRows = 0, note, height } = props;
   const isShort = rows.length + blankRows <= ROWS_KEPT_TOGETHER;
   return (
     <div className={isShort ? "hf-table-block hf-whole" : "hf-table-block"}>
@@ -54,13 +56,22 @@ export function DocumentTable(props: DocumentTableProps) {
         <tbody>
           {rows.map((cells, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
-            <tr key={row}>
-              {columns.map((column, at) => (
-                <td key={column.head} className={kindOf(column)} data-head={column.head}>
-                  {cells[at]}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={row}>
+              <tr>
+                {columns.map((column, at) => (
+                  <td key={column.head} className={kindOf(column)} data-head={column.head}>
+                    {cells[at]}
+                  </td>
+                ))}
+              </tr>
+              {notes[row] === undefined ? null : (
+                <tr className="hf-note-row">
+                  <td colSpan={columns.length} data-head="Comments">
+                    {notes[row]}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
           {Array.from({ length: blankRows }, (_, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- empty rows have no other identity

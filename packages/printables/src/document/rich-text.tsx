@@ -17,13 +17,16 @@ const NAMES = [
   "mtpd",
   "payroll",
   "payrollFallback",
+  "place",
   "plan",
   "ransomDuty",
   "restoreTest",
   "review",
   "safetyRegulator",
   "safetyRegulatorCall",
+  "shortAddress",
   "site",
+  "siteLine",
   "sitePhone",
   "step1",
   "step2",
@@ -87,7 +90,7 @@ const partiesOf = (categories: string, { parties }: TextValues): string =>
     .flatMap((category) => parties?.get(category) ?? [])
     .join("; ");
 
-/** A reference of the continuity plan to one of its own headings. */
+/** A reference within the continuity plan to a heading. */
 const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-P])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */

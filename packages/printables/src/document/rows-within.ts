@@ -3,16 +3,16 @@ const LINE = 4.95;
 const ROW_EDGES = 2.3;
 const PAGE_WIDTH = 170;
 const CELL_PADDING = 4;
-const LETTER = 1.95;
+const CHARACTER = 1.95;
 
 /** A text and the width of its cell in per cent of the page's. */
 export type Measured = readonly [text: string, width: number];
 
 const linesOf = ([text, width]: Measured) => {
-  const letters = ((width / 100) * PAGE_WIDTH - CELL_PADDING) / LETTER;
+  const characters = ((width / 100) * PAGE_WIDTH - CELL_PADDING) / CHARACTER;
   return text
     .split("\n")
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
 };
 
 /** Estimates the height of a row from its cells, in millimetres. */

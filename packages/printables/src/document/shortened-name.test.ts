@@ -7,6 +7,6 @@ test.each([
   ["港口服務", 8, "港口服務"],
   ["港口服務", 7, "港口服…"],
   ["港口服務", 6, "港口…"],
-])("shortens %s to the width of %i letters", (name, letters, expected) => {
-  expect(shortenedName(name, letters)).toBe(expected);
+])("shortens %s to the width of %i characters", (name, characters, expected) => {
+  expect(shortenedName(name, characters)).toBe(expected);
 });

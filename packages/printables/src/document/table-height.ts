@@ -6,7 +6,7 @@ const CELL_PADDING = 4;
 const LINE = 4.45;
 const ROW_EDGES = 2.85;
 /** Average width of a character, including the unused end of a line. */
-const LETTER = 1.65;
+const CHARACTER = 1.65;
 
 /**
  * Estimates the printed height of a table's row, in millimetres. Character widths vary, so this may be off by a line
@@ -25,8 +25,8 @@ const rowHeight = (lines: number) => lines * LINE + ROW_EDGES;
 
 /** @param width the column's share of the page width in per cent */
 function linesOf(text: string, width = 100): number {
-  const letters = Math.floor(((width / 100) * PAGE_WIDTH - CELL_PADDING) / LETTER);
+  const characters = Math.floor(((width / 100) * PAGE_WIDTH - CELL_PADDING) / CHARACTER);
   return text
     .split("\n")
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
 }

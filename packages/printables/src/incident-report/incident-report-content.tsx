@@ -135,11 +135,11 @@ function Log({ data: { log, brokenAt, timeZone } }: PartProps) {
         height="compact"
       />
       <p>
-        Entries cannot be changed. Each has the SHA-256 of itself and of the hash before it. When
+        Entries cannot be changed. Each has a SHA-256 hash of itself and of the previous hash. When
         this report was printed,{" "}
         {brokenAt === undefined
-          ? "all entries fitted their hashes."
-          : `entry ${brokenAt} did not fit its hash: it or one before it was changed.`}
+          ? "all entries matched their hashes."
+          : `entry ${brokenAt} did not match its hash: it, or one before it, was changed.`}
       </p>
       <p className="hf-incident-hash">Hash of the last entry: {log.at(-1)?.hash}</p>
     </>

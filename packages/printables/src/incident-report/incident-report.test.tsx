@@ -28,7 +28,7 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "Actions of the plan without a time limit that were not done: 1.",
     "Declared: Level 2 declared: Fire in the kitchen",
     "23/11/2026 11:00 (received 23/11/2026 14:00) Ana Silva The gas is off",
-    "all entries fitted their hashes.",
+    "all entries matched their hashes.",
     `Hash of the last entry: ${"2".repeat(64)}`,
   ])
     expect(text).toContain(words);
@@ -60,7 +60,7 @@ it("names the entry that was changed, and what the incident does not have", () =
     },
   });
   for (const words of [
-    "entry 2 did not fit its hash",
+    "entry 2 did not match its hash",
     "before the incident was closed with a review",
     "The plan has no business units.",
     "No one was alerted.",

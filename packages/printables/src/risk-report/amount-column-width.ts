@@ -1,14 +1,14 @@
 /** Estimated widths of characters in millimetres, at the 8 points and the weight of a report's totals. */
-const LETTER = { digit: 1.87, separator: 0.86, other: 2.3 } as const;
+const CHARACTER = { digit: 1.87, separator: 0.86, other: 2.3 } as const;
 /** Padding and borders of a cell, and the text width of a page, in millimetres. */
 const CELL = 3.8;
 const PAGE = 170;
 /** Fits 'KWD 999,999,999,999.00'; longer amounts wrap after a separator. */
 const MOST = 24;
 
-const letterWidth = (letter: string) => {
-  if (/\d/u.test(letter)) return LETTER.digit;
-  return /[,.\s]/u.test(letter) ? LETTER.separator : LETTER.other;
+const characterWidth = (character: string) => {
+  if (/\d/u.test(character)) return CHARACTER.digit;
+  return /[,.\s]/u.test(character) ? CHARACTER.separator : CHARACTER.other;
 };
 
 /**
@@ -17,7 +17,7 @@ const letterWidth = (letter: string) => {
  */
 export const amountColumnWidth = (amounts: readonly string[], least: number): number => {
   const widest = amounts.reduce((most, amount) => {
-    const width = [...amount].reduce((sum, letter) => sum + letterWidth(letter), 0);
+    const width = [...amount].reduce((sum, character) => sum + characterWidth(character), 0);
     return Math.max(most, width);
   }, 0);
   return Math.min(MOST, Math.max(least, Math.ceil((100 * (widest + CELL)) / PAGE)));

@@ -18,7 +18,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const review = report.riskReportReview.value;
   const { on, isOverdue } = nextReview(data);
   return (
-    <section className="hf-sheet hf-sheet--follows hf-whole">
+    <section className="hf-sheet hf-sheet--follows">
       <h2 id="conclusion">Conclusion</h2>
       <p className="hf-figure-of-time">
         <span>This report {isOverdue ? "was" : "is"} due for review on</span>
@@ -47,8 +47,8 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       />
       <p>
         The fast-track recovery amount can be spent at once to recover quickly. Policies insure it
-        as additional increased cost of working: costs beyond those that save as much income as they
-        cost.
+        as additional increased cost of working: extra costs that are higher than the income they
+        save.
       </p>
       <IndemnityPeriodSection data={data} />
       <h4>Guidance on the figures</h4>
@@ -57,17 +57,20 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           Likelihood of a fire: 1 in 100 years, unless the business has reason to rate it otherwise.
         </li>
         <li>
-          Exposure to a catastrophe: add 25% to 33% to the sums insured for buildings and contents.
-          After a flood or bushfire, builders and materials cost that much more.
+          Exposure to a catastrophe: ask your broker whether the sums insured for buildings and
+          contents should be 25% to 33% higher. After a flood or bushfire, builders and materials
+          can cost that much more.
         </li>
       </ul>
       <OpenPoints data={data} />
-      <h4>Acceptance</h4>
-      <p>
-        Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
-        {changedSinceText(data)}
-      </p>
-      <SignaturesSection acceptedBy={report.acceptedByUserName} adviser={data.adviser} />
+      <div className="hf-whole">
+        <h4>Acceptance</h4>
+        <p>
+          Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
+          {changedSinceText(data)}
+        </p>
+        <SignaturesSection acceptedBy={report.acceptedByUserName} adviser={data.adviser} />
+      </div>
     </section>
   );
 }

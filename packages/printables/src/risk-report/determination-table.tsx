@@ -1,4 +1,5 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
+import type { ReactNode } from "react";
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { MoneyText } from "../document/money-text";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
@@ -55,57 +56,29 @@ export function DeterminationTable({ groups, currency, today }: DeterminationTab
   const count = groups.reduce((sum, group) => sum + group.risks.length, 0);
   const total = groups.reduce((sum, group) => sum + group.annualised, 0n);
   const columns = columnsFor(groups, total, currency);
+  const tables = tablesOf(groups);
   return (
     <div className="hf-table-block">
-      <table className="hf-table hf-table--report">
-        <caption>All risks by category</caption>
-        <colgroup>
-          {columns.map(({ head, width }) => (
-            <col key={head} style={{ width: `${width}%` }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {columns.map(({ head, kind }) => (
-              <th key={head} scope="col" className={kind}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody
-            key={group.riskCategoryId}
-            className={isKeptTogether(group) ? "hf-whole" : undefined}
-          >
-            <tr className="hf-group-row">
-              <th colSpan={6} scope="rowgroup">
-                {group.name}
-              </th>
-            </tr>
-            {group.risks.map((row) => (
-              <RiskRow
-                key={row.number}
-                row={row}
-                columns={columns}
-                currency={currency}
-                today={today}
+      {tables.map((table, at) => (
+        <RisksTable
+          key={table[0]?.riskCategoryId}
+          caption={at === 0 ? "All risks by category" : undefined}
+          groups={table}
+          columns={columns}
+          currency={currency}
+          today={today}
+        >
+          {at === tables.length - 1 ? (
+            <tbody className="hf-grand-total">
+              <TotalRow
+                name={`Grand total, ${counted(count, "risk", "risks")}`}
+                amount={hundredthsText(total, currency)}
+                isGrand
               />
-            ))}
-            <TotalRow
-              name={`Total ${group.name}, ${counted(group.risks.length, "risk", "risks")}`}
-              amount={hundredthsText(group.annualised, currency)}
-            />
-          </tbody>
-        ))}
-        <tbody className="hf-grand-total">
-          <TotalRow
-            name={`Grand total, ${counted(count, "risk", "risks")}`}
-            amount={hundredthsText(total, currency)}
-            isGrand
-          />
-        </tbody>
-      </table>
+            </tbody>
+          ) : null}
+        </RisksTable>
+      ))}
       <p className="hf-note">
         Numbers refer to the charts. Within a category, the highest annualised value comes first.
         Below each risk: what was decided, its status, who is responsible, and the follow-up date.
@@ -118,6 +91,87 @@ export function DeterminationTable({ groups, currency, today }: DeterminationTab
 const RISKS_KEPT_TOGETHER = 8;
 
 const isKeptTogether = ({ risks }: RiskGroup) => risks.length <= RISKS_KEPT_TOGETHER;
+
+/** Divides the categories: one that can break across pages has its own table, whose head repeats its name. */
+const tablesOf = (groups: readonly RiskGroup[]): readonly (readonly RiskGroup[])[] => {
+  const tables: RiskGroup[][] = [];
+  for (const group of groups) {
+    const [previous] = tables.at(-1) ?? [];
+    if (previous !== undefined && isKeptTogether(previous) && isKeptTogether(group))
+      tables.at(-1)?.push(group);
+    else tables.push([group]);
+  }
+  return tables;
+};
+
+interface RisksTableProps {
+  readonly caption: string | undefined;
+  /** Several that don't break across pages, or one that can. */
+  readonly groups: readonly RiskGroup[];
+  readonly columns: readonly Column[];
+  readonly currency: MoneyCurrency;
+  readonly today: string;
+  /** Rows below those of the groups. */
+  readonly children: ReactNode;
+}
+
+function RisksTable(props: RisksTableProps) {
+  const { caption, groups, columns, currency, today, children } = props;
+  const [first] = groups;
+  const breaking = first !== undefined && !isKeptTogether(first) ? first : undefined;
+  return (
+    <table className="hf-table hf-table--report">
+      {caption === undefined ? null : <caption>{caption}</caption>}
+      <colgroup>
+        {columns.map(({ head, width }) => (
+          <col key={head} style={{ width: `${width}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ head, kind }) => (
+            <th key={head} scope="col" className={kind}>
+              {head}
+            </th>
+          ))}
+        </tr>
+        {breaking === undefined ? null : <CategoryRow name={breaking.name} scope="colgroup" />}
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.riskCategoryId} className={group === breaking ? undefined : "hf-whole"}>
+          {group === breaking ? null : <CategoryRow name={group.name} scope="rowgroup" />}
+          {group.risks.map((row) => (
+            <RiskRow
+              key={row.number}
+              row={row}
+              columns={columns}
+              currency={currency}
+              today={today}
+            />
+          ))}
+          <TotalRow
+            name={`Total ${group.name}, ${counted(group.risks.length, "risk", "risks")}`}
+            amount={hundredthsText(group.annualised, currency)}
+          />
+        </tbody>
+      ))}
+      {children}
+    </table>
+  );
+}
+
+interface CategoryRowProps {
+  readonly name: string;
+  readonly scope: "colgroup" | "rowgroup";
+}
+
+const CategoryRow = ({ name, scope }: CategoryRowProps) => (
+  <tr className="hf-group-row">
+    <th colSpan={6} scope={scope}>
+      {name}
+    </th>
+  </tr>
+);
 
 interface RiskRowProps {
   readonly row: NumberedRisk;

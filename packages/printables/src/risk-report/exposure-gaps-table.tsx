@@ -1,5 +1,6 @@
 import { presetsOfExposure } from "@holdfast/content/hazards/exposure-presets";
 import { DocumentTable } from "../document/document-table";
+import { typographic } from "../document/rich-text";
 import { counted } from "./counted";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 import type { RiskReportData } from "./risk-report-data";
@@ -71,7 +72,11 @@ export function ExposureGapsTable(props: ExposureGapsProps) {
           { head: "Risks in the register", width: 46 },
           { head: "Insured", width: 16 },
         ]}
-        rows={gaps.map(({ name, risks }) => [name, namesText(risks), insuredText(risks)])}
+        rows={gaps.map(({ name, risks }) => [
+          typographic(name),
+          namesText(risks),
+          insuredText(risks),
+        ])}
         height="compact"
         note="Risks are matched by their preset. A risk of your own may cover an exposure that is shown without one."
       />

@@ -3,6 +3,7 @@ import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-at
 import { exposureBand, HazardChart } from "../charts/hazard-chart";
 import { DocumentTable } from "../document/document-table";
 import { plainParagraphs } from "../document/plain-paragraphs";
+import { typographic } from "../document/rich-text";
 import { ExposureGapsTable } from "./exposure-gaps-table";
 import type { RiskGroup } from "./risk-groups";
 import type { RiskReportData } from "./risk-report-data";
@@ -36,7 +37,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
           <strong key="name">{categoryName}</strong>,
           rating,
           exposureBand(rating),
-          plainParagraphs(comment).map((text) => <p key={text}>{text}</p>),
+          plainParagraphs(comment).map((text) => <p key={text}>{typographic(text)}</p>),
         ])}
         height="compact"
       />
@@ -69,7 +70,7 @@ export function ExposuresSection({ data, groups }: ExposuresProps) {
           </p>
           <ul className="hf-points hf-exposures">
             {exposures.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id}>{typographic(name)}</li>
             ))}
           </ul>
           <p className="hf-note">

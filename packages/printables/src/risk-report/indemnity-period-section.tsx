@@ -30,27 +30,29 @@ export function IndemnityPeriodSection({
         would take after the worst event in this report, and compare their sum with{" "}
         {monthsText(report.indemnityPeriod.value)}. Many businesses need 18 to 36 months.
       </p>
-      <table className="hf-table hf-table--compact hf-whole">
-        <caption>Months until income is back</caption>
-        <colgroup>
-          <col style={{ width: "80%" }} />
-          <col style={{ width: "20%" }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Months</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...STEPS, "Sum"].map((step) => (
-            <tr key={step}>
-              <td data-head="Step">{step}</td>
-              <td data-head="Months">{"\u00a0"}</td>
+      <div className="hf-table-block hf-whole">
+        <table className="hf-table hf-table--compact">
+          <caption>Months until income is back</caption>
+          <colgroup>
+            <col style={{ width: "80%" }} />
+            <col style={{ width: "20%" }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">Months</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...STEPS, "Sum"].map((step) => (
+              <tr key={step}>
+                <td data-head="Step">{step}</td>
+                <td data-head="Months">{"\u00a0"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {insured.map(({ insurancePolicyId, insurer, indemnityMonths }) => (
         <p key={insurancePolicyId}>
           {policyText(insurer, indemnityMonths, report.indemnityPeriod.value)}

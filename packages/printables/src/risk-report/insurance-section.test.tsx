@@ -22,14 +22,15 @@ it.each([
   [
     "some are insured",
     cafeReport.risks,
-    "To insure: 2 risks, A$16,500.00 in an average year. Not to insure: 1 risk, A$3,800.00 in an average year.",
+    "To insure: 2 risks, A$16,500.00 in an average year. Borne by the business: 2 risks, A$12,800.00 in an average year.",
   ],
   [
     "none is insured",
     [sampleRisk({ includeInsurance: false })],
-    "To insure: no risks, A$0.00 in an average year. Not to insure: 1 risk, A$4,500.00 in an average year.",
+    "To insure: no risks, A$0.00 in an average year. Borne by the business: 1 risk, A$4,500.00 in an average year.",
   ],
-])("totals the transferred risks if %s", (_, risks, said) => {
+  ["all are insured", [sampleRisk()], "To insure: 1 risk, A$4,500.00 in an average year."],
+])("divides the losses of all risks if %s", (_, risks, said) => {
   expect(words(printed(risks))).toContain(said);
 });
 

@@ -24,7 +24,8 @@ const isInsured = ({ risk }: NumberedRisk) => risk.includeInsurance === true;
 
 /** Lists the risks with the strategy Transfer and whether they are insured, then the details of each insured risk. */
 export function InsuranceSection({ groups, currency, today, policies }: InsuranceProps) {
-  const asked = groups.flatMap((group) => group.risks.filter(isAsked));
+  const risks = groups.flatMap((group) => group.risks);
+  const asked = risks.filter(isAsked);
   const insured = groups
     .map((group) => ({ ...group, risks: group.risks.filter(isInsured) }))
     .filter((group) => group.risks.length > 0);
@@ -52,7 +53,7 @@ export function InsuranceSection({ groups, currency, today, policies }: Insuranc
               risk.includeInsurance === true ? "Yes" : "No",
             ])}
             height="compact"
-            note={insuredNote(asked, currency)}
+            note={insuredNote(risks, currency)}
           />
         </>
       )}
@@ -110,9 +111,11 @@ const otherStrategies = ({ mitigationStrategies }: Risk) =>
 const yearly = (risk: Risk, currency: ReportCurrency) =>
   hundredthsText(hundredthsOf(risk.annualisedValue), currency);
 
-const insuredNote = (asked: readonly NumberedRisk[], currency: ReportCurrency) => {
-  const [yes, no] = [asked.filter(isInsured), asked.filter((row) => !isInsured(row))];
+/** Divides all risks of the register, so that both sums make up the grand total. */
+const insuredNote = (risks: readonly NumberedRisk[], currency: ReportCurrency) => {
+  const [insured, others] = [risks.filter(isInsured), risks.filter((row) => !isInsured(row))];
   const sum = (rows: readonly NumberedRisk[]) =>
     `${counted(rows.length, "risk", "risks")}, ${hundredthsText(annualisedTotal(rows.map(({ risk }) => risk)), currency)} in an average year`;
-  return `To insure: ${sum(yes)}. Not to insure: ${sum(no)}.`;
+  const borne = others.length === 0 ? "" : ` Borne by the business: ${sum(others)}.`;
+  return `To insure: ${sum(insured)}.${borne}`;
 };

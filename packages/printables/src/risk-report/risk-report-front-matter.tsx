@@ -2,6 +2,7 @@ import { dateText } from "../document/date-text";
 import { DocumentCover } from "../document/document-cover";
 import { AdviserPanel } from "./adviser-panel";
 import { ReportContentsSection } from "./report-contents-section";
+import { typographic } from "../document/rich-text";
 import { DISCLAIMER } from "./disclaimer-text";
 import type { RiskReportData } from "./risk-report-data";
 
@@ -27,7 +28,7 @@ export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData 
       <section className="hf-sheet hf-plain hf-disclaimer">
         <h2 id="disclaimer">Disclaimer</h2>
         {DISCLAIMER.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>{typographic(text)}</p>
         ))}
       </section>
       <ReportContentsSection data={data} />

@@ -98,6 +98,13 @@ type SumsInsuredProps = Pick<UnderInsuranceProps, "policies" | "currency"> & {
 
 /** Compares the sums insured of the property policies with the largest property loss. */
 function SumsInsured({ risk, policies, currency }: SumsInsuredProps) {
+  if (policies.length === 0)
+    return (
+      <p>
+        The largest property loss to insure is {unitsText(risk.cost, currency)}. Compare it with the
+        sums insured in your policies: the plan has no insurance schedule.
+      </p>
+    );
   const sums = policies.flatMap(({ kind, sumInsured }) =>
     kind === PROPERTY && sumInsured !== null ? [sumInsured] : [],
   );
@@ -124,14 +131,16 @@ function SumsInsured({ risk, policies, currency }: SumsInsuredProps) {
 /** Preset 'Underinsurance'. */
 const UNDERINSURANCE_PRESET_ID = 88;
 
+const withoutFullStop = (text: string) => text.trim().replace(/\.$/u, "");
+
 /** What the register says about under-insurance. */
 function RecordedUnderinsurance({ risks }: Pick<UnderInsuranceProps, "risks">) {
   const recorded = risks.filter(({ riskPresetId }) => riskPresetId === UNDERINSURANCE_PRESET_ID);
   return recorded.map((risk) => (
     <p key={risk.riskId}>
       The register records <strong>{risk.name}</strong>
-      {risk.description === null ? "" : ` (${risk.description})`}. Decision: {strategiesText(risk)}.
-      Status: {statusText(risk)}.
+      {risk.description === null ? "" : ` (${withoutFullStop(risk.description)})`}. Decision:{" "}
+      {strategiesText(risk)}. Status: {statusText(risk)}.
     </p>
   ));
 }

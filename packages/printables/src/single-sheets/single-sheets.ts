@@ -3,7 +3,7 @@ import { planParts } from "@holdfast/content/plan-template/plan-parts";
 
 type LogTable = Extract<TextBlock, { readonly kind: "table" }>;
 
-/** A part of the plan that is printed by itself: made of the plan's own blocks, so that both say the same. */
+/** A part of the plan that is printed separately, from the same blocks, so that both have the same text. */
 export type SingleSheet =
   | { readonly id: "poster"; readonly kind: "poster"; readonly title: string }
   | {

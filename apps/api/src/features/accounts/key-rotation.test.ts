@@ -46,7 +46,7 @@ const restarted = (formerSecretKeys: readonly (string | undefined)[], lines?: st
     },
   });
   return testApp(undefined, {
-    beside: before,
+    sharing: before,
     config: { secretKey: CURRENT, formerSecretKeys: formerSecretKeys.flatMap((key) => key ?? []) },
     ...(lines ? { log: openLog("warn", stream) } : {}),
   });

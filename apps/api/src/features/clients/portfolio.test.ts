@@ -52,7 +52,7 @@ const supply = async ({ token, organisationId: orgId }: PlanWorkspace, name: str
 const share = ({ token, organisationId: orgId }: PlanWorkspace, isShared: boolean) =>
   app.call(setBrokerSharing, { as: token, params: { orgId }, body: { isShared } });
 
-test("lists plans with the progress that their owner sees, those that end first first", async () => {
+test("lists plans with the progress that their owner sees, in the order in which they expire", async () => {
   const { broker, owners } = await brokerWithClients(2);
   const [first, second] = owners as [PlanWorkspace, PlanWorkspace];
   await app.services.database.query.execute(sql`

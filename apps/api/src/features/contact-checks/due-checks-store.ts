@@ -40,7 +40,7 @@ export async function reachableContacts(
 
 /**
  * Returns up to `max` stale contacts of the teams of plans that ask automatically, each once. A contact that has not
- * answered is asked again after the number of days that makes it stale.
+ * answered gets another question after the number of days that makes it stale.
  */
 export async function contactsToAsk(
   db: Queryable,

@@ -27,7 +27,7 @@ export async function listChecks(
   now: Date,
 ): Promise<ContactCheck[]> {
   const organisationId = sql`${scope.organisationId}::uuid`;
-  // Each part is read once, or by its key, whatever the planner expects of the tables.
+  // Each part is read once, or by its key, even if the planner has wrong statistics of the tables.
   const { rows } = await db.execute<Row>(sql`
     with members as materialized (
       select contact_id from ${contactsInTeams(organisationId, sql`${scope.planId}::uuid`)} m)

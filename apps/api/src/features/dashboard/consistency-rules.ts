@@ -21,7 +21,7 @@ const lateUnits = ({ units, mtpdDays }: Checked): Finding[] =>
             place: name,
             title: `RTO of ${daysText(rto)}, as long as the MTPD of ${daysText(mtpdDays)}`,
             reason:
-              "Recovery would end when the damage is already unacceptable: nothing may go wrong.",
+              "Recovery would end just as the damage becomes unacceptable, which leaves no time for delays.",
             ...onPage(PAGES.tactical),
           },
         ]

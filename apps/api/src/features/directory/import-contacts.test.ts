@@ -216,7 +216,7 @@ describe("a file that is not a list of contacts is refused", () => {
     ["", "This file is empty. Choose a file with a header and rows."],
     [
       "a,b\n1,2",
-      "No column of this file has a name that we know. Copy your rows to the template and choose that file.",
+      "We did not recognise any column of this file. Copy your rows to the template and choose that file.",
     ],
     [
       "First name,Email\nAna,ana@cafe.example",

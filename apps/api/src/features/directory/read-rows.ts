@@ -25,7 +25,7 @@ const AT_ONCE = 100;
 /** A longer text in a row that is wrong is cut; its field would refuse it too. */
 const MAX_TEXT = LIMITS.text + 1;
 const NO_KNOWN_COLUMN =
-  "No column of this file has a name that we know. Copy your rows to the template and choose that file.";
+  "We did not recognise any column of this file. Copy your rows to the template and choose that file.";
 const NO_ROWS = "This file has no rows below its header. Add some.";
 
 /**

@@ -124,6 +124,6 @@ async function refuseFullStorage(
   const megabytes = Math.floor(max / 1024 / 1024).toLocaleString("en-AU");
   throw new ProblemError({
     ...LIST_FULL,
-    message: `The documents of this plan may take ${megabytes} MB. Delete some to add others.`,
+    message: `The documents of a plan can take up to ${megabytes} MB. Delete some before you add others.`,
   });
 }

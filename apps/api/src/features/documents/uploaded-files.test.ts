@@ -104,7 +104,7 @@ describe("an uploaded file", () => {
 
   it("is refused beyond the space of a plan, and removed from the store", async () => {
     const { userLimits } = readConfig({ MAX_DOCUMENT_MEGABYTES: "25" });
-    const small = await testApp(undefined, { beside: setup.app, config: { userLimits } });
+    const small = await testApp(undefined, { sharing: setup.app, config: { userLimits } });
     await setup.cafe.upload(fileOf("first.pdf", pdfOf(20 * 1024 * 1024)));
     const before = await countStoredFiles(setup.app);
     const file = fileOf("second.pdf", pdfOf(6 * 1024 * 1024));
@@ -115,7 +115,7 @@ describe("an uploaded file", () => {
     });
     expect([second.status, second.problem.detail]).toEqual([
       422,
-      "The documents of this plan may take 25 MB. Delete some to add others.",
+      "The documents of a plan can take up to 25 MB. Delete some before you add others.",
     ]);
     expect(await countStoredFiles(setup.app)).toBe(before);
   });

@@ -181,7 +181,7 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
     expect((await send(update, { id, body: { [field]: "Mine" }, version })).status).toBe(412);
   });
 
-  test("of another organisation is 404, whatever If-Match says, and shows nothing of it", async () => {
+  test("of another organisation is 404 with any If-Match, and shows nothing of it", async () => {
     const id = await add();
     const before = await databaseDigest(app.services.database);
     for (const version of [1, 9, "*"]) {

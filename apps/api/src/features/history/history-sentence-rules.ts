@@ -1,101 +1,16 @@
-import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
-import type { HistoryAct, HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
-import { withThousands } from "@holdfast/contract/platform/money-rules";
-
-export type RecordedEvent = {
-  readonly action: string;
-  readonly detail: Readonly<Record<string, string | number | boolean>>;
-  /** The person whom the event is about, if it is about a member. */
-  readonly subjectName: string | null;
-};
-
-type Action = {
-  readonly kind: HistoryKind;
-  readonly act: HistoryAct;
-  readonly sentence: (event: RecordedEvent) => string;
-};
-
-const named = ({ detail }: RecordedEvent, noun: string, article = "a") =>
-  detail["name"] === undefined ? `${article} ${noun}` : `the ${noun} ${detail["name"]}`;
-
-/** Returns ': phone, job title', each field once; nothing if the event names none. */
-function changedParts({ detail }: RecordedEvent): string {
-  const fields = String(detail["fields"] ?? "")
-    .split(", ")
-    .filter((field) => field !== "");
-  const labels = fields.map((field) => {
-    const label = fieldLabel(field);
-    return label.charAt(0).toLowerCase() + label.slice(1);
-  });
-  return labels.length === 0 ? "" : `: ${[...new Set(labels)].join(", ")}`;
-}
-
-const says = (kind: HistoryKind, act: HistoryAct, text: string): Action => ({
-  kind,
-  act,
-  sentence: () => text,
-});
-
-/** 'Renewed the plan Head Office.'; older events have no name: 'Renewed a plan.' */
-const ofPlan = (act: HistoryAct, verb: string, how = ""): Action => ({
-  kind: "plans",
-  act,
-  sentence: (event) => `${verb} ${named(event, "plan")}${how}.`,
-});
-
-/** The actions of one list: added, changed, deleted, restored. */
-const entryActions = (
-  kind: HistoryKind,
-  action: string,
-  noun: string,
-  article = "a",
-): readonly (readonly [string, Action])[] => [
-  [
-    `${action}-added`,
-    { kind, act: "added", sentence: (event) => `Added ${named(event, noun, article)}.` },
-  ],
-  [
-    `${action}-changed`,
-    {
-      kind,
-      act: "changed",
-      sentence: (event) => `Changed ${named(event, noun, article)}${changedParts(event)}.`,
-    },
-  ],
-  [
-    `${action}-restored`,
-    { kind, act: "restored", sentence: (event) => `Restored ${named(event, noun, article)}.` },
-  ],
-  [
-    `${action}-deleted`,
-    { kind, act: "deleted", sentence: (event) => `Deleted ${named(event, noun, article)}.` },
-  ],
-];
-
-const imported = (
-  kind: HistoryKind,
-  action: string,
-  noun: string,
-  nouns: string,
-): readonly [string, Action] => [
-  `${action}-imported`,
-  {
-    kind,
-    act: "imported",
-    sentence: ({ detail }) =>
-      detail["added"] === 1
-        ? `Added 1 ${noun} from a file.`
-        : `Added ${withThousands(String(detail["added"] ?? "several"))} ${nouns} from a file.`,
-  },
-];
-
-const aboutMember = (text: (person: string, event: RecordedEvent) => string): Action => ({
-  kind: "members",
-  act: "access",
-  sentence: (event) => text(event.subjectName ?? "a deleted user", event),
-});
-const asRole = ({ detail }: RecordedEvent) =>
-  detail["role"] === undefined ? "" : ` as ${detail["role"]}`;
+import type { HistoryFilter, HistoryKind } from "@holdfast/contract/history/history";
+import { PLAN_ACTIONS } from "./plan-sentence-rules";
+import {
+  type Action,
+  aboutMember,
+  asRole,
+  changedParts,
+  entryActions,
+  imported,
+  named,
+  type RecordedEvent,
+  says,
+} from "./sentence-part-rules";
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ...entryActions("contacts", "directory.contact", "contact"),
@@ -151,50 +66,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ],
   ["policies.version-saved", says("policy", "added", "Saved a new version of the policy.")],
   ["policies.signed", says("policy", "changed", "Recorded the signature of the policy.")],
-  ["plans.created", ofPlan("added", "Created")],
-  ["plans.cloned", ofPlan("added", "Created", " as a clone")],
-  ["plans.renewed", ofPlan("changed", "Renewed")],
-  [
-    "plans.version-approved",
-    {
-      kind: "plans",
-      act: "changed",
-      sentence: (event) =>
-        `Approved version ${event.detail["version"]} of ${named(event, "plan")}.`,
-    },
-  ],
-  [
-    "plans.exercise-changed",
-    {
-      kind: "plans",
-      act: "changed",
-      sentence: (event) => `Changed ${named(event, "exercise", "an")}${changedParts(event)}.`,
-    },
-  ],
-  ["plans.copy-holders-changed", says("plans", "changed", "Changed who holds copies of a plan.")],
-  [
-    "recovery-details.changed",
-    {
-      kind: "plans",
-      act: "changed",
-      sentence: (event) => `Changed the recovery details of a plan${changedParts(event)}.`,
-    },
-  ],
-  [
-    "recovery-details.unit-changed",
-    {
-      kind: "plans",
-      act: "changed",
-      sentence: (event) =>
-        `Changed how ${named(event, "business unit")} works on the day${changedParts(event)}.`,
-    },
-  ],
-  ["recovery-details.floor-plan-set", says("plans", "changed", "Set the floor plan of a plan.")],
-  [
-    "recovery-details.floor-plan-removed",
-    says("plans", "deleted", "Removed the floor plan of a plan."),
-  ],
-  ["plans.deleted", ofPlan("deleted", "Deleted")],
+  ...PLAN_ACTIONS,
   ["brokerages.key-revoked", says("plans", "changed", "Revoked the subscription key of a plan.")],
   [
     "organisations.member-invited",

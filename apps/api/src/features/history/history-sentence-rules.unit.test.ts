@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { actionsOf, describeEvent } from "./history-sentence-rules";
 
@@ -24,6 +26,23 @@ test.each([
     { name: "Fire on the premises", fields: "plannedFor, participants, teamTypeIds" },
     "Changed the exercise Fire on the premises: date, who takes part.",
   ],
+  [
+    "documents.changed",
+    { name: "Evacuation map", fields: "displayName, reviewDate" },
+    "Changed the document Evacuation map: friendly name, next review due by.",
+  ],
+  [
+    "risks.insurance-policy-changed",
+    { name: "Public liability", fields: "insurer, claimsPhone" },
+    "Changed the insurance policy Public liability: insurer, phone for claims.",
+  ],
+  ["risks.deleted", { count: 1 }, "Deleted 1 risk of a plan."],
+  ["risks.deleted", { count: 3 }, "Deleted 3 risks of a plan."],
+  [
+    "plans.incident-declared",
+    { name: "Wharf plan", isExercise: true },
+    "Started an exercise with the plan Wharf plan.",
+  ],
   ["organisations.member-revoked", {}, "Revoked the access of a deleted user."],
   ["organisations.member-invited", { role: "editor" }, "Invited a person as editor."],
   ["accounts.invitation-accepted", {}, "Accepted an invitation."],
@@ -34,4 +53,29 @@ test.each([
 test("each action has a sentence, also without any detail", () => {
   for (const action of actionsOf())
     expect(describeEvent(event(action)).text).toMatch(/^[A-Z][^.]*\.$/);
+});
+
+/** Events that are not changes of an organisation by its users: of accounts and brokerages, and answers by link. */
+const NOT_SHOWN = [
+  /^(?:accounts|brokerages|purchases|personal-data)\./,
+  /^plans\.(?:alert|drill|exercise)-answered$/,
+  /^contact-checks\.(?:confirmed|corrected)$/,
+];
+
+test("each recorded change of an organisation has a sentence", () => {
+  const source = path.join(import.meta.dirname, "../../../src");
+  const recorded = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.includes("history"))
+    .flatMap((name) => [
+      ...readFileSync(path.join(source, name), "utf8").matchAll(/\baction:([^,]+),/g),
+    ])
+    .flatMap(([, value]) => [...(value ?? "").matchAll(/"([a-z-]+\.[a-z-]+)"/g)])
+    .map(([, action]) => action ?? "");
+  const shown = actionsOf();
+  expect(recorded).toContain("documents.link-added");
+  expect(
+    recorded.filter(
+      (action) => !shown.includes(action) && !NOT_SHOWN.some((one) => one.test(action)),
+    ),
+  ).toEqual([]);
 });

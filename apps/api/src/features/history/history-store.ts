@@ -9,12 +9,8 @@ import type { Queryable } from "../../platform/database/database";
 import type { Part } from "../../platform/database/part";
 import { columnsOf, type RawRow } from "../../platform/database/raw-columns";
 import { personWithId } from "../accounts/public";
-import {
-  actionsOf,
-  describeEvent,
-  MEMBER_ACTIONS,
-  type RecordedEvent,
-} from "./history-sentence-rules";
+import { actionsOf, describeEvent, MEMBER_ACTIONS } from "./history-sentence-rules";
+import type { RecordedEvent } from "./sentence-part-rules";
 
 /** A person's name, or their email address if they gave none; null once the account is deleted. */
 const nameOf = (person: "person" | "subject") => {

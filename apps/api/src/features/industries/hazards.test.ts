@@ -22,7 +22,7 @@ let as: string;
 beforeAll(async () => {
   standIn = await riskServiceStandIn();
   app = await testApp();
-  outside = await testApp(undefined, { beside: app, config: { riskService: standIn.account } });
+  outside = await testApp(undefined, { sharing: app, config: { riskService: standIn.account } });
   as = await signedInPerson(app, "hazards@cafe.example");
 });
 afterAll(() => standIn.close());

@@ -1,4 +1,5 @@
 import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { Team } from "@holdfast/contract/teams/team";
@@ -65,16 +66,17 @@ export function describeContacts(document: PlanDocument): OfflineContact[] {
   ];
 }
 
+const SITE_SHEET = [
+  "assemblyPoint",
+  "exitRoutes",
+  "shutOffs",
+  "alarmPanel",
+  "keyHolders",
+  "emergencyKit",
+] as const;
+
 /** Returns the plan's location with its site sheet, and the recovery sites. Pure. */
 export function describeSites({ plan, site, recoverySites }: PlanDocument): OfflinePlan["sites"] {
-  const sheet = [
-    ["Assembly point", site.assemblyPoint],
-    ["Exit routes", site.exitRoutes],
-    ["Shut-offs", site.shutOffs],
-    ["Alarm panel", site.alarmPanel],
-    ["Key holders", site.keyHolders],
-    ["Emergency kit", site.emergencyKit],
-  ] as const;
   const { name, address, phone } = plan.location;
   return [
     {
@@ -82,7 +84,10 @@ export function describeSites({ plan, site, recoverySites }: PlanDocument): Offl
       about: "Business location",
       address,
       phone,
-      details: sheet.filter(([, text]) => text !== "").map(([label, text]) => ({ label, text })),
+      details: SITE_SHEET.filter((field) => site[field] !== "").map((field) => ({
+        label: fieldLabel(field),
+        text: site[field],
+      })),
     },
     ...recoverySites.map((one) => ({
       name: one.name,

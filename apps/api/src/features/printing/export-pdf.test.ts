@@ -165,7 +165,7 @@ describe("a place in the queue", () => {
     expect((await post(as, "x".repeat(2_000_000))).statusCode).toBe(503);
   });
 
-  test("is refused to a person who has three, whatever the body", async () => {
+  test("is refused to a person who has three, with any body", async () => {
     const session = await signedInPerson(app, "three@cafe.example");
     const { id } = (await app.call(readUser, { as: session })).body;
     const taken = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));

@@ -96,6 +96,17 @@ describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async 
   });
 });
 
+test.skipIf(!hasChromium || !hasPoppler)(
+  "names a category again on each page that it continues on",
+  async () => {
+    const texts = await textOfPages(await printed(register(60, 1)));
+    const from = texts.findIndex((text) => text.includes("All risks by category"));
+    const to = texts.findIndex((text) => text.includes("Grand total"));
+    expect(to).toBeGreaterThan(from + 1);
+    for (const text of texts.slice(from, to)) expect(text).toMatch(/^\s*Category 1$/m);
+  },
+);
+
 /** How often a single risk's annualised value is printed: introduction (2), summary, row, sums, mitigation, note, detail. */
 const PLACES_OF_AMOUNT = 9;
 

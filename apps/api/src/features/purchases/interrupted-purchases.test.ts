@@ -20,7 +20,7 @@ let other: TestApp;
 let as: string;
 beforeEach(async () => {
   app = await testApp();
-  other = await testApp(undefined, { beside: app });
+  other = await testApp(undefined, { sharing: app });
   as = await signedInPerson(app, EMAIL);
 });
 afterEach(() => vi.restoreAllMocks());

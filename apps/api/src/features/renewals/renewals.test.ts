@@ -23,7 +23,7 @@ let app: TestApp;
 let another: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  another = await testApp(undefined, { beside: app });
+  another = await testApp(undefined, { sharing: app });
 });
 // Registrations from one address are limited.
 beforeEach(() => app.clock.pass(HOUR));

@@ -2,7 +2,7 @@ import { composeEmail } from "../../platform/mail/compose-email";
 import { nameInEmail } from "../../platform/mail/name-in-email-rules";
 
 /** More keys than this are only counted: the list on the page is easier to use. */
-const MOST_KEYS = 10;
+const MAX_KEYS = 10;
 
 /** Composes the email to the person whom keys are assigned to, with the keys. */
 export function keyAssignedEmail(given: {
@@ -20,7 +20,7 @@ export function keyAssignedEmail(given: {
     greeting: "Hello,",
     paragraphs: [
       `${from} has given you ${what} for Holdfast.`,
-      ...(keys.length <= MOST_KEYS ? keys : []),
+      ...(keys.length <= MAX_KEYS ? keys : []),
       "To use a key, log in or register with this email address, create a plan and enter the key. The plan is then active for 1 year.",
     ],
     link: { label: "Show my subscriptions", url: `${publicUrl}/admin/my-subscriptions` },

@@ -34,7 +34,7 @@ let another: TestApp;
 let client: Workspace;
 beforeAll(async () => {
   app = await testApp();
-  another = await testApp(undefined, { beside: app });
+  another = await testApp(undefined, { sharing: app });
   client = await ownerWithOrganisation(app, "client@ledger.example");
 });
 

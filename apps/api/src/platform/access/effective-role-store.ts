@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 /**
  * The role of a person who may be both a member (`m`, access not revoked) and a broker of the managing brokerage: an
- * owner stays owner, and a broker has the broker role whatever their membership says.
+ * owner stays owner, and a broker has the broker role even if their membership has another role.
  * @param brokerage a column that is null unless the person belongs to the managing brokerage; `k.id` with `rolesIn`
  */
 export const effectiveRole = (brokerage: SQL) =>

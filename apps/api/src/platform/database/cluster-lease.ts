@@ -112,7 +112,7 @@ const leaseOf = (cluster: Cluster, client: Client): ClusterLease => {
 };
 
 /**
- * Handles a postmaster that cannot be used. If it responds at all it is alive, whatever its file says: the process id
+ * Handles a postmaster that cannot be used. If it responds at all it is alive, even if its file says otherwise: the process id
  * in the file means nothing here if the postmaster runs in another container, and a second one would destroy the
  * database.
  */

@@ -63,6 +63,6 @@ export async function encodeImage(bytes: Buffer, size: ImageSize): Promise<Buffe
       .webp({ quality: 85 })
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
-  // Whatever the decoder reports, all the person can do is choose another image.
+  // For every error of the decoder, all the person can do is choose another image.
   return oneAtATime(encode).catch(() => undefined);
 }

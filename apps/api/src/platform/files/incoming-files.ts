@@ -10,7 +10,7 @@ import { ProblemError } from "../problem-error";
 /** A file on the local disk that is not stored yet. */
 export type TemporaryFile = { readonly place: string; readonly bytes: number };
 
-/** Writes uploads to temporary files, whatever their size, in a few kilobytes of memory. */
+/** Writes uploads of any size to temporary files, in a few kilobytes of memory. */
 export type IncomingFiles = {
   /**
    * Resolves once the whole content is on disk and survives a power cut.

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** A busy machine may be ten times slower. */
-const PATIENCE = { timeout: 30_000 };
+const WAIT = { timeout: 30_000 };
 
 const geocoder = () => {
   const pause = vi.fn(async () => undefined);
@@ -47,7 +47,7 @@ test("asks for five addresses at a time, with a pause, and remembers the answers
   const { find, pause } = geocoder();
   // Until the service has answered, the embedded list does.
   expect((await find(seven)).map((place) => place?.name)).toEqual(seven.map(() => "Sydney"));
-  await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2), PATIENCE);
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2), WAIT);
   expect(batches.map(({ length }) => length)).toEqual([5, 2]);
   expect(keys).toEqual(["Bearer key", "Bearer key"]);
   expect((await find(seven)).map((place) => place?.name)).toEqual(seven);
@@ -58,7 +58,7 @@ test("uses the embedded list for an address that the service does not know", asy
   const { find, pause } = geocoder();
   const addresses = ["Unknown Street, Hobart TAS 7000"];
   await find(addresses);
-  await vi.waitFor(() => expect(pause).toHaveBeenCalled(), PATIENCE);
+  await vi.waitFor(() => expect(pause).toHaveBeenCalled(), WAIT);
   expect((await find(addresses))[0]?.name).toBe("Hobart");
   expect(batches).toHaveLength(1);
 });
@@ -67,9 +67,9 @@ test("uses the embedded list while the service is away, and asks again later", a
   const { find, pause, warn } = geocoder();
   isAway = true;
   expect((await find(seven))[0]?.name).toBe("Sydney");
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), PATIENCE);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), WAIT);
   isAway = false;
   await find(seven);
-  await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2), PATIENCE);
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2), WAIT);
   expect((await find(seven))[0]?.name).toBe(seven[0]);
 });

@@ -18,7 +18,7 @@ export const isForwardingHeader = (name: string): boolean =>
   NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix));
 
 /**
- * Whether a request came through a proxy, whatever address it seems to come from. Browsers speak HTTP/1.1; a proxy that
+ * Whether a request came through a proxy, independently of its apparent address. Browsers speak HTTP/1.1; a proxy that
  * adds no header often speaks 1.0 to the server (nginx by default).
  */
 export const isProxied = ({ headers, raw }: FastifyRequest): boolean =>

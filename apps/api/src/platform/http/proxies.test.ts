@@ -28,7 +28,7 @@ it("ignores X-Forwarded-For when BEHIND_PROXY is off", async () => {
   expect(await askFrom(app, "203.0.113.1")).toBe(429);
 });
 
-it("uses the last entry behind one proxy, whatever the caller sent", async () => {
+it("uses the last entry behind one proxy and ignores what the caller sent", async () => {
   const app = await testApp(undefined, { config: { proxies: 1 } });
   await useUp(app, (number) => `192.0.2.${number}, 198.51.100.7`);
   expect(await askFrom(app, "203.0.113.1, 198.51.100.7")).toBe(429);

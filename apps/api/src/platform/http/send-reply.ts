@@ -38,7 +38,7 @@ export async function sendReply(
 }
 
 /**
- * Starts to send any file that a person uploaded: whatever it contains, a browser treats it as its type and runs
+ * Starts to send any file that a person uploaded: a browser treats it as its type, not by its contents, and runs
  * nothing in it. Does not wait for its end, so a slow receiver holds no turn of the network; its endpoint `isLarge`.
  */
 function sendStream(reply: FastifyReply, file: StreamedReply): void {

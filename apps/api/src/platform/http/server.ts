@@ -117,7 +117,7 @@ const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => (
   },
 });
 
-/** Trusts that many hops, counted from the server. Earlier entries of X-Forwarded-For are whatever the caller sent. */
+/** Trusts that many hops, counted from the server. Earlier entries of X-Forwarded-For come from the caller. */
 const trustOwnProxies = (proxies: number) =>
   proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 

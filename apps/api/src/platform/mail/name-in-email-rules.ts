@@ -20,10 +20,10 @@ export function greetingTo(firstName: string): string {
 }
 
 /** Most characters of a text of a user in an email. */
-const MOST_OF_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /** Returns a text that a user wrote as an email may repeat it: one line without a link; undefined if it has one. */
 export function textInEmail(text: string): string | undefined {
   const line = text.replaceAll(BREAKS, " ").trim();
-  return line === "" || LINK.test(line) ? undefined : line.slice(0, MOST_OF_TEXT);
+  return line === "" || LINK.test(line) ? undefined : line.slice(0, MAX_TEXT_LENGTH);
 }

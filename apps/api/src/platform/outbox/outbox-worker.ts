@@ -10,7 +10,7 @@ const BATCH = 10;
  * How long a message is retried (ms). A mail server may be down for a long weekend (RFC 5321, 4.5.4.1). A text
  * message carries a code that expires after ten minutes; arriving later, it would only confuse.
  */
-const TRIED_FOR = { mail: 4 * DAY, sms: 10 * MINUTE } as const;
+const RETRY_WINDOW = { mail: 4 * DAY, sms: 10 * MINUTE } as const;
 const IDLE = 2 * SECOND;
 /** The minimum lease left to start sending: enough for a channel's time limits (ms). */
 const SENDING_TAKES = 40 * SECOND;
@@ -71,7 +71,7 @@ export function startOutboxWorker(
     const error = isKnown ? thrown.message : "The message could not be sent.";
     const runAt = later(now, backOff(message.attempts));
     const isGivenUp =
-      (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, TRIED_FOR[channel]);
+      (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, RETRY_WINDOW[channel]);
     const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
     if (isGivenUp) log.error(details, "A message could not be sent. It is not retried.");
     else log.warn(details, "A message could not be sent yet. It is retried.");

@@ -14,7 +14,7 @@ export type RunningBrowser = {
   readonly browser: Browser;
   /** Its first process; absent if the system has no /proc. */
   readonly pid: number | undefined;
-  /** Kills it immediately, whatever it is doing. */
+  /** Kills it immediately, even while it prints. */
   kill(): void;
   /** Closes it, by force if it does not respond. */
   end(): Promise<void>;

@@ -41,6 +41,7 @@ const SAMPLE = `<div class="hf-document"><h2>First</h2><h4>Below</h4>
   <ul><li><strong>One</strong></li><li>Two <a href="https://example.com/there">there</a></li></ul>
   <table><caption><h3>Rows</h3></caption><thead><tr><th scope="col">Name</th></tr></thead>
   <tbody><tr><td>Ana</td></tr></tbody></table>
+  <dl><div><dt>Term</dt><dd>Its meaning</dd></div></dl>
   <figure><svg role="img" aria-label="A line" viewBox="0 0 9 9"><path d="M0 0 L9 9"/></svg></figure></div>`;
 
 describe.skipIf(!hasChromium)("the checker", async () => {
@@ -55,6 +56,7 @@ describe.skipIf(!hasChromium)("the checker", async () => {
   test.each([
     ["/S /H2", "/S /H3", "The headings do not begin with H1, or leave a level out."],
     ["/S /LBody", "/S /P    ", "A list item has no body."],
+    ["/S /Lbl", "/S /Code", "A term is not the label of a list item."],
     ["/RoleMap", "/RoleMop", "Strong has no role."],
     ["/Scope /Column", "/Skope /Column", "A header has no scope."],
     ["/Contents <feff", "/Kontents <feff", "A link has no description."],

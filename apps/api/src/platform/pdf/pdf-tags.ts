@@ -57,10 +57,16 @@ function levelHeadings(pdf: PdfEditor, bookmarks: readonly number[]): void {
 const KIDS = /\/K (\[[^\]]*\]|\d+ 0 R|\d+)/;
 const PARENT = /\/P (\d+) 0 R/;
 
-/** Puts a list item's content into a body. The object becomes the body, because page content refers to it. */
+/**
+ * Puts a list item's content into a body; a term before it becomes its label (`sanitise-document.ts`). The object becomes
+ * the body, because page content refers to it.
+ */
 function addBody(pdf: PdfEditor, number: number): void {
   const object = pdf.read(number);
   const kids = KIDS.exec(object)?.[1] ?? "[]";
+  const first = Number(/(\d+) 0 R/.exec(kids)?.[1]);
+  const term = Number.isNaN(first) ? "" : pdf.read(first);
+  if (/\/S \/Code\b/.test(term)) pdf.replace(first, term.replace("/S /Code", "/S /Lbl"));
   const labels = [...kids.matchAll(/(\d+) 0 R/g)]
     .map(([, kid]) => Number(kid))
     .filter((kid) => /\/S \/Lbl\b/.test(pdf.read(kid)));

@@ -90,21 +90,23 @@ export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()):
   spent.characters += markup.replaceAll(IMAGE_BYTES, "").length;
   if (spent.characters > MAX_CHARACTERS) throw new ProblemError(DOCUMENT_TOO_LARGE);
   const pageNumbersFor = new Set<string>();
-  let depth = 0;
+  const open: string[] = [];
   const html = sanitizeHtml(markup, {
     ...OPTIONS,
-    onOpenTag: () => {
+    onOpenTag: (tagName) => {
       spent.elements += 1;
-      depth += 1;
-      if (spent.elements > MAX_ELEMENTS || depth > MAX_DEPTH)
+      open.push(tagName);
+      if (spent.elements > MAX_ELEMENTS || open.length > MAX_DEPTH)
         throw new ProblemError(DOCUMENT_TOO_COMPLEX);
     },
     onCloseTag: () => {
-      depth -= 1;
+      open.pop();
     },
     transformTags: {
       "*": (tagName, given) => {
+        const role = listRole(tagName, open.at(-2));
         const attribs = safeAttributes(tagName, given);
+        if (role !== undefined) attribs["role"] = role;
         const target = attribs["data-page-for"];
         if (target) pageNumbersFor.add(target);
         return { tagName: isUnsafeImage(tagName, given) ? REMOVED : tagName, attribs };
@@ -112,6 +114,16 @@ export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()):
     },
   });
   return { html, pageNumbersFor: [...pageNumbersFor] };
+}
+
+/**
+ * Returns the role that makes Chromium tag a list of terms and their definitions as a list: it has no tags for the
+ * elements themselves. A term gets the tag of code, which our documents don't contain; `pdf-tags.ts` makes it a label.
+ */
+function listRole(tagName: string, parent: string | undefined): string | undefined {
+  if (tagName === "dl") return "list";
+  if (tagName === "dt") return "code";
+  return tagName === "div" && parent === "dl" ? "listitem" : undefined;
 }
 
 const isUnsafeImage = (tagName: string, { src }: sanitizeHtml.Attributes) =>

@@ -46,6 +46,13 @@ describe("keeps", () => {
   });
 });
 
+test("gives a list of terms the roles that make it a list in the PDF, in place of others", () => {
+  const list = `<dl role="menu" class="a"><div><dt role="b">Term</dt><dd><div>Meaning</div></dd></div></dl>`;
+  expect(clean(`<div>${list}</div>`)).toBe(
+    `<div><dl role="list" class="a"><div role="listitem"><dt role="code">Term</dt><dd><div>Meaning</div></dd></div></dl></div>`,
+  );
+});
+
 /** Text is harmless: only the insides of tags are checked. */
 const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join("");
 

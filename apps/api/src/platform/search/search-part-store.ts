@@ -22,7 +22,7 @@ type HitRows = {
   /** The text to search, besides the name and the detail. */
   readonly also?: readonly SQL[];
   readonly planId?: SQL;
-  /** Finds a row whatever its text. */
+  /** Finds a row independently of its text. */
   readonly or?: SQL;
 };
 

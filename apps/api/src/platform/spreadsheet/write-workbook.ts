@@ -49,7 +49,7 @@ const HEAD: CellStyle = {
 
 /**
  * Writes rows as an Excel workbook of one sheet: a header that stays in view and is repeated on every printed page,
- * real numbers and dates. Text stays text, whatever it begins with: nothing becomes a formula, neither on opening nor,
+ * real numbers and dates. Text stays text, also if it begins with `=`: nothing becomes a formula, neither on opening nor,
  * because the cells are formatted as text, on editing.
  */
 export async function writeWorkbook<Row>(sheet: SheetOfRows<Row>): Promise<Buffer> {

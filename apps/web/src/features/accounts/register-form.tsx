@@ -60,6 +60,9 @@ export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps
           agreed={draft.agreed}
           onChange={(agreed) => onDraft({ ...draft, agreed })}
         />
+        {draft.agreed.size < REGISTRATION_AGREEMENTS.length && (
+          <p className={styles.alsoApplies}>Agree to all four to register.</p>
+        )}
       </Form>
     </div>
   );

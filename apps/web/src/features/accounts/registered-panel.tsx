@@ -15,6 +15,9 @@ export const RegisteredPanel = ({ email, onDone }: RegisteredPanelProps) => (
       <Icon name="mail" size={24} />
     </span>
     <p>{activationSentTo(email)}</p>
+    <p>
+      If it does not arrive within a few minutes, check your spam folder, or log in to resend it.
+    </p>
     <Button variant="primary" onPress={onDone} autoFocus>
       Done
     </Button>

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { Button } from "../../ui/buttons/button";
 import { SearchTable } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
+import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { EXPIRY_GROUPS, expiryGroupsOf, firstExpiry } from "./client-expiry-rules";
 import { ClientPlansList } from "./client-plans-list";
 import styles from "./clients.module.css";
@@ -80,7 +81,7 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
       columns={columns}
       searchText={searchText}
       rowKey={({ organisationId }) => organisationId}
-      isVirtual
+      isVirtual={clients.length > MAX_RENDERED}
       empty={props.empty}
       actions={(client) =>
         client.isArchived ? (

@@ -34,12 +34,12 @@ export const FirmForm = ({ firm, brokerageId, brokerage }: FirmFormProps) => {
       <TextField
         {...form.field("firmName")}
         label="Firm name"
-        description={`If empty, reports print ‘${brokerage}’.`}
+        description={`If you leave this empty, reports show ‘${brokerage}’.`}
       />
       <TextField
         {...form.field("licence")}
         label="Licence"
-        description="As the law requires you to state it. For example, ‘AFSL 123456, ABN 12 345 678 901’."
+        description="Your licence as the law requires it, for example ‘AFSL 123456, ABN 12 345 678 901’."
       />
       <TextField
         {...form.field("adviserName")}

@@ -33,7 +33,9 @@ it("saves the firm's details with the version that they are based on", async () 
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText("If empty, reports print ‘Anchorage’.")).toBeVisible();
+  await expect
+    .element(page.getByText("If you leave this empty, reports show ‘Anchorage’."))
+    .toBeVisible();
   await page.getByLabelText("Firm name").fill("Anchorage Insurance Brokers");
   await page.getByLabelText("Licence").fill("AFSL 123456");
   await page.getByRole("button", { name: "Save" }).click();

@@ -19,12 +19,12 @@ export const FirmScreen = () => {
   return (
     <PageFrame
       title="Firm on Reports"
-      purpose="Your firm on the Risk & Insurance Reports of your clients: on the cover and next to the signatures."
+      purpose="How your firm appears in your clients’ Risk & Insurance Reports: on the cover and next to the signatures."
       help={
         <>
           <p>
-            Everyone who downloads a client’s report from now on gets it with these details. Reports
-            of organisations that you do not manage do not show them.
+            Your clients’ reports show these details from the next download. Reports of
+            organisations that you do not manage never do.
           </p>
           <p>
             <strong>For example:</strong> ‘Anchorage Insurance Brokers, AFSL 123456’ on the cover,

@@ -41,8 +41,8 @@ export const PortfolioScreen = () => {
       help={
         <>
           <p>
-            Progress is the average of a plan’s sections. A plan document that was never downloaded
-            is probably not printed either, so it cannot be used in a power cut.
+            Progress is the average of a plan’s sections. If a plan document was never downloaded,
+            it was probably never printed, so it cannot be used in a power cut.
           </p>
           <p>
             <strong>For example:</strong> three clients buy from one bakery. If it burns down, call

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import { Button } from "../../ui/buttons/button";
 import { SearchTable } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
+import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { formatInstantDay } from "../../platform/format/date-format";
 import { ExpiryNotice } from "../dashboard/public";
 import { EXPIRY_GROUPS, expiryGroup } from "./client-expiry-rules";
@@ -88,7 +89,7 @@ export const PortfolioTable = ({ plans, now, empty, onGo }: PortfolioTableProps)
       columns={columns}
       searchText={searchText}
       rowKey={({ planId }) => planId}
-      isVirtual
+      isVirtual={plans.length > MAX_RENDERED}
       stackBelow={700}
       empty={empty}
       actions={(plan) => (

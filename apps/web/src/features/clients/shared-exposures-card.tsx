@@ -25,8 +25,8 @@ export const SharedExposuresCard = ({ brokerageId }: SharedExposuresCardProps) =
         {({ agreed, clients, consents, suppliers, hazards }) => (
           <>
             <p className={styles.hint}>
-              {agreed} of {clients} clients let you compare their suppliers and hazards. An owner
-              can agree to this on the overview page of their organisation.
+              Clients that let you compare their suppliers and hazards: {agreed} of {clients}. An
+              owner can agree to this on the overview page of their organisation.
             </p>
             {consents.length > 0 && <Consents consents={consents} />}
             <div className={styles.lists}>

@@ -1,6 +1,7 @@
 import { ContactLinks } from "../../ui/layout/contact-link";
 import { formatInstantDay } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";
+import { Link } from "../../ui/layout/link";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { SearchTable } from "../../ui/table/search-table";
@@ -93,8 +94,12 @@ export const CheckedContactsTable = ({ rows, onAsk }: CheckedContactsTableProps)
       searchText={searchText}
       isVirtual={rows.length > MAX_RENDERED}
       empty={
-        <EmptyState icon="person" title="No contacts yet">
-          Add the people of your teams under Contacts first.
+        <EmptyState
+          icon="person"
+          title="No contacts yet"
+          action={<Link to="/organization/contacts">Go to Contacts</Link>}
+        >
+          Add the people of your teams first.
         </EmptyState>
       }
       {...(onAsk && {

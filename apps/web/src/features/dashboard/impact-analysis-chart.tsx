@@ -40,7 +40,7 @@ export const ImpactAnalysisChart = ({ areas }: ImpactAnalysisChartProps) => {
           title="No Critical Areas"
           action={<Link to={STRATEGIC}>Go To Strategic BIA</Link>}
         >
-          Decide which of your strategic areas are critical, and each appears here.
+          Mark the strategic areas that are critical, and they appear here.
         </EmptyState>
       ) : (
         <div ref={box} className={styles.chart}>

@@ -99,7 +99,7 @@ export const TASKS: readonly TaskDescription[] = [
   {
     id: "members",
     title: "Choose the accountable members",
-    why: "Someone answers for the policy at this location.",
+    why: "Someone must be accountable for the policy at this location.",
     minutes: 5,
     to: "/dashboard/policy",
     needs: ["contacts", "policy"],
@@ -134,7 +134,7 @@ export const TASKS: readonly TaskDescription[] = [
   },
   {
     id: "mtpd",
-    title: "Set the longest time you can stand still",
+    title: "Set the longest disruption you can tolerate",
     why: "All recovery times must be shorter than this one.",
     minutes: 5,
     to: "/dashboard/business-impact-analysis/strategic?step=mtpd",
@@ -144,7 +144,7 @@ export const TASKS: readonly TaskDescription[] = [
   },
   {
     id: "scales",
-    title: "Choose how a disruption would be felt",
+    title: "Rate what a disruption would do",
     why: "It shows which loss hurts most: money, customers, safety or reputation.",
     minutes: 10,
     to: "/dashboard/business-impact-analysis/strategic?step=scales",
@@ -154,7 +154,7 @@ export const TASKS: readonly TaskDescription[] = [
   {
     id: "times",
     title: "Set recovery times",
-    why: "Each unit knows by when it must work again, and how much work it can lose.",
+    why: "Each unit then knows how soon it must work again, and how much work it can lose.",
     minutes: 10,
     to: "/dashboard/business-impact-analysis/tactical",
     hasSuggestions: true,

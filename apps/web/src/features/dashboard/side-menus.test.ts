@@ -90,3 +90,13 @@ it.each(["organisation", "plan"] as const)(
     expect([...icons, "building", "plan"]).toEqual([...new Set([...icons, "building", "plan"])]);
   },
 );
+
+it.each([
+  ["of a plan", menuFor(ROUTES, "plan", FULL)],
+  ["of an organisation", menuFor(ROUTES, "organisation", FULL)],
+  ["of a broker", adminMenuFor(ROUTES, true)],
+])("gives each entry of the menu %s its own icon, for the rail without labels", (_, groups) => {
+  const icons = groups.flatMap(({ items }) => items.map(({ icon }) => icon));
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons).toEqual([...new Set(icons)]);
+});

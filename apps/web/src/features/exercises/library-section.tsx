@@ -30,7 +30,8 @@ export const LibrarySection = ({ planId, onPlan }: LibrarySectionProps) => {
                   </p>
                   <details>
                     <summary>
-                      {objectives.length} objectives of {name}
+                      {objectives.length} objectives
+                      <span className="visually-hidden"> of {name}</span>
                     </summary>
                     <ul>
                       {objectives.map((text) => (

@@ -68,7 +68,7 @@ export const HistoryScreen = () => {
       }
       help={
         <p>
-          Every change of your business information, lists, policy and users is recorded with the
+          Changes to your business information, lists, policy, plans and users are recorded with the
           person and the fields, but without the old and new values. Entries are deleted after 1
           year, unless the operator of this site has set another period.
         </p>

@@ -19,7 +19,7 @@ export const abbreviation = (name: string): string =>
 
 /**
  * Returns the terms that match a filter, grouped by their first letter, A to Z. A term matches by its name, its meaning
- * or its abbreviation, whatever the case. Pure.
+ * or its abbreviation, in upper or lower case. Pure.
  */
 export function groupByLetter(
   terms: readonly GlossaryTerm[],

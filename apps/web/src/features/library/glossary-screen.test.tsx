@@ -34,7 +34,7 @@ it("groups the terms by letter and links to each letter", async () => {
     .toHaveAttribute("href", "#M");
 });
 
-it("filters whatever the case, and says so when nothing matches", async () => {
+it("ignores the case when filtering, and says so when nothing matches", async () => {
   await open();
   await filter.fill("HOT SITE");
   await expect.element(page.getByText("1 term of 135")).toBeVisible();

@@ -33,9 +33,10 @@ export const BrokerSharingCard = ({
   return (
     <Card title="Comparison by your broker">
       <p className={styles.hint}>
-        {data.brokerageName} manages {name} and can already open it. If you agree, it also sees
-        which of your suppliers and hazards its other clients share, and so who would be affected by
-        the same event. Other clients see nothing of yours. You can end this at any time.
+        {data.brokerageName} manages {name} and can already see your plans. If you agree, it can
+        also see which suppliers and hazards you have in common with its other clients, and so which
+        clients one event would affect. Other clients see nothing about you. You can stop this at
+        any time.
       </p>
       <Checkbox
         value={change.isPending ? change.variables.body.isShared : data.isShared}

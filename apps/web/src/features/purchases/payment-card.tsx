@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import type { CardFieldsProps } from "./card-context";
 import styles from "./checkout.module.css";
-import type { Refusal } from "./use-payment";
+import type { PaymentProblem } from "./use-payment";
 
 const loading = <Skeleton lines={3} height={40} label="Loading the card fields..." />;
 const SandboxCardSection = componentOnUse(
@@ -20,7 +20,7 @@ const StripeCardSection = componentOnUse(
 
 type PaymentCardProps = CardFieldsProps & {
   readonly checkout: Checkout;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: PaymentProblem | undefined;
 };
 
 /** The third step: the card, in the fields of the payment provider. */
@@ -44,11 +44,11 @@ export const PaymentCard = ({ checkout, refusal, ...fields }: PaymentCardProps) 
     <p className={styles.words}>
       The payment provider receives your card details. They never reach Holdfast.
     </p>
-    {refusal && <RefusalAlert refusal={refusal} />}
+    {refusal && <PaymentProblemAlert refusal={refusal} />}
   </Card>
 );
 
-const RefusalAlert = ({ refusal }: { readonly refusal: Refusal }) => {
+const PaymentProblemAlert = ({ refusal }: { readonly refusal: PaymentProblem }) => {
   if (refusal.kind === "payment")
     return (
       <Alert variant="problem" title={PAYMENT_FAILED.message}>

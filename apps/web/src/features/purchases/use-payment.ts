@@ -22,7 +22,7 @@ export type PaymentOrder = {
 };
 
 /** `unknown`: the request has no answer, so the card may have been charged. */
-export type Refusal = {
+export type PaymentProblem = {
   readonly kind: "card" | "payment" | "order" | "unknown";
   readonly message: string;
   readonly code?: string;
@@ -46,7 +46,7 @@ async function authenticated(started: StartedPurchase, card: CardFields): Promis
  */
 export function usePayment(onPaid: (purchase: Purchase) => void) {
   const [isPaying, setPaying] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<PaymentProblem>();
   const isRunning = useRef(false);
   /** The request whose outcome is unknown. */
   const unanswered = useRef<(PaymentOrder & { readonly singleUseToken: string }) | null>(null);

@@ -34,7 +34,7 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
         label: "Assembly point",
         description: "Where everyone meets after an evacuation.",
       },
-      { name: "exitRoutes", label: "Ways out", isLong: true },
+      { name: "exitRoutes", label: "Exit routes", isLong: true },
       {
         name: "shutOffs",
         label: "Shut-offs",
@@ -42,7 +42,11 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
         isLong: true,
       },
       { name: "alarmPanel", label: "Alarm panel" },
-      { name: "keyHolders", label: "Keys", description: "Who has keys, and where they are." },
+      {
+        name: "keyHolders",
+        label: "Key holders",
+        description: "Who has keys, and where they are.",
+      },
       { name: "emergencyKit", label: "Emergency kit", description: "Where it is." },
     ],
   },

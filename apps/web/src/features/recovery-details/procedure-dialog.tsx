@@ -64,12 +64,12 @@ const ProcedureForm = ({ planId, unit, procedure, contacts, onClose }: Procedure
       <TextField
         {...form.field("minimumService")}
         label="Minimum service"
-        description="The least that must go on, and the people it takes: 40 lunches a day with 3 people."
+        description="The least the unit must deliver, and how many people that takes. For example, 40 lunches a day with 3 people."
       />
       <TextArea
         {...form.field("firstSteps")}
         label="First five steps"
-        description="One step a line. Without them, the page has general steps."
+        description="One step per line. If you leave this empty, the page shows general steps."
         rows={5}
       />
       <TextField

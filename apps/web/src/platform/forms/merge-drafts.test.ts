@@ -7,7 +7,7 @@ const base: Body = { name: "Ana", phone: null, tags: ["a"] };
 
 describe("of a field that", () => {
   it.each([
-    ["nobody changed", {}, {}, {}, [], []],
+    ["no one changed", {}, {}, {}, [], []],
     ["only I changed", { name: "Mine" }, {}, { name: "Mine" }, [], []],
     ["only they changed", {}, { name: "Theirs" }, { name: "Theirs" }, [], ["name"]],
     ["both changed alike", { tags: ["b"] }, { tags: ["b"] }, { tags: ["b"] }, [], []],

@@ -34,7 +34,7 @@ it.each([
   ["/dashboard/risk/register", "/dashboard/risk/register"],
   ["/dashboard/risk/nowhere", "/dashboard/*"],
   ["/nowhere", "/*"],
-])("counts %s as %s, in whatever order the routes are written", (address, route) => {
+])("counts %s as %s, in any order of the routes", (address, route) => {
   const patterns = ["/dashboard/*", "/dashboard", "/dashboard/risk/register"] as const;
   expect(patternOf(patterns, address)).toBe(route);
 });

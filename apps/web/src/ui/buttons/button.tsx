@@ -5,6 +5,7 @@ import styles from "./button.module.css";
 import { focusOnMount } from "../layout/focus-on-mount";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
+import { useFocusableDisabled } from "./use-focusable-disabled";
 
 type ButtonProps = {
   readonly children: ReactNode;
@@ -25,23 +26,25 @@ type ButtonProps = {
 };
 
 /** A button. Its width stays the same while it is pending. */
-export const Button = (props: ButtonProps) => (
-  <AriaButton
-    className={styles.button ?? ""}
-    data-variant={props.variant ?? "secondary"}
-    data-size={props.size ?? "normal"}
-    data-full={props.isFullWidth === true ? "" : undefined}
-    type={props.type ?? "button"}
-    isDisabled={props.isDisabled === true}
-    isPending={props.isPending === true}
-    {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
-    {...(props.onPress ? { onPress: props.onPress } : {})}
-    {...(props.label === undefined ? {} : { "aria-label": props.label })}
-  >
-    <span className={styles.words}>
-      {props.icon && <Icon name={props.icon} size={props.size === "small" ? 16 : 18} />}
-      {props.children}
-    </span>
-    {props.isPending === true && <span className={styles.spinner} aria-hidden="true" />}
-  </AriaButton>
-);
+export const Button = (props: ButtonProps) => {
+  const { isHeld, properties } = useFocusableDisabled(props.isDisabled, props.onPress);
+  return (
+    <AriaButton
+      className={styles.button ?? ""}
+      data-variant={props.variant ?? "secondary"}
+      data-size={props.size ?? "normal"}
+      data-full={props.isFullWidth === true ? "" : undefined}
+      type={isHeld ? "button" : (props.type ?? "button")}
+      isPending={props.isPending === true}
+      {...properties}
+      {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
+      {...(props.label === undefined ? {} : { "aria-label": props.label })}
+    >
+      <span className={styles.words}>
+        {props.icon && <Icon name={props.icon} size={props.size === "small" ? 16 : 18} />}
+        {props.children}
+      </span>
+      {props.isPending === true && <span className={styles.spinner} aria-hidden="true" />}
+    </AriaButton>
+  );
+};

@@ -2,6 +2,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 import styles from "./icon-button.module.css";
+import { useFocusableDisabled } from "./use-focusable-disabled";
 
 type IconButtonProps = {
   readonly icon: IconName;
@@ -13,14 +14,16 @@ type IconButtonProps = {
 };
 
 /** A button with only an icon. The style sheet shows its name as a tooltip. */
-export const IconButton = (props: IconButtonProps) => (
-  <AriaButton
-    className={styles.button ?? ""}
-    data-variant={props.variant ?? "plain"}
-    aria-label={props.label}
-    isDisabled={props.isDisabled === true}
-    {...(props.onPress ? { onPress: () => props.onPress?.() } : {})}
-  >
-    <Icon name={props.icon} />
-  </AriaButton>
-);
+export const IconButton = (props: IconButtonProps) => {
+  const { properties } = useFocusableDisabled(props.isDisabled, () => props.onPress?.());
+  return (
+    <AriaButton
+      className={styles.button ?? ""}
+      data-variant={props.variant ?? "plain"}
+      aria-label={props.label}
+      {...properties}
+    >
+      <Icon name={props.icon} />
+    </AriaButton>
+  );
+};

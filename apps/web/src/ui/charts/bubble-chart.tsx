@@ -121,7 +121,7 @@ export const BubbleChart = (props: BubbleChartProps) => {
                   x={words.x}
                   y={words.y + 4}
                   textAnchor="middle"
-                  className={words.isInside ? styles.inside : styles.beside}
+                  className={words.isInside ? styles.inside : styles.outside}
                   data-tone={tone}
                 >
                   {words.text}

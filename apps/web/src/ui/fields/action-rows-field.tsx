@@ -4,7 +4,7 @@ import { DateField } from "./date-field";
 import { FieldRow } from "./field-row";
 import { TextField } from "./text-field";
 
-/** An action that somebody is to do by a date; it has no id before it is saved. */
+/** An action with the person who does it and a date; it has no id before it is saved. */
 type ActionRow = {
   readonly text: string;
   readonly ownerName: string;

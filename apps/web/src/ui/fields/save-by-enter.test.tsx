@@ -105,7 +105,7 @@ it("selects the highlighted option on Enter, and saves on the next Enter", async
 
 it("does not save while the typed text is not a choice", async () => {
   focusOn(box("Person").element());
-  await userEvent.keyboard("somebody{Enter}");
+  await userEvent.keyboard("someone{Enter}");
   expect(save).not.toHaveBeenCalled();
 });
 

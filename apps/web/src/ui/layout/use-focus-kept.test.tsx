@@ -93,3 +93,51 @@ it("moves the focus to the rows that are left after several were deleted", async
   await page.getByRole("button", { name: "Delete 2 names" }).click();
   await expect.element(page.getByRole("button", { name: "Mei" })).toHaveFocus();
 });
+
+type SwitchProps = { readonly saved: Promise<unknown> };
+
+const Switch = ({ saved }: SwitchProps) => {
+  const main = useRef<HTMLElement>(null);
+  const [isSaving, setSaving] = useState(false);
+  useFocusKept(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <label>
+        <input
+          type="checkbox"
+          disabled={isSaving}
+          onChange={() => {
+            setSaving(true);
+            void saved.then(() => setSaving(false));
+          }}
+        />
+        Remind me
+      </label>
+      <button type="button">Next</button>
+    </main>
+  );
+};
+
+it("gives the focus back to a control that was disabled during its save", async () => {
+  const { promise, resolve: save } = Promise.withResolvers<void>();
+  await render(<Switch saved={promise} />);
+  await userEvent.keyboard("{Tab} ");
+  const control = page.getByRole("checkbox");
+  await expect.element(control).toBeDisabled();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  save();
+  await expect.element(control).toHaveFocus();
+});
+
+it("leaves the focus where the person put it during the save", async () => {
+  const { promise, resolve: save } = Promise.withResolvers<void>();
+  await render(<Switch saved={promise} />);
+  await userEvent.keyboard("{Tab} ");
+  const control = page.getByRole("checkbox");
+  await expect.element(control).toBeDisabled();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await page.getByRole("button", { name: "Next" }).click();
+  save();
+  await expect.element(control).toBeEnabled();
+  await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
+});

@@ -18,10 +18,10 @@ export function SiteAppendix({ data }: { readonly data: ContinuityPlanData }) {
         facts={[
           { label: "Address", text: plan.location.address || plan.location.name },
           { label: "Assembly point", text: site.assemblyPoint },
-          { label: "Ways out", text: site.exitRoutes },
+          { label: "Exit routes", text: site.exitRoutes },
           { label: "Gas, water, power off", text: site.shutOffs },
           { label: "Alarm panel", text: site.alarmPanel },
-          { label: "Keys", text: site.keyHolders },
+          { label: "Key holders", text: site.keyHolders },
           { label: "Emergency kit", text: site.emergencyKit },
         ]}
       />

@@ -105,7 +105,7 @@ describe("a password with the person's own name", () => {
     expect(containsOwnName(password, ANA)).toBe(expected);
   });
 
-  it("is found wherever a name of four or more letters appears", () => {
+  it("is found at any position of a name with four or more letters", () => {
     const name = fc.string({
       unit: fc.constantFrom(..."bcdfhkmnpruvwxyäéø"),
       minLength: 4,

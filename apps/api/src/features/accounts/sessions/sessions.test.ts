@@ -121,12 +121,12 @@ describe("an idle session", () => {
 
   test("lasts as long as configured", async () => {
     const sessionIdle = { notRemembered: HOUR, remembered: 2 * DAY };
-    const beside = await testApp(undefined, { beside: app, config: { sessionIdle } });
+    const other = await testApp(undefined, { sharing: app, config: { sessionIdle } });
     const as = await signedInPerson(app, "strict@sessions.example");
     app.clock.pass(HOUR);
-    expect((await beside.call(readUser, { as })).status).toBe(401);
+    expect((await other.call(readUser, { as })).status).toBe(401);
     expect((await app.call(readUser, { as })).status).toBe(200);
-    await beside.close();
+    await other.close();
   });
 
   test("has its last use recorded at most once a minute, and listed", async () => {

@@ -40,7 +40,7 @@ export function pageStarts(
       starts.push(isWhole ? from : Math.max(top, start + SLACK));
       room = height - unit.headHeight;
     }
-    // Longer than a page: it continues wherever its pages end.
+    // Longer than a page: it continues where its pages end.
     while (bottom - (starts.at(-1) ?? 0) > room + SLACK) starts.push((starts.at(-1) ?? 0) + room);
     previousTop = from;
     groupTop = unit.keepsWithNext ? from : undefined;

@@ -43,9 +43,9 @@ export const UnitDependenciesSection = (props: UnitDependenciesSectionProps) => 
     <section className={styles.section} aria-labelledby="unit-dependencies">
       <h3 id="unit-dependencies">Dependencies</h3>
       <p className={styles.words}>
-        Which critical areas this unit supports, and what it depends on{" "}
-        <TermPopover term="Dependency" />. Optional: your dashboard then warns you about a critical
-        area that no unit supports, and a unit that recovers later than the units that need it.
+        Optional. Which critical areas this unit supports, and what it depends on. Your dashboard
+        warns you about critical areas that no unit supports, and about units that recover later
+        than the units that need them. <TermPopover term="Dependency" />
       </p>
       <QueryBoundary queries={[list]} loading={<Skeleton lines={2} height={72} />}>
         {(all) => {

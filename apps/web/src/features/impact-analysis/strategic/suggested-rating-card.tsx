@@ -16,7 +16,7 @@ type SuggestedRatingCardProps = {
   readonly onUse: (rating: Rating) => void;
 };
 
-const WHY_PENALTY = "Check your contracts: whether it applies to you, and when.";
+const WHY_PENALTY = "Check your contracts to see whether it applies to you, and when.";
 
 /** The criticality and contract penalty that the industry's starter set suggests for an area of its name. */
 export const SuggestedRatingCard = ({ area, chosen, onUse }: SuggestedRatingCardProps) => (

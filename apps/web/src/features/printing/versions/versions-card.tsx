@@ -104,6 +104,6 @@ function stateOf({ control }: PlanDocument): string {
   if (newest === undefined)
     return "No version is approved yet. The document says so on its cover and on every page.";
   return control.isChanged
-    ? `The plan has changed since version ${newest.number}. Approve it again, or downloads will say so.`
+    ? `The plan has changed since version ${newest.number}. Until you approve it again, downloads will say so.`
     : `The plan has not changed since version ${newest.number} was approved.`;
 }

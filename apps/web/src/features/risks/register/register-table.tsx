@@ -17,6 +17,7 @@ import { Button } from "../../../ui/buttons/button";
 import { DataTable } from "../../../ui/table/data-table";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { IconButton } from "../../../ui/buttons/icon-button";
+import { MAX_RENDERED } from "../../../ui/table/row-window-rules";
 import type { TableColumn, TableSort } from "../../../ui/table/table-column";
 import { formatDate } from "../../../platform/format/date-format";
 import { formatAmount, formatUnits } from "../../../platform/format/money-format";
@@ -47,7 +48,7 @@ const TableOfRisks = (props: RegisterTableProps) => {
       rows={risks}
       columns={columns}
       rowKey={riskKey}
-      isVirtual
+      isVirtual={risks.length > MAX_RENDERED}
       isDense
       stackBelow={FULL_WIDTH}
       scrollResetKey={filter}

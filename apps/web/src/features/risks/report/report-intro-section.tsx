@@ -35,7 +35,6 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
           together{" "}
           <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
           year. {insured === 0 ? "None" : insured.toLocaleString("en-AU")} of them will be insured.
-          {mayAccept && " Few businesses know their risks this well."}
         </p>
         <p>{isAccepted ? next.accepted : next.open}</p>
       </div>

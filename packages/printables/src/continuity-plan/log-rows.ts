@@ -1,0 +1,50 @@
+import type { PlanBlock, PlanTopic } from "@holdfast/content/plan-template/plan-part";
+import { plainTextOf, type TextValues } from "../document/rich-text";
+
+/** Characters of a line of text, and millimetres of such a line and of a row to write on. */
+const CHARACTERS = { action: 60, text: 88 } as const;
+const LINE = 4.9;
+const ROW = 9.5;
+/** What a log has even if there is no room for it. */
+const LEAST_ROWS = 1;
+
+/** The values that pages of the template have room for. */
+const TYPICAL: TextValues = {
+  address: "x".repeat(60),
+  shortAddress: "x".repeat(60),
+  business: "x".repeat(24),
+  location: "x".repeat(16),
+};
+
+/**
+ * Returns the blocks of a topic whose last log has fewer rows if the business's name or address makes the texts before
+ * it longer, so that the log stays on the page of its topic.
+ */
+export function withLogRows({ blocks }: PlanTopic, values: TextValues): readonly PlanBlock[] {
+  const log = blocks.findLast((block) => block.kind === "table" && block.rows.length === 0);
+  const lines = linesOf(blocks, values) - linesOf(blocks, { ...values, ...TYPICAL });
+  if (log?.kind !== "table" || log.blankRows === undefined || lines <= 0) return blocks;
+  const blankRows = Math.max(LEAST_ROWS, log.blankRows - Math.ceil((lines * LINE) / ROW));
+  return blocks.map((block) => (block === log ? { ...log, blankRows } : block));
+}
+
+/** A text with a typical value; all other texts are as long as ever, and there are many of them. */
+const VARYING = new RegExp(`\\{(?:${Object.keys(TYPICAL).join("|")})\\}`, "u");
+
+const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
+  const lines = (text: string, characters: number) =>
+    VARYING.test(text) ? Math.ceil(plainTextOf(text, values).length / characters) : 0;
+  return blocks.reduce((sum, block) => {
+    switch (block.kind) {
+      case "paragraph":
+      case "callout":
+        return sum + lines(block.text, CHARACTERS.text);
+      case "points":
+        return block.items.reduce((all, item) => all + lines(item, CHARACTERS.text), sum);
+      case "actions":
+        return block.items.reduce((all, item) => all + lines(item, CHARACTERS.action), sum);
+      default:
+        return sum;
+    }
+  }, 0);
+};
