@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import os from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Queryable } from "../apps/api/src/platform/database/database";
 import { openDatabaseForCommand } from "../apps/api/src/platform/database/database";
+import { scratchDirectory } from "../apps/api/test/setup/scratch-directory";
 
 const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
 
@@ -89,7 +88,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
 
   app: [
     async ({ withDemo }, use) => {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), "holdfast-journey-"));
+      const dataDir = await scratchDirectory("journey");
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const environment = {
@@ -212,15 +211,24 @@ export async function expectAccessible(
         .map((animation) => animation.finished),
     );
   });
-  const axe = new AxeBuilder({ page });
-  if (isPreviewChecked) axe.exclude(PREVIEW);
-  const { violations } = await axe
+  const preview = page.locator(PREVIEW);
+  const show = (isShown: boolean) =>
+    preview.evaluateAll(
+      (all, display) => {
+        for (const one of all) (one as HTMLElement).style.display = display;
+      },
+      isShown ? "" : "none",
+    );
+  // Not axe's `exclude`, which looks at all of it nevertheless.
+  if (isPreviewChecked) await show(false);
+  const { violations } = await new AxeBuilder({ page })
     // React Aria's announcements name buttons that are gone by the time axe looks.
     .exclude("[data-live-announcer]")
     // Takes half the time: it opens no extra page, which only cross-origin frames would need.
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
     .analyze();
+  if (isPreviewChecked) await show(true);
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });

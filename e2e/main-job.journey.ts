@@ -8,15 +8,14 @@ import { createPromoCode } from "./promo-code";
 import { readPdf } from "./read-pdf";
 
 /*
- * The main job: from registration to a printed continuity plan. Accessibility of lists and screens that have more
- * content in small-screens.journey.ts is checked there.
+ * The main job: from registration to a printed continuity plan. Accessibility of screens that have more content in
+ * small-screens, risk-work or landing.journey.ts is checked there.
  */
 test("a café owner registers and gets as far as the printed plan", async ({ page, app }) => {
   const person = { email: "maria@cafe.example", password: "Continuity-1" };
 
   await test.step("the landing page opens the register form", async () => {
     await page.goto("/");
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await page.getByRole("tab", { name: "Register" }).click();
     await page.getByLabel("First name").fill("Maria");
@@ -156,7 +155,6 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await page.goto("/dashboard/business-impact-analysis/strategic");
     await page.getByText("Yes", { exact: true }).click();
     await tick(page.getByLabel(/4 Critical/));
-    await expectAccessible(page);
     await page.getByRole("button", { name: /^Next/ }).click();
     await tick(page.getByRole("radio", { name: "7 days", exact: true }));
     await expectAccessible(page);
@@ -177,14 +175,12 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
     }
-    await expectAccessible(page);
     await save(page);
     await page.goto("/dashboard/recovery-strategy");
     for (const unit of ["Kitchen", "Front of house"]) {
       await choose(page, `Location of ${unit}`, /^Work from home/);
       await page.getByLabel(`Comments on ${unit}`).fill(`${unit} plans from home.`);
     }
-    await expectAccessible(page);
     await save(page);
   });
 
@@ -192,6 +188,8 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     answerBuildingFire(page));
 
   await test.step("everything is still there after a restart", async () => {
+    // An open page would look for its further parts meanwhile.
+    await page.goto("about:blank");
     await app.restart();
     await page.goto("/dashboard/risk/register");
     await expect(page.getByRole("row", { name: /Building Fire/ })).toBeVisible();
@@ -200,7 +198,6 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
   await test.step("the plan is previewed and downloaded, printed with the person's own data", async () => {
     await page.goto("/dashboard/plan-document");
     await expect(page.getByRole("heading", { name: "Recovery teams" }).first()).toBeVisible();
-    await expectAccessible(page);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download" }).click();
     const download = await downloading;

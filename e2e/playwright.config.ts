@@ -1,15 +1,10 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { TEST_BROWSER } from "../test-browser.ts";
 
 /*
  * A person's journeys in a real Chromium (Debian's) against the built product.
  *   npx playwright test -c e2e/playwright.config.ts main-job
  */
-const isRoot = process.getuid?.() === 0;
-const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find(
-  (file) => file && existsSync(file),
-);
-
 export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
@@ -30,16 +25,6 @@ export default defineConfig({
     // A trace takes 40 % more time. To record one, run the journey again with `--trace on`.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Root has no sandbox; in tests only.
-        ...(isRoot ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: TEST_BROWSER,
   },
 });

@@ -33,24 +33,34 @@ const PATH = [
   "/contact-us",
 ];
 
-test("every screen of the path fits a tablet and a phone, and is accessible", async ({ page }) => {
-  for (const path of PATH)
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.goto(path);
-      for (const width of [1024, 390]) {
-        await page.setViewportSize({ width, height: 768 });
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByText(/^Loading.*\.\.\.$/)).toHaveCount(0);
-        await expect.poll(() => page.evaluate(overflowing), `${path} at ${width}`).toEqual([]);
-        await expectAccessible(page, { isPreviewChecked: width === 390 });
-      }
-      // 400 % zoom of a window of 1280 px.
-      await page.setViewportSize({ width: 320, height: 768 });
-      await expect.poll(() => page.evaluate(overflowing), `${path} at 320`).toEqual([]);
-    });
-  expect(page.url()).toContain("/contact-us");
-});
+// The longest journey, shared by both workers.
+test.describe.configure({ mode: "parallel" });
+const HALVES = [
+  ["the first, third and so on", PATH.filter((_, at) => at % 2 === 0)],
+  ["the others", PATH.filter((_, at) => at % 2 === 1)],
+] as const;
+
+for (const [which, paths] of HALVES)
+  test(`every screen of the path fits a tablet and a phone, and is accessible: ${which}`, async ({
+    page,
+  }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await page.goto(path);
+        for (const width of [1024, 390]) {
+          await page.setViewportSize({ width, height: 768 });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.getByText(/^Loading.*\.\.\.$/)).toHaveCount(0);
+          await expect.poll(() => page.evaluate(overflowing), `${path} at ${width}`).toEqual([]);
+          await expectAccessible(page, { isPreviewChecked: width === 390 });
+        }
+        // 400 % zoom of a window of 1280 px.
+        await page.setViewportSize({ width: 320, height: 768 });
+        await expect.poll(() => page.evaluate(overflowing), `${path} at 320`).toEqual([]);
+      });
+    expect(page.url()).toContain(paths.at(-1));
+  });
 
 test("a message on a phone does not cover the next control", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 768 });

@@ -117,11 +117,7 @@ async function allTests() {
     await vitest("Tests", projectArgs(projects), isFull ? { KILL_ROUNDS: "100" } : {});
   if (wants("api") && isFull)
     await vitest("API on PostgreSQL 15", projectArgs(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
-  if (wants("journeys")) {
-    const pageLoads = ["scripts/bench.mjs", "--only", "page-loads", "--check"];
-    await checks([["Page loads", "node", pageLoads]]);
-    await journeys();
-  }
+  if (wants("journeys")) await journeys();
 }
 
 /** Most API tests load the whole app, so the import graph would select all of them. */
@@ -157,10 +153,12 @@ if (wants("static"))
     ["Format", "npx", ["oxfmt", "--check"]],
   ]);
 build();
+const budgets = (name) => ["scripts/bench.mjs", "--only", name, "--check"];
 if (wants("static"))
   await checks([
+    ...(changedSince ? [] : [["Page loads", "node", budgets("page-loads")]]),
     ["API document", "node", ["scripts/check-api-document.mjs"]],
-    ["Bundle sizes", "node", ["scripts/bench.mjs", "--only", "bundles", "--check"]],
+    ["Bundle sizes", "node", budgets("bundles")],
   ]);
 await (changedSince ? changedTests() : allTests());
 

@@ -5,6 +5,7 @@ import { brotliCompress, gzip as gzipBytes } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { contractForBrowser } from "./contract.config.ts";
 import { css } from "./css.config.ts";
 import { offlinePage } from "./offline.config.ts";
 import { readScreenModules } from "./screen-modules.config.ts";
@@ -43,17 +44,6 @@ const pureRouterComponents = (): Plugin => ({
       code
         .replaceAll("= React$1.forwardRef(", "= /* @__PURE__ */ React$1.forwardRef(")
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, ""),
-  },
-});
-
-/** Leaves out the summaries of the endpoints, which only the API document shows. */
-const withoutSummaries = (): Plugin => ({
-  name: "holdfast-without-summaries",
-  enforce: "pre",
-  apply: "build",
-  transform: {
-    filter: { id: /packages\/contract\/src\/.*\.ts$/, code: /defineEndpoint/ },
-    handler: (code) => code.replaceAll(/^( +)summary:\s*"(?:[^"\\]|\\.)*",$/gm, '$1summary: "",'),
   },
 });
 
@@ -112,9 +102,10 @@ const screenModules = (): Plugin => ({
  * would cost a phone a request, of which six run at a time, and about 100 bytes.
  */
 const LOADED_TOGETHER = [
+  // What every page starts with.
   {
     name: "react",
-    test: /\/node_modules\/(?:react|scheduler)\/|\/react-dom\/(?:index|client|cjs\/react-dom(?:-client)?\.production)\.js$|vite\/preload-helper/,
+    test: /\/node_modules\/(?:react|scheduler)\/|\/react-dom\/(?:index|client|cjs\/react-dom(?:-client)?\.production)\.js$|vite\/preload-helper|\/(?:early-calls|session-keys)\.ts$/,
   },
   // Imported by the landing page, which needs little of what it imports.
   {
@@ -137,14 +128,24 @@ const LOADED_TOGETHER = [
   // Every page of a person who has logged in, but for its frames: a module that is loaded by itself stays a file.
   {
     name: "workspace",
-    test: /\/(?:side-frame|app-header|search\/search-field|use-workspace-source|use-dashboard|two-factor-banner|workspace-top|side-menus|page-loading|use-current-plan|use-current-organisation|toast-region|query-client|use-role-change|use-refused-access|use-deleted-plan|failure-boundary|empty-state|page-frame|query-boundary|layout\/card|date-format|use-today|calendar-rules|list-rules|use-may-suggest|features\/public-site\/public)\.tsx?$/,
+    test: /\/(?:side-frame|app-header|search\/search-field|use-workspace-source|use-dashboard|two-factor-banner|workspace-top|side-menus|page-loading|use-current-plan|use-current-organisation|toast-region|query-client|use-role-change|use-refused-access|use-deleted-plan|failure-boundary|empty-state|page-frame|query-boundary|layout\/card|date-format|use-today|calendar-rules|list-rules|use-may-suggest|money-rules|money-format|review-rules|dashboard\/expiry-notice|features\/public-site\/public)\.tsx?$/,
   },
   // What every list and form has around its fields.
   {
     name: "fields",
-    test: /\/ui\/(?:fields\/(?:select|save-by-enter|search-field|use-entry-editor)|buttons\/icon-button)\.tsx?$/,
+    test: /\/ui\/(?:fields\/(?:select|save-by-enter|search-field|use-entry-editor|filter-row)|buttons\/icon-button)\.tsx?$/,
   },
   { name: "download", test: /\/use-download\.ts$/ },
+  // What draws and explains figures, on the dashboard and in documents.
+  {
+    name: "figures",
+    test: /\/(?:hazard-exposure-rules|place-bubbles|document-figure|bar-chart|criticality-levels|recovery-time-rules|axis-days)\.tsx?$/,
+  },
+  // The three pages of the risk work.
+  {
+    name: "risks",
+    test: /\/(?:risk-endpoints|risk-lookups|contact-endpoints|directory\/contact|use-risk-choices|annualised-total-rules|register-columns)\.ts$/,
+  },
   {
     name: "table",
     test: /\/ui\/table\/(?:search-table|use-searched-rows|use-sorted-rows|data-table)\.tsx?$/,
@@ -169,7 +170,7 @@ export default defineConfig({
   plugins: [
     onlyEnglish(),
     pureRouterComponents(),
-    withoutSummaries(),
+    contractForBrowser(),
     react(),
     screenModules(),
     compressed(),

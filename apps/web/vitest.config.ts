@@ -1,15 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
+import { TEST_BROWSER } from "../../test-browser.ts";
 import { TEST_LIMITS } from "../../test-limits.ts";
 import { css } from "./css.config.ts";
 
-/*
- * Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. CHROMIUM_PATH
- * names a browser other than Debian's.
- */
-const asRoot = process.getuid?.() === 0;
-
+/** Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. */
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
@@ -19,6 +15,7 @@ export default defineProject({
   test: {
     ...TEST_LIMITS,
     name: "web",
+    isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],
     browser: {
@@ -27,18 +24,7 @@ export default defineProject({
       screenshotFailures: false,
       locators: { exact: false },
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-          args: [
-            ...(asRoot ? ["--no-sandbox"] : []),
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-          ],
-        },
+        launchOptions: TEST_BROWSER,
         contextOptions: { locale: "en-AU", timezoneId: "Australia/Sydney" },
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],

@@ -1,19 +1,28 @@
+import { afterAll, beforeEach, vi } from "vitest";
+import { cleanup } from "vitest-browser-react/pure";
 import "./src/ui/theme/theme.css";
-
-// Test files in one tab share its storage, and some modules read it on import.
-localStorage.clear();
-sessionStorage.clear();
+import { endSession, readSession } from "./src/platform/session/session";
+import { closeToast, currentToasts } from "./src/ui/feedback/toast-store";
+import "./test/ignore-empty-scrolls";
 
 /*
- * The test runner renders the page in a frame, and each key press makes that frame dispatch a scroll event although
- * nothing moved. React Aria closes its lists on scroll, so these events are stopped here.
+ * Test files in one tab share its page and the modules of the app, which saves loading them for each file. Each begins
+ * with an empty page, without a session, and with the browser's own functions.
  */
-window.addEventListener(
-  "scroll",
-  (event) => {
-    if (event.target === document && document.documentElement.scrollTop === 0) {
-      event.stopImmediatePropagation();
-    }
-  },
-  true,
-);
+const { href } = location;
+
+beforeEach(cleanup);
+
+afterAll(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  readSession();
+  for (const { id } of currentToasts()) closeToast(id);
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("style");
+  history.replaceState(null, "", href);
+});

@@ -1,6 +1,7 @@
-import { lazy, StrictMode, Suspense } from "react";
+import { lazy, startTransition, StrictMode, Suspense } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { sendEarlyCalls } from "./platform/api/early-calls";
 import "./ui/theme/theme.css";
 
 /*
@@ -37,7 +38,8 @@ const render = (page: ReactNode) =>
 async function renderRouted(address: string): Promise<void> {
   const { fetchFirst, RoutedScreens } = await import("./routed-screens");
   await fetchFirst(address);
-  render(<RoutedScreens loading={loading} />);
+  // In slices of a few milliseconds, between which the browser can paint.
+  startTransition(() => render(<RoutedScreens loading={loading} />));
 }
 
 /** Says that the page could not be loaded or rendered. Plain markup: what else it would need may be missing, too. */
@@ -53,6 +55,7 @@ function renderFailure(error: unknown): void {
   );
 }
 
+sendEarlyCalls(window.location);
 if (Gallery) render(<Gallery />);
 else if (window.location.pathname === "/") render(<Landing />);
 else void renderRouted(window.location.pathname).catch(renderFailure);

@@ -14,12 +14,7 @@ import {
   type Installation,
 } from "../../test/setup/installation";
 import { linkOf, PASSWORD } from "../../test/factories/people";
-import {
-  type RunningApp,
-  runHoldfast,
-  type Settings,
-  startServer,
-} from "../../test/setup/running-app";
+import { type RunningApp, runHere, type Settings, startServer } from "../../test/setup/running-app";
 
 let installation: Installation;
 let server: RunningApp;
@@ -28,7 +23,7 @@ beforeAll(async () => {
   server = await startServer(installation.settings);
 });
 
-const run = (...args: string[]) => runHoldfast(args, installation.settings);
+const run = (...args: string[]) => runHere(args, installation.settings);
 const done = (line: string) => ({ code: 0, out: `${line}\n`, error: "" });
 const refused = (message: string) => ({ code: 1, out: "", error: `${message}\n` });
 const OWNER = "owner@demo.example";
@@ -37,7 +32,7 @@ it("rotate-key re-encrypts with the current key what a former key encrypted", as
   const { settings, owner } = installation;
   const body = { password: PASSWORD };
   expect((await server.call(startAuthenticator, { as: owner, body })).status).toBe(201);
-  const rotate = (keys: Settings) => runHoldfast(["rotate-key"], { ...settings, ...keys });
+  const rotate = (keys: Settings) => runHere(["rotate-key"], { ...settings, ...keys });
   const counted = (renewed: number, current: number) =>
     `Authenticator secrets: ${renewed} re-encrypted, ${current} already encrypted with the current key.\n`;
   const another = { SECRET_KEY: "another key of at least 32 characters" };

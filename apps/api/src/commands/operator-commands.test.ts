@@ -26,7 +26,7 @@ import {
   type Installation,
 } from "../../test/setup/installation";
 import { migrationsFolder } from "../../test/database/migrations-folder";
-import { type RunningApp, runHoldfast, startServer } from "../../test/setup/running-app";
+import { type RunningApp, runHere, runHoldfast, startServer } from "../../test/setup/running-app";
 import { scratchDirectory } from "../../test/setup/scratch-directory";
 import { afterThisFile } from "../../test/database/test-database";
 
@@ -130,16 +130,13 @@ describe("next to the running server", () => {
 
   it("brokerage create creates a brokerage with its first broker", async () => {
     const args = ["brokerage", "create", "--name", "Lantern Brokers", "--quota=12"];
-    const made = await runHoldfast(
-      [...args, "--broker", "Owner@Demo.example"],
-      installation.settings,
-    );
+    const made = await runHere([...args, "--broker", "Owner@Demo.example"], installation.settings);
     expect(made).toMatchObject({ code: 0, error: "" });
     expect((await server.call(readBroker, { as: installation.owner })).answer).toMatchObject({
       brokerageId: made.out.trim(),
       brokerageName: "Lantern Brokers",
     });
-    const unknown = await runHoldfast(
+    const unknown = await runHere(
       [...args, "--broker", "nobody@demo.example"],
       installation.settings,
     );
@@ -152,11 +149,11 @@ describe("next to the running server", () => {
 
   it("brokerage create creates a sub-brokerage", async () => {
     const args = ["brokerage", "create", "--quota", "0", "--name"];
-    const parent = await runHoldfast([...args, "Harbour Brokers"], installation.settings);
+    const parent = await runHere([...args, "Harbour Brokers"], installation.settings);
     const under = ["--parent", "Harbour Brokers"];
-    const made = await runHoldfast([...args, "Harbour North", ...under], installation.settings);
+    const made = await runHere([...args, "Harbour North", ...under], installation.settings);
     expect([parent.code, made.code]).toEqual([0, 0]);
-    const unknown = await runHoldfast(
+    const unknown = await runHere(
       [...args, "Harbour South", "--parent", "Unknown Brokers"],
       installation.settings,
     );
@@ -167,12 +164,12 @@ describe("next to the running server", () => {
   });
 
   it("purchases unsettled says that every purchase is settled", async () => {
-    const { code, out } = await runHoldfast(["purchases", "unsettled"], installation.settings);
+    const { code, out } = await runHere(["purchases", "unsettled"], installation.settings);
     expect({ code, out }).toEqual({ code: 0, out: "Every purchase is settled.\n" });
   });
 
   it("migrate has nothing to apply", async () => {
-    const { code, out } = await runHoldfast(["migrate"], installation.settings);
+    const { code, out } = await runHere(["migrate"], installation.settings);
     expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });
   });
 });

@@ -1,5 +1,9 @@
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sessions } from "../../src/features/accounts/accounts-table";
+import { findSession } from "../../src/features/accounts/public";
+import { MINUTE, SECOND } from "../../src/platform/clock";
 import { lockPlanAlone } from "../../src/platform/database/row-locks-store";
 import { statementsOf } from "../database/statements";
 import { ownerWithPlan, type PlanWorkspace } from "../factories/workspace";
@@ -37,12 +41,34 @@ const namesIn = async (plan: PlanWorkspace) => {
 };
 
 describe("adding a risk", () => {
-  it("takes two statements: the access check, and the insert with its own", async () => {
-    world = await ownerWithPlan(app, "two@checked.example");
+  it("takes one statement once the server knows whose token it is", async () => {
+    world = await ownerWithPlan(app, "one@checked.example");
     await addRisk(world, "First");
     const statements = await statementsOf(() => addRisk(world, "Second"));
-    expect(statements).toHaveLength(2);
+    expect(statements).toHaveLength(1);
     expect(await namesIn(world)).toEqual(["First", "Second"]);
+  });
+
+  it("records once a minute that the session is in use", async () => {
+    world = await ownerWithPlan(app, "used@checked.example");
+    await addRisk(world, "First");
+    app.clock.pass(MINUTE + SECOND);
+    await addRisk(world, "Second");
+    const session = await findSession(app.services, world.token);
+    const [row] = await app.services.database.query
+      .select({ lastUsedAt: sessions.lastUsedAt })
+      .from(sessions)
+      .where(eq(sessions.id, session?.sessionId ?? ""));
+    expect(row?.lastUsedAt).toEqual(app.clock.now());
+  });
+
+  it("tells a stranger nothing about the plan, however wrong the risk is", async () => {
+    world = await ownerWithPlan(app, "owner@checked.example");
+    const stranger = await ownerWithPlan(app, "stranger@checked.example");
+    await addRisk(stranger, "Own");
+    const { status } = await addRisk({ ...world, token: stranger.token }, "");
+    expect(status).toBe(404);
+    expect(await namesIn(world)).toEqual([]);
   });
 
   it("waits for another transaction that has locked the plan", async () => {

@@ -5,7 +5,10 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
+import { vi } from "vitest";
 import { buildServerUnderTest } from "../../rolldown.config";
+import { describeFailure } from "../../src/commands/describe-failure";
+import { runCommand } from "../../src/commands/run-command";
 import { type CallerInput, requestOf } from "../../src/demo/caller";
 import { afterThisFile } from "../database/test-database";
 
@@ -82,6 +85,25 @@ export const startProcess = async (
 /** Runs an operator command, or a start that should fail. */
 export async function runHoldfast(words: readonly string[], settings: Settings): Promise<Ended> {
   return (await startProcess(words, settings)).ended;
+}
+
+/**
+ * The same inside this process, which saves the time that the program takes to load: for tests of what a command does.
+ * Only one may run at a time.
+ */
+export async function runHere(words: readonly string[], settings: Settings): Promise<Ended> {
+  let out = "";
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    out += text.toString();
+    return true;
+  });
+  try {
+    return { code: await runCommand(words, environmentOf(settings)), out, error: "" };
+  } catch (thrown) {
+    return { code: 1, out, error: `${describeFailure(thrown)}\n` };
+  } finally {
+    write.mockRestore();
+  }
 }
 
 /** Returns a free port on the loopback. */

@@ -1,8 +1,7 @@
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { updatePlan as updateEndpoint } from "@holdfast/contract/plans/plan-endpoints";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
-import type { Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
 import { plans } from "./plans-table";
@@ -61,7 +60,7 @@ export const touchPlanRisksBy = ({
   organisationId,
   planId,
   touchedAt,
-}: PlanTouch | Placeholders<PlanTouch>) => sql`
+}: { readonly [Name in keyof PlanTouch]: string | Placeholder | SQL }) => sql`
   update plans set last_modified_at = ${touchedAt}, risks_changed_at = ${touchedAt}, version = version + 1
   where organisation_id = ${organisationId} and id = ${planId}`;
 

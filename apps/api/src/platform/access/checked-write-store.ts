@@ -38,14 +38,14 @@ export function checkedWrite<Given extends Record<string, unknown> & OtherNames,
       const { scopeId } = given as Placeholders<EntryValues>;
       return sql`
         with plan as materialized (
-          select locked.id
+          select locked.organisation_id
           from (${entry.select(given as Placeholders<EntryValues>)}) entry
           cross join lateral (
             select id from organisations
             where id = entry."organisationId" and not is_archived
             for share skip locked) o
           cross join lateral (
-            select id from plans
+            select organisation_id from plans
             where organisation_id = o.id and id = ${scopeId} and version = entry.version
             for no key update skip locked) locked
           where entry.is_inside and not entry."isExpired" and entry.role in (${roles}))

@@ -2,10 +2,8 @@ import type { Endpoint, OrganisationWrite, RecordIds } from "@holdfast/contract/
 import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
 import { lockOrganisation, lockPlan } from "../database/row-locks-store";
-import { isRepeatable } from "../database/sql-state";
 import { ProblemError } from "../problem-error";
 import { type ScopeResolvers, authorize } from "./authorize";
-import type { CheckedWrite } from "./checked-write-store";
 import type { EntryQuery } from "./entry-store";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
@@ -27,15 +25,9 @@ export type WriteChecks = {
     scope: OrganisationScope,
     touched: TouchedPlans,
   ): Promise<boolean>;
-  /** The access check of a plan, for statements that repeat it. */
+  /** The access check of a plan, for statements that make it themselves. */
   readonly planEntry: EntryQuery;
 };
-
-/** Returns the row of a checked write. Undefined if it did nothing: then write in a transaction, which says why. */
-export type WriteChecked = <Given, Row>(
-  write: CheckedWrite<Given, Row>,
-  given: Given,
-) => Promise<Row | undefined>;
 
 /** The input of a request, after validation. */
 export type GuardedCall = {
@@ -44,8 +36,6 @@ export type GuardedCall = {
   readonly scope: OrganisationScope | PlanScope;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Runs `work` when no other checked write of the plan runs in this process: it would find the plan locked. */
-  readonly inPlanTurn: <T>(planId: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /**
@@ -61,23 +51,6 @@ export function guardedDatabase(
   resolvers: ScopeResolvers & WriteChecks,
 ) {
   let isChecked = false;
-  const writeChecked: WriteChecked = async (write, given) => {
-    const { endpoint, scope, token = "", inPlanTurn } = call;
-    const isOfPlan = endpoint.access.scope === "plan" && "planId" in scope;
-    if (!isOfPlan || endpoint.access.permission !== write.permission)
-      throw new Error("A checked write needs the permission of its endpoint.");
-    const { planId } = scope;
-    const { planEntry } = resolvers;
-    const rows = await inPlanTurn(planId, () =>
-      write.run(database.query, planEntry, { ...given, ...planEntry.values(token, planId) }),
-    ).catch((thrown: unknown) => {
-      // A transaction is repeated after a deadlock.
-      if (isRepeatable(thrown)) return [];
-      throw thrown;
-    });
-    isChecked ||= rows.length > 0;
-    return rows[0];
-  };
   const guarded: Database = {
     ...database,
     transaction: (work, options) =>
@@ -89,7 +62,6 @@ export function guardedDatabase(
   };
   return {
     database: guarded,
-    writeChecked,
     /** @throws Error for a handler that succeeded without a transaction: its writes were not checked. */
     assertChecked(endpointName: string) {
       if (!isChecked)

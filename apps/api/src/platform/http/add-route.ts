@@ -1,16 +1,10 @@
-import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ScopeResolvers, reauthorize, type AuthContext, authorize } from "../access/authorize";
-import { isGuarded } from "../access/permissions";
-import type { OrganisationScope } from "../access/scope";
-import {
-  type GuardedCall,
-  guardedDatabase,
-  type WriteChecked,
-  type WriteChecks,
-} from "../access/write-guard";
+import { checkedWriter } from "../access/write-checked";
+import type { WriteChecks } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
+import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
@@ -19,7 +13,8 @@ import { routeSchemaOf } from "./json-schema";
 import { bearerToken, isGone, originOf, versionIn } from "./read-headers";
 import { readBySchema, readParams } from "./read-input";
 import { type Form, withUpload } from "./read-upload";
-import { type Admission, type AnyRoute, ResponseWithHeaders, type Origin } from "./route";
+import type { Admission, AnyRoute, Origin } from "./route";
+import { handlerFor, isLargeRead, takeHeaders } from "./run-handler";
 import { sendReply } from "./send-reply";
 
 /** Adds one endpoint to the server: access check first, then input, handler and response. */
@@ -31,6 +26,9 @@ export function addRoute(
   bounds: CallBounds,
 ): void {
   const { endpoint, before, findEntry } = route;
+  const atOnce = route.atOnce as
+    | ((call: unknown, services: Services) => Promise<unknown>)
+    | undefined;
   const run = handlerFor(route, resolvers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
   const admit = route.admit as
@@ -44,17 +42,30 @@ export function addRoute(
     url: `/v1${endpoint.path}`,
     ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
     schema: routeSchemaOf(endpoint),
-    // The access check comes before the body: the body of an unauthorised caller is never read.
+    // The access check comes before the body: a large body of an unauthorised caller is never read.
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
       const token = bearerToken(request);
       const call = callOf(request, { left: WAIT_TIME });
+      const countCall = (userId: string | undefined) => {
+        if (isWrite && !endpoint.endsSessions)
+          bounds.writes.countCall({ userId, address: request.ip });
+      };
+      const owner =
+        atOnce && token && isSmall(request) ? bounds.tokenOwners.find(token) : undefined;
+      if (owner !== undefined) {
+        countCall(owner);
+        const caller = { session: { userId: owner }, params, origin: originOf(request) };
+        const unchecked = { caller, waitBudget: call.waitBudget, isUnchecked: true };
+        request.setDecorator("passed", { ...unchecked, passedAt: performance.now() });
+        return;
+      }
       const enter = async () => {
         const found: Found = {};
         const context = await authorize(endpoint, { token, params }, resolversFor(found), query);
         const userId = context.session?.userId;
-        if (isWrite && !endpoint.endsSessions)
-          bounds.writes.countCall({ userId, address: request.ip });
+        countCall(userId);
+        if (atOnce && token && userId) bounds.tokenOwners.remember(token, userId);
         const caller = { ...context, ...found, params, origin: originOf(request) };
         const admission = await admit?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
@@ -77,7 +88,7 @@ export function addRoute(
     reply: FastifyReply,
     receive: () => Promise<Form>,
   ) {
-    const { caller, waitBudget } = request.getDecorator<Passed>("passed");
+    const { caller, waitBudget, isUnchecked } = request.getDecorator<Passed>("passed");
     const call = callOf(request, waitBudget, caller.session);
     // Admitted work has its own queue and holds no turn while it waits.
     if (admit) {
@@ -88,6 +99,10 @@ export function addRoute(
     const inNetworkTurn = async () => {
       const form = await receive();
       return bounds.inNetworkTurn(call, async () => {
+        if (isUnchecked) {
+          const given = await respondAtOnce(request);
+          if (given !== undefined) return sendReply(endpoint, reply, given, services);
+        }
         await recheckAccess(request);
         return respond(request, reply, form);
       });
@@ -112,10 +127,35 @@ export function addRoute(
     };
   }
 
+  /** Tries to do the operation without an access check before it. Returns the response, or undefined. */
+  async function respondAtOnce(request: FastifyRequest): Promise<unknown> {
+    const { caller, waitBudget } = request.getDecorator<Passed>("passed");
+    const { params, session } = caller;
+    const { planId = "" } = params;
+    const call = callOf(request, waitBudget, session);
+    const unchecked = {
+      endpoint,
+      token: bearerToken(request) ?? "",
+      planId,
+      inPlanTurn: <T>(work: () => Promise<T>) => bounds.inPlanTurn(planId, call, work),
+    };
+    const writeChecked = checkedWriter(unchecked, query, resolvers.planEntry);
+    try {
+      const body = readBySchema(endpoint.body, request.body);
+      bounds.writes.countRows({ userId: session?.userId, address: request.ip }, rowsOf(body));
+      return await atOnce?.({ params, body, writeChecked }, services);
+    } catch (thrown) {
+      // A person without access must learn nothing else, so access is checked first.
+      if (thrown instanceof ProblemError) return undefined;
+      throw thrown;
+    }
+  }
+
   /** Checks access again after the request waited for its body and its turns, because it may have been revoked. */
   async function recheckAccess(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
-    const { caller, passedAt } = passed;
+    const { caller, isUnchecked } = passed;
+    const passedAt = isUnchecked ? Number.NEGATIVE_INFINITY : passed.passedAt;
     const earlier = { context: caller as AuthContext, since: performance.now() - passedAt };
     const again = { token: bearerToken(request), params: caller.params };
     const found: Found = {};
@@ -124,7 +164,7 @@ export function addRoute(
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
-    const { caller, admission, waitBudget } = request.getDecorator<Passed>("passed");
+    const { caller, admission } = request.getDecorator<Passed>("passed");
     const call = {
       ...caller,
       token: bearerToken(request),
@@ -134,8 +174,6 @@ export function addRoute(
       upload,
       ifMatch: versionIn(request.headers["if-match"]),
       isGone: () => isGone(request),
-      inPlanTurn: <T>(planId: string, work: () => Promise<T>) =>
-        bounds.inPlanTurn(planId, callOf(request, waitBudget), work),
     };
     const userId = caller.session?.userId;
     if (isWrite) bounds.writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
@@ -173,7 +211,18 @@ type Passed = {
   /** By `performance.now()`. */
   readonly passedAt: number;
   readonly waitBudget: WaitBudget;
+  /** The access check is left to the route's `atOnce`. */
+  readonly isUnchecked?: boolean;
 };
+
+/** The longest body that is read before the access check (bytes): no more than headers, which anyone may send. */
+const SMALL_BODY = 16 * 1024;
+
+/** Whether a request may be handled at once: its body is small, and its response need not be stored. */
+const isSmall = ({ headers }: FastifyRequest) =>
+  headers["idempotency-key"] === undefined &&
+  headers["transfer-encoding"] === undefined &&
+  Number(headers["content-length"]) <= SMALL_BODY;
 
 const callOf = (
   request: FastifyRequest,
@@ -186,52 +235,9 @@ const callOf = (
   isGone: () => isGone(request),
 });
 
-type AnyCall = Pick<GuardedCall, "inPlanTurn"> & {
-  readonly token: string | undefined;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly scope?: object;
-  /** What the route's `before` returned. */
-  readonly prepared: unknown;
-};
-
-/** Runs the handler; for a write in an organisation or plan, only with the guarded database. */
-const handlerFor =
-  ({ endpoint, handle }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
-  async (call: AnyCall, services: Services): Promise<unknown> => {
-    const run = handle as (
-      call: AnyCall & { readonly writeChecked?: WriteChecked },
-      services: Services,
-    ) => Promise<unknown>;
-    // Lists, documents and exports may come from a replica; the access check always reads the primary.
-    if (endpoint.method === "GET" && isLargeRead(endpoint))
-      return run(call, { ...services, database: services.database.forReading() });
-    if (!isGuarded(endpoint)) return run(call, services);
-    const scope = call.scope as OrganisationScope;
-    const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, resolvers);
-    const { writeChecked } = guarded;
-    const response = await run(
-      { ...call, writeChecked },
-      { ...services, database: guarded.database },
-    );
-    guarded.assertChecked(endpoint.name);
-    return response;
-  };
-
 /** Releases the admission however the request ends: completed, refused, or aborted by the caller. */
 function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
   if (raw.destroyed) return admission.leave();
   raw.once("finish", () => admission.leave());
   raw.once("close", () => admission.leave());
-}
-
-/** A list, document or export. */
-const isLargeRead = ({ response, isLarge }: Endpoint) =>
-  isLarge === true || (response.kind === "json" && response.isList === true);
-
-/** Sets a response's own headers on the reply and returns the rest. */
-function takeHeaders(reply: FastifyReply, given: unknown): unknown {
-  if (!(given instanceof ResponseWithHeaders)) return given;
-  void reply.headers(given.headers);
-  return given.body;
 }

@@ -2,6 +2,7 @@ import { type WriteRates, writeRates } from "../limits/write-rates";
 import type { Services } from "../services";
 import { createCallTurns, type Waiter } from "./call-turns";
 import { createLargeReads, type LargeReads } from "./large-reads";
+import { type TokenOwners, tokenOwners } from "./token-owners";
 
 /** The caller, as far as known. */
 export type CallOf = Waiter & {
@@ -16,6 +17,7 @@ export type CallOf = Waiter & {
  */
 export type CallBounds = {
   readonly writes: WriteRates;
+  readonly tokenOwners: TokenOwners;
   /** How many lists and large documents one person reads at once. */
   readonly largeReads: LargeReads;
   /**
@@ -42,6 +44,7 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
   const ofPlan = createCallTurns({ atOnce: 1, waiting: callLimits.network.waiting });
   return {
     writes: writeRates(clock, userLimits),
+    tokenOwners: tokenOwners(clock),
     largeReads: createLargeReads({
       atOnce: userLimits.largeReads,
       waiting: callLimits.person.waiting,

@@ -8,7 +8,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { Entry } from "../access/entry-store";
 import type { AuthContext } from "../access/authorize";
-import type { WriteChecked } from "../access/write-guard";
+import type { WriteChecked } from "../access/write-checked";
 import type { Queryable } from "../database/database";
 import type { TemporaryFile } from "../files/incoming-files";
 import type { Services } from "../services";
@@ -27,8 +27,6 @@ export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
         : undefined;
   /** The version that `If-Match` names, for an endpoint with `hasVersion`; -1 if it can be none. */
   readonly ifMatch: number | undefined;
-  /** For a write that can be one statement. */
-  readonly writeChecked: E["access"] extends { scope: "plan" } ? WriteChecked : undefined;
   /** Where the request comes from, for limits and the audit trail. */
   readonly origin: Origin;
   /** Whether the caller has disconnected, so that long work can be undone before it is stored. */
@@ -105,7 +103,19 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * services, password hashing, and attempts that count even if the request is refused.
    */
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
+  /** For a write in a plan that is usually one statement. */
+  readonly atOnce?: AtOnce<E>;
 };
+
+/**
+ * Does the whole operation by a checked write, without an access check before it. Returns undefined if that did nothing:
+ * then access is checked, and the handler does it in a transaction or refuses it.
+ * @throws ProblemError with the same effect
+ */
+export type AtOnce<E extends Endpoint> = (
+  call: Pick<Call<E>, "params" | "body"> & { readonly writeChecked: WriteChecked },
+  services: Services,
+) => Promise<Reply<E> | undefined>;
 
 export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
   readonly endpoint: E;
@@ -126,6 +136,7 @@ export type AnyRoute = {
   readonly admit?: (caller: never, services: Services) => Promise<Admission>;
   readonly before?: (call: never, services: Services) => Promise<unknown>;
   readonly findEntry?: FindEntry<unknown>;
+  readonly atOnce?: (call: never, services: Services) => Promise<unknown>;
 };
 
 /** Connects an endpoint of the contract to the function that handles it. */

@@ -78,7 +78,7 @@ export const refuseFullPlanList = (
 ): Promise<void> => refuseBeyond(tx, means, list, rowsOfPlan(list, scope), adding);
 
 type PlanIds = {
-  readonly organisationId: string | Placeholder;
+  readonly organisationId: string | Placeholder | SQL;
   readonly planId: string | Placeholder;
 };
 

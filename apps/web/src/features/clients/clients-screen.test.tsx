@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { ENDS_WITH_SESSION } from "../../platform/session/session";
+import { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 import { ClientsScreen } from "./clients-screen";
 
 const BROKERAGE = "0199e2a0-0000-7000-8000-0000000000b0";

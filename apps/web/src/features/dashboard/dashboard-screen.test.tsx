@@ -186,11 +186,13 @@ it("links to the suggestions for the industry from a step that has not been begu
   await expect.element(address()).toHaveTextContent("/dashboard/risk/assessment?suggestions");
 });
 
-it("offers no suggestions in an expired plan", async () => {
+it("asks to renew an expired plan, and offers nothing that it would refuse", async () => {
   const none = { done: 0, total: 12 };
   dashboard = { ...FILLED, facts: { ...FACTS, riskCategoriesReviewed: none } };
   await open({ ...plan, expiryStatus: "expired" });
-  await expect.element(link("Start: Assess your risks")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Renew your plan" })).toBeVisible();
+  await expect.element(link("Go to Plans").first()).toHaveAttribute("href", "/dashboard/plans");
+  await expect.element(link("Start: Assess your risks")).not.toBeInTheDocument();
   await expect.element(link(/See suggestions/)).not.toBeInTheDocument();
 });
 

@@ -21,7 +21,8 @@ import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-promp
 import { can } from "../../platform/session/can";
 import { ROUTES } from "../../routes";
 import { createQueryClient } from "../../platform/api/query-client";
-import { endSession, ENDS_WITH_SESSION, startSession } from "../../platform/session/session";
+import { endSession, startSession } from "../../platform/session/session";
+import { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRead } from "../../platform/api/use-endpoint";
 import { RequireOrganisation } from "./require-organisation";

@@ -21,7 +21,13 @@ export const NextStepsCard = ({ plan, known }: NextStepsCardProps) => {
   const done = tasks.filter(({ state }) => state === "done").length;
   return (
     <Card title="What’s next" aside={<span>{`${done} of ${tasks.length} steps done`}</span>}>
-      {next ? <CurrentTask task={next} /> : <FinishedPlan plan={plan} />}
+      {plan.expiryStatus === "expired" ? (
+        <ExpiredPlan />
+      ) : next ? (
+        <CurrentTask task={next} />
+      ) : (
+        <FinishedPlan plan={plan} />
+      )}
       <details className={styles.all}>
         <summary>All steps</summary>
         <ol className={styles.tasks}>
@@ -58,6 +64,19 @@ const CurrentTask = ({ task }: { readonly task: PlanTask }) => {
     </div>
   );
 };
+
+/** Nothing else can be done in an expired plan. */
+const ExpiredPlan = () => (
+  <div className={styles.current}>
+    <div>
+      <h3 className={styles.title}>Renew your plan</h3>
+      <p>The plan has expired. Renew it to continue where you left off.</p>
+    </div>
+    <Link to="/dashboard/plans" className={styles.go}>
+      Go to Plans
+    </Link>
+  </div>
+);
 
 const verbOf = ({ part }: PlanTask) => (part === null ? "Start" : "Continue");
 

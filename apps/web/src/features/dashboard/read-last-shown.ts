@@ -1,4 +1,4 @@
-import { ENDS_WITH_SESSION } from "../../platform/session/session";
+import { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 
 /** What this browser showed last. */
 export type LastShown = { readonly organisationId: string; readonly planId: string | null };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { ENDS_WITH_SESSION } from "../../platform/session/session";
+import { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 
 const NAMES = ["organisation", "plan"] as const;
 

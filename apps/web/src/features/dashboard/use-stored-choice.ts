@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ENDS_WITH_SESSION } from "../../platform/session/session";
+import type { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 
 type Chosen = (typeof ENDS_WITH_SESSION)["organisation" | "plan"];
 

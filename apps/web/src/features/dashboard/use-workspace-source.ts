@@ -3,7 +3,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { ENDS_WITH_SESSION } from "../../platform/session/session";
+import { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 import { useRead } from "../../platform/api/use-endpoint";
 import { currentOrganisation, currentPlan, readOnlyIfExpired } from "./choose-current";
 import { readLastShown, storeLastShown } from "./read-last-shown";

@@ -1,40 +1,30 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { PriceSummary, Purchase } from "@holdfast/contract/purchases/purchase";
+import { useEffect } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import type { CardFields } from "./card-context";
+import type { CardFieldsProps } from "./card-context";
 import { CheckoutCard } from "./checkout-card";
 
 /** The card fields of a provider that accepts any card and gives each attempt another token. */
 const tokens: string[] = [];
 const bank = { authenticate: vi.fn<(clientSecret: string) => Promise<void>>() };
-vi.mock("./sandbox-card-section", async () => {
-  const { useEffect } = await import("react");
-  return {
-    SandboxCardSection: ({
-      onReady,
-      onFilled,
-    }: {
-      onReady: (card: CardFields) => void;
-      onFilled: (isFilled: boolean) => void;
-    }) => {
-      useEffect(() => {
-        onReady({
-          createToken: async () => {
-            const token = `token-${tokens.length + 1}`;
-            tokens.push(token);
-            return { token };
-          },
-          authenticate: bank.authenticate,
-        });
-      }, [onReady]);
-      return <button onClick={() => onFilled(true)}>Fill in the card</button>;
-    },
-  };
-});
+const Sandbox = ({ onReady, onFilled }: CardFieldsProps) => {
+  useEffect(() => {
+    onReady({
+      createToken: async () => {
+        const token = `token-${tokens.length + 1}`;
+        tokens.push(token);
+        return { token };
+      },
+      authenticate: bank.authenticate,
+    });
+  }, [onReady]);
+  return <button onClick={() => onFilled(true)}>Fill in the card</button>;
+};
 
 const PRICE = 49_500;
 const priceOf = (quantity: number, discountCode: string | null): PriceSummary => {
@@ -105,6 +95,7 @@ const open = async () => {
           }}
           isBroker={false}
           onLeave={onLeave}
+          sandbox={Sandbox}
         />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type ComponentType, useCallback, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { DISCOUNT_REFUSED, PRICE_CHANGED } from "@holdfast/contract/purchases/errors";
 import { moneyOf } from "@holdfast/contract/purchases/price-currencies";
@@ -17,7 +17,7 @@ import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { BillingForm } from "./billing-form";
-import type { CardFields } from "./card-context";
+import type { CardFields, CardFieldsProps } from "./card-context";
 import { CheckoutSteps, STEPS } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { ConfirmationCard } from "./confirmation-card";
@@ -43,10 +43,12 @@ type CheckoutCardProps = {
   readonly isBroker: boolean;
   /** Leaves the purchase, from its first step. */
   readonly onLeave: () => void;
+  /** Another sandbox's card fields; tests give their own. */
+  readonly sandbox?: ComponentType<CardFieldsProps>;
 };
 
 /** The purchase in four steps (specification 4, 'Purchase steps'). Going back preserves what was typed. */
-export const CheckoutCard = ({ checkout, isBroker, onLeave }: CheckoutCardProps) => {
+export const CheckoutCard = ({ checkout, isBroker, onLeave, sandbox }: CheckoutCardProps) => {
   const [step, setStep] = useState<number>(ORDERS);
   const [hasMoved, setMoved] = useState(false);
   const [order, setOrder] = useState(NEW_ORDER);
@@ -122,6 +124,7 @@ export const CheckoutCard = ({ checkout, isBroker, onLeave }: CheckoutCardProps)
             <PaymentCard
               checkout={checkout}
               refusal={payment.refusal}
+              sandbox={sandbox}
               onReady={setReady}
               onFilled={setFilled}
               onSubmit={pay}

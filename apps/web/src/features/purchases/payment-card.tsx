@@ -1,5 +1,6 @@
 import { PAYMENT_FAILED } from "@holdfast/contract/purchases/errors";
 import type { Checkout } from "@holdfast/contract/purchases/purchase";
+import type { ComponentType } from "react";
 import { componentOnUse } from "../../ui/loading/lazy-component";
 import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
@@ -21,10 +22,17 @@ const StripeCardSection = componentOnUse(
 type PaymentCardProps = CardFieldsProps & {
   readonly checkout: Checkout;
   readonly refusal: PaymentProblem | undefined;
+  /** Another sandbox's card fields; tests give their own. */
+  readonly sandbox?: ComponentType<CardFieldsProps> | undefined;
 };
 
 /** The third step: the card, in the fields of the payment provider. */
-export const PaymentCard = ({ checkout, refusal, ...fields }: PaymentCardProps) => (
+export const PaymentCard = ({
+  checkout,
+  refusal,
+  sandbox: Sandbox = SandboxCardSection,
+  ...fields
+}: PaymentCardProps) => (
   <Card title="Payment">
     {checkout.provider === "sandbox" ? (
       <>
@@ -36,7 +44,7 @@ export const PaymentCard = ({ checkout, refusal, ...fields }: PaymentCardProps) 
             <li>4000 0000 0000 0119 is paid, but the answer is lost</li>
           </ul>
         </Alert>
-        <SandboxCardSection {...fields} />
+        <Sandbox {...fields} />
       </>
     ) : (
       <StripeCardSection publishableKey={checkout.publishableKey ?? ""} {...fields} />

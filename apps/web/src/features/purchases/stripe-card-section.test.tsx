@@ -1,3 +1,4 @@
+import type { Stripe } from "@stripe/stripe-js";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -6,15 +7,14 @@ import { StripeCardSection } from "./stripe-card-section";
 
 type Change = { readonly complete: boolean; readonly error?: { readonly message: string } };
 
-/** Stripe's script, which these tests do not load. */
-const stripe = vi.hoisted(() => ({
-  load: vi.fn<() => Promise<unknown>>(),
+/** What Stripe's script does, which these tests do not load. */
+const stripe = {
+  load: vi.fn<(publishableKey: string) => Promise<Stripe>>(),
   change: undefined as ((change: Change) => void) | undefined,
   created: vi.fn<() => Promise<unknown>>(),
   next: vi.fn<(options: { clientSecret: string }) => Promise<unknown>>(),
   destroyed: vi.fn<() => void>(),
-}));
-vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe: stripe.load }));
+};
 
 const card = {
   on: (_event: "change", listener: (change: Change) => void) => {
@@ -29,7 +29,7 @@ const script = {
   elements: () => ({ create: () => card }),
   createPaymentMethod: stripe.created,
   handleNextAction: stripe.next,
-};
+} as unknown as Stripe;
 afterEach(() => vi.clearAllMocks());
 
 async function open() {
@@ -38,6 +38,7 @@ async function open() {
   const shown = await render(
     <StripeCardSection
       publishableKey="pk_test_0123456789"
+      load={stripe.load}
       onReady={(fields) => {
         card = fields;
       }}

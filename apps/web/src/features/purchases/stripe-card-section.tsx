@@ -1,3 +1,4 @@
+import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "../../ui/feedback/alert";
@@ -18,7 +19,12 @@ export const StripeCardSection = ({
   publishableKey,
   onReady,
   onFilled,
-}: CardFieldsProps & { readonly publishableKey: string }) => {
+  load = loadStripe,
+}: CardFieldsProps & {
+  readonly publishableKey: string;
+  /** Loads Stripe's script; tests give their own. */
+  readonly load?: (publishableKey: string) => Promise<Stripe | null>;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<string>();
 
@@ -26,7 +32,7 @@ export const StripeCardSection = ({
     let isGone = false;
     let unmount = () => undefined as void;
     const open = async () => {
-      const stripe = await loadStripe(publishableKey);
+      const stripe = await load(publishableKey);
       const element = box.current;
       if (isGone || !stripe || !element) return;
       const card = stripe.elements().create("card", {
@@ -59,7 +65,7 @@ export const StripeCardSection = ({
       onReady(null);
       unmount();
     };
-  }, [publishableKey, onReady, onFilled]);
+  }, [publishableKey, onReady, onFilled, load]);
 
   return (
     <>

@@ -9,6 +9,7 @@ import type {
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
 import { storeList, cachedList } from "./cached-lists";
+import { JSON_TYPES, takeEarlyResponse } from "./early-calls";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
 import type { Session } from "../session/session";
@@ -109,7 +110,7 @@ const requestOf = (
   input: LooseInput,
   options: CallOptions & { readonly cachedEtag?: string | undefined },
 ): RequestInit => {
-  const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
+  const headers = new Headers({ accept: JSON_TYPES });
   const authorization =
     options.authorization ?? (isForSession(endpoint, options) ? bearerOf(readSession()) : null);
   if (authorization !== null) headers.set("authorization", authorization);
@@ -127,7 +128,14 @@ const requestOf = (
   return request;
 };
 
-const reach = async (address: string, request: RequestInit): Promise<Response> => {
+const reach = async (
+  address: string,
+  request: RequestInit,
+  token: string | undefined,
+): Promise<Response> => {
+  const early = request.method === "GET" ? takeEarlyResponse(address, token) : undefined;
+  const received = await early?.catch(() => undefined);
+  if (received) return received;
   try {
     return await fetch(address, request);
   } catch (cause) {
@@ -157,7 +165,7 @@ export async function callEndpoint<E extends Endpoint>(
   const cached = isWholeList ? cachedList(token, address) : undefined;
   const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
   const send = async (from: string) => {
-    const response = await reach(from, request);
+    const response = await reach(from, request, token);
     const isRefused = response.status === 401 && isForSession(endpoint, options);
     if (isRefused && session && session.token === readSession()?.token) {
       endSession("lapsed");

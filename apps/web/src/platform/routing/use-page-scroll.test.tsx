@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { Link } from "../../ui/layout/link";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import { usePageScroll } from "./use-page-scroll";
 
 let release: (() => void) | undefined;
@@ -59,7 +59,9 @@ const scrolled = async (top: number) => {
   await expect.poll(() => window.scrollY).toBe(top);
 };
 
-afterEach(() => {
+afterEach(async () => {
+  // A page stores its position when it goes.
+  await cleanup();
   sessionStorage.clear();
   window.scrollTo(0, 0);
 });

@@ -4,12 +4,12 @@ import { useStoredDrafts } from "./stored-drafts";
 import {
   endSession,
   hasSessionExpired,
-  ENDS_WITH_SESSION,
   lastSessionEnd,
   readSession,
   startSession,
   subscribeToSession,
 } from "./session";
+import { ENDS_WITH_SESSION } from "./session-keys";
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,5 @@
 import { deleteKeptPlan } from "./delete-kept-plan";
+import { ENDS_WITH_SESSION, EXPIRY_KEY, stored, TOKEN_KEY } from "./session-keys";
 import { forgetDrafts } from "./stored-drafts";
 import { forgetWantedPage } from "./session-return";
 
@@ -12,21 +13,10 @@ export type Session = { readonly token: string; readonly expiry: number };
 /** How a session ended: the person logged out ('left'), or it expired or was refused ('lapsed'). */
 export type SessionEnd = "left" | "lapsed";
 
-/** Must not change: other tabs and later releases read the same keys. */
-const TOKEN_KEY = "holdfast.access_token";
-const EXPIRY_KEY = "holdfast.expiry";
-
 /** Set in a tab whose session has expired or was refused, until the next sign-in or log out. */
 const EXPIRED_KEY = "holdfast.session_expired";
 /** Written briefly before a session is removed, so that other tabs learn how it ended. */
 const END_KEY = "holdfast.session_end";
-
-/** Other storage keys that are removed with the session. */
-export const ENDS_WITH_SESSION = {
-  organisation: "holdfast.organisation",
-  plan: "holdfast.plan",
-  lastShown: "holdfast.last_shown",
-} as const;
 
 /** The longest delay of a browser's timer (milliseconds). */
 const MAX_TIMER = 2_147_483_647;
@@ -41,8 +31,6 @@ let announcedEnd: SessionEnd | undefined;
 
 /** Whether a session has ended at `now` (epoch milliseconds). Pure. */
 export const hasExpired = (session: Session, now: number) => session.expiry < now;
-
-const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
 const recordEnd = (how: SessionEnd) => {
   lastEnd = how;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 /** A drawing is laid out again only when its width has changed by this much (CSS pixels). */
@@ -6,7 +6,8 @@ const STEP = 20;
 
 /**
  * Returns the width of a chart's box, rounded down, so that one unit of its drawing is one pixel. Null until it is
- * measured, before the browser paints: a drawing for another width would be thrown away.
+ * measured: a drawing for another width would be thrown away. A change is a transition, so that drawing does not block
+ * the page.
  */
 export function useChartWidth<Box extends HTMLElement>(): readonly [
   RefObject<Box | null>,
@@ -19,8 +20,9 @@ export function useChartWidth<Box extends HTMLElement>(): readonly [
     if (!element) return undefined;
     const measure = () => {
       // A chart that is not shown, such as behind a skeleton, has no width and keeps its last one.
-      if (element.clientWidth > 0)
-        setWidth(Math.max(STEP, Math.floor(element.clientWidth / STEP) * STEP));
+      const { clientWidth } = element;
+      if (clientWidth > 0)
+        startTransition(() => setWidth(Math.max(STEP, Math.floor(clientWidth / STEP) * STEP)));
     };
     measure();
     const observer = new ResizeObserver(measure);

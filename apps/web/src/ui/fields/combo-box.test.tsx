@@ -61,6 +61,7 @@ it("restores the last choice on blur, and is null when emptied", async () => {
   await userEvent.tab();
   await expect.element(field()).toHaveValue("Cafes and Restaurants");
   await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole("option").first()).toBeVisible();
   await userEvent.keyboard("{Control>}a{/Control}{Delete}");
   await userEvent.tab();
   await expect.element(field()).toHaveValue("");

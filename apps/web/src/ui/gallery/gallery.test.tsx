@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FOLDERS, GalleryFolder } from "./gallery";
@@ -22,9 +22,10 @@ const TOLERANCE = {
   comparatorOptions: { threshold: 0.25, allowedMismatchedPixelRatio: 0.003 },
 } as const;
 
+const style = document.createElement("style");
+style.textContent = STILL;
+
 beforeAll(async () => {
-  const style = document.createElement("style");
-  style.textContent = STILL;
   document.head.append(style);
   // As high as the longest folder: only what is in the window is rendered.
   await page.viewport(1120, 2900);
@@ -34,6 +35,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => document.documentElement.style.removeProperty("color-scheme"));
+afterAll(() => style.remove());
 
 async function show(name: keyof typeof FOLDERS, theme: (typeof THEMES)[number]) {
   document.documentElement.style.colorScheme = theme;

@@ -110,7 +110,8 @@ export async function readRisk(
   return risk;
 }
 
-type RiskInsert = typeof risks.$inferInsert & PlanTouch & { readonly maxRows: number };
+type RiskInsert = Omit<typeof risks.$inferInsert, "organisationId"> &
+  Omit<PlanTouch, "organisationId"> & { readonly maxRows: number };
 /** What an insert did: `id` is null if it inserted nothing. */
 type Inserted<Id> = {
   /** How many risks the plan had before. */
@@ -125,14 +126,14 @@ type Inserted<Id> = {
  * @param maxRows how many risks a plan may have
  */
 export const riskInsert = (
-  { organisationId, planId }: PlanScope,
+  planId: string,
   id: string,
   fields: RiskFields,
   at: Date,
   maxRows: number,
 ): RiskInsert => {
   const instants = { createdAt: at, updatedAt: at, touchedAt: at.toISOString() };
-  return { ...fields, organisationId, planId, id, ...instants, maxRows };
+  return { ...fields, planId, id, ...instants, maxRows };
 };
 
 /** Selects a name of the inserted risk's contact. */
@@ -141,39 +142,44 @@ const contactName = (column: "first_name" | "last_name") => sql`(
   from ${contactWithId(sql`risks.organisation_id`, sql`risks.accountable_contact_id`)} c)`;
 
 /**
- * Inserts a risk and marks the plan as modified, unless `plan` has no row, the plan already has a risk with that preset,
- * or it has no room for another.
+ * Inserts a risk and marks its plan as modified, unless the table expression `plan` has no row, the plan already has a
+ * risk with that preset, or it has no room for another.
  */
-const insertInto = (plan: SQL, given: Placeholders<RiskInsert>) => sql`
-  counted as materialized (select ${countOfPlanList("risks", given, given.maxRows)} as rows),
-  inserted as (
-    ${insertingFrom(
-      risks,
-      placeholderRow(risks, given),
-      sql`${plan}, counted where counted.rows < ${given.maxRows}`,
-    )}
-    on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
-      do nothing
-    returning id, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
-  touched as (${touchPlanRisksBy(given)} and exists (select from inserted))
-  select ${columnsOf<Inserted<string | null>>({
-    before: sql`counted.rows`,
-    id: sql`inserted.id`,
-    firstName: sql`inserted.first_name`,
-    lastName: sql`inserted.last_name`,
-  })}
-  from counted`;
+const insertIntoPlan = (given: Placeholders<RiskInsert>) => {
+  const organisationId = sql`(select organisation_id from plan)`;
+  const plan = { organisationId, planId: given.planId };
+  const row = { ...placeholderRow(risks, given), organisationId };
+  return sql`,
+    counted as materialized (select ${countOfPlanList("risks", plan, given.maxRows)} as rows),
+    inserted as (
+      ${insertingFrom(risks, row, sql`plan, counted where counted.rows < ${given.maxRows}`)}
+      on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
+        do nothing
+      returning id, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
+    touched as (
+      ${touchPlanRisksBy({ ...plan, touchedAt: given.touchedAt })} and exists (select from inserted))
+    select ${columnsOf<Inserted<string | null>>({
+      before: sql`counted.rows`,
+      id: sql`inserted.id`,
+      firstName: sql`inserted.first_name`,
+      lastName: sql`inserted.last_name`,
+    })}
+    from counted`;
+};
 
-const insert = builtOnce<RiskInsert, Inserted<string | null>>(
-  (given) => sql`with ${insertInto(sql`(select) plan`, given)} left join inserted on true`,
+const insert = builtOnce<RiskInsert & { readonly organisationId: string }, Inserted<string | null>>(
+  (given) => sql`
+    with plan as (select ${given.organisationId}::uuid as organisation_id)${insertIntoPlan(given)}
+    left join inserted on true`,
 );
 
 /** Inserts a risk in a transaction that has locked its plan. */
 export async function insertRisk(
   tx: Queryable,
+  { organisationId }: PlanScope,
   given: RiskInsert,
 ): Promise<Inserted<string | null>> {
-  const [done] = await insert(tx, given);
+  const [done] = await insert(tx, { ...given, organisationId });
   if (!done) throw new Error("The insert of a risk returned nothing.");
   return done;
 }
@@ -181,7 +187,7 @@ export async function insertRisk(
 /** Inserts a risk as a single statement that checks access itself. */
 export const insertRiskChecked = checkedWrite<RiskInsert, Inserted<string>>(
   "plan.change",
-  (given) => sql`, ${insertInto(sql`plan`, given)} cross join inserted`,
+  (given) => sql`${insertIntoPlan(given)} cross join inserted`,
 );
 
 /** Returns the risk that was inserted, as `readRisk` reads it. */
