@@ -89,6 +89,17 @@ describe("when the only organisation is archived", () => {
     expect(sent()).toEqual([[`/v1/orgs/${ARCHIVED.organisationId}`, { IsArchived: false }]]);
   });
 
+  it("can be read, also after the page is opened again", async () => {
+    all = [{ ...ARCHIVED, can: MAY_NOT }];
+    const { unmount } = await open();
+    await button("View Harbour Café 1").click();
+    await expect.element(heading("Harbour Café 1")).toBeVisible();
+    await unmount();
+    await open();
+    await expect.element(heading("Harbour Café 1")).toBeVisible();
+    await expect.element(page.getByText("This organisation is archived.")).toBeVisible();
+  });
+
   it("offers to create a new business instead, with a way back", async () => {
     await open();
     await button("Create a new business").click();

@@ -3,7 +3,7 @@ import { shortenedName } from "../document/shortened-name";
 import { inOrderOfRecovery } from "./order-of-recovery";
 import type { ContinuityPlanData } from "./plan-data";
 import { primaryOf } from "./plan-status";
-import { cappedDays, mtpdText, recoveryTimeText } from "./recovery-time-text";
+import { mtpdText, recoveryTimeText } from "./recovery-time-text";
 import { RECOVERY_TEAMS } from "./team-title";
 
 /** Names of a line and characters of a name, so that each line stays one line and the contents on their pages. */
@@ -33,7 +33,7 @@ function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string,
   const { criticalAreas, supportingUnits, recoverySites, highRisks, plan } = data;
   const mostCritical = criticalAreas.toSorted((one, other) => other.criticality - one.criticality);
   const first = inOrderOfRecovery(supportingUnits).map(
-    ({ name, rtoDays }) => `${short(name)} (${recoveryTimeText(cappedDays(rtoDays, data), data)})`,
+    ({ name, rtoDays }) => `${short(name)} (${recoveryTimeText(rtoDays, data)})`,
   );
   const leaders = RECOVERY_TEAMS.flatMap(({ teamTypeName }) => {
     const primary = primaryOf(data, teamTypeName);

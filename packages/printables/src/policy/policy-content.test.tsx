@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { cafePolicy, samplePolicy } from "../../test/policy-sample";
-import { policyPrint } from "./policy-markup";
+import { certificatePrint, policyPrint } from "./policy-markup";
+
+test("the cover and the certificate have the logo, unless it would have to be fetched", () => {
+  const withLogo = (logoUrl: string) => {
+    const data = { ...cafePolicy, business: { ...cafePolicy.business, logoUrl } };
+    return [policyPrint(data).frontMatter, certificatePrint(data).content];
+  };
+  const logo = "data:image/webp;base64,AA==";
+  for (const markup of withLogo(logo))
+    expect(markup).toContain(`src="${logo}" alt="Logo of ${cafePolicy.business.name}"`);
+  for (const markup of withLogo("https://elsewhere.example/logo.png"))
+    expect(markup).not.toContain("<img");
+});
 
 test("an offered statement that was saved as it is prints the business name", () => {
   const policy = {

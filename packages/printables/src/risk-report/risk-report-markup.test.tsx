@@ -45,6 +45,14 @@ describe("the parts of the report", () => {
     });
   });
 
+  it("has the business's logo on its cover", () => {
+    const logoUrl = "data:image/webp;base64,AA==";
+    const { business } = cafeReport;
+    const report = riskReportPrint({ ...cafeReport, business: { ...business, logoUrl } });
+    expect(report.frontMatter).toContain(`src="${logoUrl}" alt="Logo of ${business.name}"`);
+    expect(riskReportPrint(cafeReport).frontMatter).not.toContain("<img");
+  });
+
   it("has the adviser's firm on the cover of a client's report only", () => {
     const logoUrl = "data:image/png;base64,AA==";
     const withFirm = riskReportPrint({ ...cafeReport, adviser: { ...sampleAdviser, logoUrl } });

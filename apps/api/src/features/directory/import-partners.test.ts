@@ -121,15 +121,26 @@ describe("strategic third parties", () => {
   });
 
   test.each([
-    ["1", "strategic_third_parties_template.xlsx"],
-    ["2", "strategic_crisis_experts_template.xlsx"],
-  ] as const)("of class %s have the template %s", async (classId, name) => {
-    const query = { classId };
-    const { headers } = await app.call(downloadStrategicThirdPartyTemplate, {
+    ["1", "strategic_third_parties_template.xlsx", "Insurance Broker"],
+    ["2", "strategic_crisis_experts_template.xlsx", "Fire and Water Damage Restorer"],
+  ] as const)("of class %s have the template %s with an example", async (...one) => {
+    const [classId, name, category] = one;
+    const { bytes, headers } = await app.call(downloadStrategicThirdPartyTemplate, {
       as: here.token,
-      query,
+      query: { classId },
     });
     expect(nameOfFile(headers)).toBe(name);
+    const [head = [], example = []] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+    expect(example[1]).toBe(category);
+    // As someone fills it in: with another name.
+    const rows = [head, example.with(0, "Own name")];
+    const filled = Buffer.from(rows.map((cells) => cells.join("\t")).join("\n"));
+    const { body } = await app.call(importStrategicThirdParties, {
+      ...inOrg(here),
+      query: { classId, dryRun: "true" },
+      file: filled,
+    });
+    expect(body).toMatchObject({ added: 1, invalid: [], ignoredColumns: [] });
   });
 
   test("need a class", async () => {

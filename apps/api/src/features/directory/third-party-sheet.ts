@@ -14,6 +14,12 @@ const CLASSES = {
   "2": { title: "Strategic Crisis Experts", sheetName: "StrategicCrisisExperts" },
 } as const satisfies Record<ClassId, object>;
 
+/** Of the template, as in the help of the list's screen. */
+const EXAMPLES = {
+  "1": { name: "Coastal Insurance Brokers", category: "Insurance Broker" },
+  "2": { name: "DryFast Restoration", category: "Fire and Water Damage Restorer" },
+} as const satisfies Record<ClassId, object>;
+
 /** 'strategic_third_parties', for names of files. */
 export const fileNameOfClass = (classId: ClassId) =>
   CLASSES[classId].title.toLowerCase().replaceAll(" ", "_");
@@ -24,11 +30,12 @@ export function thirdPartySheet(
   const categories = strategicThirdPartyCategoriesOfClass(Number(classId)).map(
     ({ strategicThirdPartyCategoryId: id, name }) => ({ id, name }),
   );
+  const example = EXAMPLES[classId];
   return {
     ...CLASSES[classId],
     input: StrategicThirdPartyInput,
     fields: [
-      NAME_FIELD,
+      { ...NAME_FIELD, example: example.name },
       {
         path: "strategicThirdPartyCategoryId",
         header: "Category",
@@ -36,7 +43,7 @@ export function thirdPartySheet(
         isRequired: true,
         width: 30,
         explanation: `Choose one: ${categories.map(({ name }) => name).join(", ")}.`,
-        example: categories[0]?.name ?? "",
+        example: example.category,
         choices: categories.map(({ name }) => name),
         value: (row) => row.strategicThirdPartyCategory.name,
         read: choiceReader("category of this list", categories),

@@ -47,7 +47,7 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
   const isInactive = (id: string | null | undefined) =>
     id != null && active.data !== undefined && !active.data.some(isOrganisation(id));
   const hasGone = isInactive(lastRead?.organisationId);
-  const mayBeArchived = hasGone || (isInactive(chosen) && active.data?.length !== 0);
+  const mayBeArchived = hasGone || isInactive(chosen);
   const withArchived = useRead(
     listOrganisations,
     mayBeArchived ? { query: { archived: "true" } } : null,

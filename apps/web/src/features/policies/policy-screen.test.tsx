@@ -28,6 +28,8 @@ beforeEach(() => {
     const { pathname } = new URL(String(address), "http://localhost");
     if (request?.method === "POST")
       return Response.json({ ...samplePolicy, policyId: MEI, version: 3 }, { status: 201 });
+    if (pathname === LOGO)
+      return new Response("logo", { headers: { "content-type": "image/webp" } });
     if (pathname.endsWith("/contacts"))
       return Response.json([
         { contactId: MEI, firstName: "Mei", lastName: "Tan", jobTitle: "Manager" },
@@ -42,8 +44,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = (change = true) => {
+const LOGO = "/v1/files/logo";
+const open = (change = true, avatarUrl: string | null = null) => {
   const organisation = organisationWith({
+    avatarUrl,
     organisationId: ORG,
     name: "Harbour Kitchen",
     legalName: "Harbour Kitchen",
@@ -145,4 +149,26 @@ it("lets a viewer download the policy, but not change it", async () => {
   await expect.element(button("Download")).toBeEnabled();
   await expect.element(button("Create New")).not.toBeInTheDocument();
   await expect.element(button("Record the signature")).not.toBeInTheDocument();
+});
+
+it("shows and prints the logo of the organisation", async () => {
+  versions = [samplePolicy];
+  await open(true, LOGO);
+  const logo = `data:image/webp;base64,${btoa("logo")}`;
+  const preview = page.getByRole("region", { name: "Preview of the policy" });
+  await expect
+    .element(preview.getByRole("img", { name: "Logo of Harbour Kitchen" }))
+    .toHaveAttribute("src", logo);
+  await button("Download").click();
+  await expect
+    .poll(posted)
+    .toEqual([expect.objectContaining({ frontMatter: expect.stringContaining(logo) })]);
+  await expect.element(button("Certificate")).not.toHaveAttribute("data-pending");
+  await button("Certificate").click();
+  await expect
+    .poll(posted)
+    .toEqual([
+      expect.anything(),
+      expect.objectContaining({ content: expect.stringContaining(logo) }),
+    ]);
 });
