@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { incidentResponders } from "../apps/api/src/features/incidents/incidents-table";
 import { plainImage } from "../apps/api/test/factories/images";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
@@ -75,6 +77,32 @@ test("an incident is declared, answered, worked through, logged without network 
     await expectAccessible(page);
   });
 
+  await test.step("a Primary does not answer within ten minutes, and the Alternative is alerted", async () => {
+    const crisisTeam = page.getByRole("list", { name: "Crisis Management Team" });
+    await expect(crisisTeam.getByText("No answer yet")).toHaveCount(1);
+    // The first Alternative of this team, too.
+    const earlierLink = await newestLink(app, ALTERNATIVE, "/incident-alert");
+    const escalate = () => app.command("incidents", "escalate");
+    expect(await escalate()).toContain("Alternatives alerted: 0.");
+    await app.inDatabase((query) =>
+      query
+        .update(incidentResponders)
+        .set({ alertedAt: sql`${incidentResponders.alertedAt} - interval '10 minutes'` }),
+    );
+    expect(await escalate()).toContain("Alternatives alerted: 1.");
+    await otherPage.goto(await newestLink(app, ALTERNATIVE, "/incident-alert", earlierLink));
+    await expect(otherPage.getByText("Crisis Management Team")).toBeVisible();
+    await otherPage.getByRole("button", { name: "On my way" }).click();
+    await expect(otherPage.getByText("You answered: On my way.")).toBeVisible();
+    const daniel = crisisTeam.getByRole("listitem").filter({ hasText: "Daniel" });
+    await expect(daniel).toContainText("On my way,");
+    await expect(daniel).toContainText("Alternative, alerted by email and text message, ");
+    await tab("Log").click();
+    await expect(log).toContainText(
+      "Daniel Nguyen (Crisis Management Team, Alternatives) was alerted by email",
+    );
+  });
+
   await test.step("an action is ticked with name and time, and a unit is down and restored", async () => {
     await tab("Actions").click();
     const action = page.getByRole("checkbox").first();
@@ -125,6 +153,9 @@ test("an incident is declared, answered, worked through, logged without network 
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("What happened").fill("A pan caught fire.");
     await dialog.getByLabel("What worked").fill("The blanket.");
+    await dialog.getByRole("combobox", { name: "Risks that this was about" }).fill("Fire");
+    await page.getByRole("option", { name: "Building Fire" }).click();
+    await page.keyboard.press("Escape");
     await dialog.getByRole("button", { name: "Add action" }).click();
     await dialog.getByLabel("Action", { exact: true }).fill("Buy a second blanket");
     await dialog.getByLabel("Who does it").fill("Priya Raman");
@@ -143,7 +174,13 @@ test("an incident is declared, answered, worked through, logged without network 
       page.getByRole("button", { name: "Download report" }).click(),
     ]);
     const { text } = await readPdf(await download.path());
-    for (const words of ["Incident report", "A pan caught fire.", "The gas is off", "Kitchen"])
+    for (const words of [
+      "Risks of the plan that this was about",
+      "Incident report",
+      "A pan caught fire.",
+      "The gas is off",
+      "Kitchen",
+    ])
       expect(text).toContain(words);
     expect(text).toContain("all entries matched their hashes.");
     await page.getByRole("checkbox", { name: /Buy a second blanket/ }).press("Space");

@@ -3,12 +3,14 @@ import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/i
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
+import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { Page } from "@playwright/test";
+import type { RunningApp } from "./app";
 import { listMembers, revokeMember } from "@holdfast/contract/organisations/member-endpoints";
 import { addEditor } from "./add-editor";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
-import { openAppAs, openPagesAs, sessionOf } from "./people";
+import { logIn, openAppAs, openPagesAs, sessionOf } from "./people";
 
 /* The plan that is kept on a phone: opened without server and network, refreshed, and deleted. */
 
@@ -31,6 +33,25 @@ async function enter(page: Page, pin: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Declares an exercise on the café's plan. */
+async function declareExercise(app: RunningApp, owner: TokenResponse) {
+  const call = callerOf(app.url, owner.access_token);
+  const [organisation] = await call(listOrganisations, {});
+  const [plan] = await call(listPlans, {
+    params: { organisationId: organisation?.organisationId ?? "" },
+  });
+  const planId = plan?.planId ?? "";
+  const { incidentId } = await call(declareIncident, {
+    params: { planId },
+    body: { level: 1, isExercise: true },
+  });
+  return { call, planId, incidentId };
+}
+
+/** Returns everything in the local storage of a page. */
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.entries(localStorage).flat().join(" "));
+
 /** Adds an entry that stays on the device. */
 async function log(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Show incident" }).click();
@@ -45,16 +66,7 @@ test("opens with a killed server and no network on two devices, which each send 
   app,
   owner,
 }) => {
-  const call = callerOf(app.url, owner.access_token);
-  const [organisation] = await call(listOrganisations, {});
-  const [plan] = await call(listPlans, {
-    params: { organisationId: organisation?.organisationId ?? "" },
-  });
-  const planId = plan?.planId ?? "";
-  const { incidentId } = await call(declareIncident, {
-    params: { planId },
-    body: { level: 1, isExercise: true },
-  });
+  const { call, planId, incidentId } = await declareExercise(app, owner);
   await keep(page);
   await openPagesAs(otherPage, await sessionOf(app, OWNER));
   await keep(otherPage);
@@ -92,6 +104,8 @@ test("opens with a killed server and no network on two devices, which each send 
     await enter(page, PIN);
     await page.getByRole("button", { name: "Show incident" }).click();
     await expect(page.getByText("On this device only: 1")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Log" })).toContainText("The gas is off");
+    expect(await storedText(page), "stored encrypted").not.toContain("gas");
   });
 
   for (const device of [page, otherPage]) {
@@ -106,9 +120,18 @@ test("opens with a killed server and no network on two devices, which each send 
   ]);
 });
 
-test("is deleted by ten wrong PINs, even with a reload between them", async ({ page }) => {
+test("is deleted by ten wrong PINs, even with a reload between them, and what was logged is still sent", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const { incidentId } = await declareExercise(app, owner);
   await keep(page);
+  await page.context().setOffline(true);
   await page.goto("/offline.html");
+  await enter(page, PIN);
+  await log(page, "The keys are with Ana");
+  await page.reload();
   for (let left = 9; left > 0; left -= 1) {
     await enter(page, "000000");
     await expect(page.getByRole("alert")).toContainText(`${left} more`);
@@ -116,8 +139,15 @@ test("is deleted by ten wrong PINs, even with a reload between them", async ({ p
   }
   await enter(page, "000000");
   await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
+  expect(await storedText(page), "stored encrypted").not.toContain("Ana");
+  await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByText("No plan on this device")).toBeVisible();
+  await page.goto(`/dashboard/incident?id=${incidentId}`);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.getByRole("list", { name: "Log" })).toContainText("The keys are with Ana");
+  await expect(page.getByText("on this device only")).toHaveCount(0);
+  expect(await storedText(page)).not.toContain("sealed");
 });
 
 test("is deleted once its session was ended elsewhere, and by logging out", async ({
@@ -161,6 +191,47 @@ test("is deleted once its person was removed from the organisation", async ({
   await call(revokeMember, { params, body: { userId: member?.userId ?? "", isRevoked: true } });
   await page.goto("/offline.html");
   await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
+});
+
+test("can be installed as an app that begins with the offline plan", async ({ page }) => {
+  await page.goto("/dashboard");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await page.request.get(address ?? "")).json()) as {
+    readonly name: string;
+    readonly start_url: string;
+    readonly display: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: "Holdfast", display: "standalone" });
+  expect((await page.request.get(manifest.start_url)).ok()).toBe(true);
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect([icon.ok(), icon.headers()["content-type"]]).toEqual([
+      true,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+});
+
+test("a session that has ended is renewed by a login, which refreshes the plan", async ({
+  otherPage,
+  app,
+}) => {
+  await openAppAs(otherPage, await sessionOf(app, OWNER));
+  await keep(otherPage);
+  // As after days without use: the plan remains, and needs only its PIN.
+  await otherPage.evaluate(() => localStorage.setItem("holdfast.expiry", "1"));
+  await otherPage.goto("/offline.html");
+  await expect(otherPage.getByText("You are logged out.")).toBeVisible();
+  await enter(otherPage, PIN);
+  await expect(otherPage.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+  await otherPage.getByRole("link", { name: "Log in to refresh this plan" }).click();
+  await otherPage.getByRole("button", { name: "Register / Log in" }).first().click();
+  await logIn(otherPage, app, OWNER);
+  await expect(otherPage.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
+  await otherPage.getByRole("link", { name: "Open the offline plan" }).click();
+  await enter(otherPage, PIN);
+  await expect(otherPage.getByText("Up to date.")).toBeVisible();
 });
 
 test("a team's file opens from the disk with its password", async ({ page }, testInfo) => {

@@ -113,9 +113,11 @@ const incident: Incident = {
         doneAt: null,
       },
     ],
+    risks: [{ riskId: `${ID}c`, name: "Fire" }],
   },
   canLead: true,
   newestEntry: 2,
+  entryKeys: [],
 };
 
 const entry = (number: number, given: Partial<PrintedLogEntry>): PrintedLogEntry => ({

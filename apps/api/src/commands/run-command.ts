@@ -2,6 +2,7 @@ import { readConfig } from "../platform/config";
 import { backUp } from "./back-up";
 import { createBrokerage } from "./create-brokerage";
 import { sendRenewalReminders } from "./send-reminders";
+import { escalateIncidents } from "./escalate-incidents";
 import { inviteBroker } from "./invite-broker";
 import { issueSubscriptionKeys } from "./issue-subscription-keys";
 import { listUnsettledPurchases } from "./list-unsettled-purchases";
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   inviteBroker,
   sendRenewalReminders,
   sendMonthlyQuestions,
+  escalateIncidents,
   listUnsettledPurchases,
   markMachineAccount,
   resetSecondFactor,

@@ -1,4 +1,4 @@
-import { OpenReviewAction } from "../incidents/incident";
+import { OpenReviewAction } from "../incidents/incident-review";
 import * as z from "zod/mini";
 import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";

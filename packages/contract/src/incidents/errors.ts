@@ -19,7 +19,7 @@ export const LEVEL_NOT_ALLOWED = defineError({
 export const INCIDENT_CLOSED = defineError({
   code: "incident-closed",
   status: 409,
-  message: "This incident is closed. Its log can be read, but not added to.",
+  message: "This incident is closed and can no longer be changed.",
 });
 
 /** For an alert after the teams were stood down. */

@@ -22,9 +22,9 @@ import {
   LogEntriesInput,
   LogEntry,
   LogPhotoInput,
-  ReviewInput,
   UnitChanges,
 } from "./incident";
+import { ReviewInput } from "./incident-review";
 
 /** Shown after a declaration. */
 export const INCIDENT_DECLARED = "The incident has been declared, and its teams are being alerted.";
@@ -150,11 +150,11 @@ export const addLogEntries = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/incidents/:incidentId/log",
   summary:
-    "Adds entries to the log, except those whose id is already in it; returns the added ones.",
+    "Adds entries to the log, except those whose id is already in it, also after the incident was closed; returns the added ones.",
   access: inPlan("plan.respond"),
   body: LogEntriesInput,
   response: created(z.array(LogEntry)),
-  errors: [INCIDENT_CLOSED, LIST_FULL],
+  errors: [LIST_FULL],
 });
 
 export const addLogPhoto = defineEndpoint({
@@ -167,7 +167,7 @@ export const addLogPhoto = defineEndpoint({
   upload: { field: "photo", maxBytes: MAX_IMAGE_BYTES, required: true },
   body: LogPhotoInput,
   response: created(LogEntry),
-  errors: [INCIDENT_CLOSED, LIST_FULL, TOO_MANY_REQUESTS],
+  errors: [LIST_FULL, TOO_MANY_REQUESTS],
 });
 
 export const alertResponder = defineEndpoint({

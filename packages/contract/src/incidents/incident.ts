@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { dateOnly, id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 import { wholeNumber } from "../platform/number-rules";
 import { designation } from "../teams/team";
+import { IncidentReview } from "./incident-review";
 
 /** The levels of the plan's section A.3: minor, serious, crisis. */
 export const INCIDENT_LEVELS = [1, 2, 3] as const;
@@ -29,7 +30,6 @@ export type LogKind = (typeof LOG_KINDS)[number];
 
 /** Such as those that a phone kept while it was offline. */
 export const MAX_ENTRIES_A_CALL = 200;
-export const MAX_REVIEW_ACTIONS = 50;
 /** Minutes that a Primary has to answer before the Alternatives are alerted. */
 export const ESCALATION_MINUTES = { min: 2, max: 60, usual: 10 } as const;
 /** Days that an incident opens the teams of an expired plan. */
@@ -130,29 +130,8 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-export const ReviewAction = z.object({
-  reviewActionId: id(),
-  text: z.string(),
-  ownerName: z.string(),
-  dueDate: dateOnly(),
-  doneAt: z.nullable(instant()),
-});
-
-/** An action of a review that is not done, as the dashboard names it. */
-export const OpenReviewAction = z.object({
-  incidentId: id(),
-  text: z.string(),
-  ownerName: z.string(),
-  dueDate: dateOnly(),
-});
-export type OpenReviewAction = z.infer<typeof OpenReviewAction>;
-
-export const IncidentReview = z.object({
-  happened: z.string(),
-  worked: z.string(),
-  improve: z.string(),
-  actions: z.array(ReviewAction),
-});
+/** The reader's own keys for entries that wait on a device (AES-256, base64). The first one encrypts. */
+export const EntryKeys = z.array(z.string());
 
 /** Everything the workspace of an incident shows, except its log. */
 export const Incident = z.extend(IncidentSummary, {
@@ -168,6 +147,7 @@ export const Incident = z.extend(IncidentSummary, {
   canLead: z.boolean(),
   /** The number of the newest entry of the log. */
   newestEntry: z.number(),
+  entryKeys: EntryKeys,
 });
 export type Incident = z.infer<typeof Incident>;
 
@@ -223,19 +203,3 @@ export const UnitChanges = z.strictObject({
   status: z.optional(z.enum(UNIT_STATUSES, "Please select the status.")),
   site: z.optional(optionalText(LIMITS.line)),
 });
-
-export const ReviewInput = z.strictObject({
-  happened: requiredText("Please say what happened.", LIMITS.text),
-  worked: requiredText("Please say what worked.", LIMITS.text),
-  improve: optionalText(LIMITS.text),
-  actions: z
-    .array(
-      z.strictObject({
-        text: requiredText("Please say what needs to be done.", LIMITS.line),
-        ownerName: requiredText("Please say who does it."),
-        dueDate: dateOnly("Please input the date."),
-      }),
-    )
-    .check(z.maxLength(MAX_REVIEW_ACTIONS, `Please enter at most ${MAX_REVIEW_ACTIONS} actions.`)),
-});
-export type ReviewInput = z.output<typeof ReviewInput>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { IncidentAction, LogEntry } from "../incidents/incident";
+import { EntryKeys, IncidentAction, LogEntry } from "../incidents/incident";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
 
@@ -73,5 +73,7 @@ export const OfflinePlan = z.object({
     }),
   ),
   incident: z.nullable(OfflineIncident),
+  /** For entries that wait to be sent to the newest incidents. */
+  entryKeys: z.array(z.object({ incidentId: id(), keys: EntryKeys })),
 });
 export type OfflinePlan = z.infer<typeof OfflinePlan>;

@@ -84,6 +84,16 @@ function Review({ data: { incident, timeZone } }: PartProps) {
           <p className="hf-incident-text">{review.improve}</p>
         </>
       )}
+      {review.risks.length === 0 ? null : (
+        <>
+          <h4>Risks of the plan that this was about</h4>
+          <ul>
+            {review.risks.map(({ riskId, name }) => (
+              <li key={riskId}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {review.actions.length === 0 ? null : (
         <DocumentTable
           caption="What was decided"

@@ -17,6 +17,7 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "23/11/2026 11:00 by Ana Silva",
     "A pan caught fire.",
     "The hood was not serviced.",
+    "Risks of the plan that this was about Fire",
     "Service the hood Ana Silva 31/01/2027 Not done",
     "Kitchen Restored 23/11/2026 11:00 1 day 6 h, past the RTO 1 day Harbour Street",
     "Mei Tan Emergency Response Team, Primary 23/11/2026 11:00 On my way, 23/11/2026 11:04",

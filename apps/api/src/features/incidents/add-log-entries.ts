@@ -2,15 +2,18 @@ import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident
 import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
-import { keyOf, openIncidentOf } from "./find-incident";
+import { incidentOf, keyOf } from "./find-incident";
 import { writtenAt } from "./log-rules";
 import { appendEntries, entriesAfter, newestEntry } from "./log-store";
 
-/** Entries are stored in the order of their device's time, and once, however often they are sent. */
+/**
+ * Entries are stored in the order of their device's time, and once, however often they are sent; also after the incident
+ * was closed, because a device may have been without a network until then.
+ */
 export const addLogEntries = route(endpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
-    await openIncidentOf(tx, key);
+    await incidentOf(tx, key);
     await refuseFullIncidentList(tx, services, "incidentEntries", key, body.entries.length);
     const now = services.clock.now();
     const authorName = await nameOfUser(tx, scope.userId);

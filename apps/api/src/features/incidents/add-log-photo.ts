@@ -7,7 +7,7 @@ import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
-import { keyOf, openIncidentOf } from "./find-incident";
+import { incidentOf, keyOf } from "./find-incident";
 import { LOG_PHOTOS_BY_ACCOUNT } from "./incident-limits";
 import { writtenAt } from "./log-rules";
 import { appendEntries, entryById } from "./log-store";
@@ -15,7 +15,7 @@ import { appendEntries, entryById } from "./log-store";
 /** Large enough to read details. A smaller photo keeps its size. */
 const PHOTO_SIZE = { width: 2000, height: 2000, fit: "inside", withoutEnlargement: true } as const;
 
-/** A photo that is sent twice is stored once. */
+/** A photo that is sent twice is stored once. Like other entries, it may arrive after the incident was closed. */
 export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload }, services) => {
   await enforceLimit(services, LOG_PHOTOS_BY_ACCOUNT, scope.userId);
   const key = keyOf(scope, params);
@@ -29,7 +29,7 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
       plan: { organisationId, planId },
     },
     async (tx, fileId, image) => {
-      await openIncidentOf(tx, key);
+      await incidentOf(tx, key);
       const isKnown = (await entryById(tx, key, body.entryId)) !== undefined;
       // The caller deletes the file that is returned.
       if (isKnown) return fileId;

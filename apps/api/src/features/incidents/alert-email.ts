@@ -69,6 +69,10 @@ export const standDownEmail = (
     publicUrl: to.publicUrl,
   });
 
+/** The same as a text message, for people on their way. */
+export const standDownSms = (alert: Omit<AlertText, "teamName">): string =>
+  `${headline({ ...alert, teamName: "" })} is over for your team. You are no longer needed. Thank you.`;
+
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (given: {
   readonly firstName: string;

@@ -7,7 +7,7 @@ import {
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
-import { expirePlan, signedInMember } from "../../../test/factories/workspace";
+import { expirePlan, signedInBroker, signedInMember } from "../../../test/factories/workspace";
 import { DAY, MINUTE } from "../../platform/clock";
 import { escalateAlerts } from "./public";
 import { incidentSetup } from "../../../test/factories/incident-setup";
@@ -164,6 +164,30 @@ describe("an expired plan", () => {
     expect([later.areRespondersWithheld, later.responders]).toEqual([true, []]);
     await declare({}, login);
     expect((await setup.app.call(listTeams, inPlan(login))).status).toBe(402);
+  });
+
+  it("informs the owner and the broker once a year at most", async () => {
+    const broker = `broker${setup.owners}@declare.example`;
+    await signedInBroker(setup.app, broker, setup.cafe.organisationId);
+    await expirePlan(setup.app, setup.cafe.planId);
+    const informed = () =>
+      Promise.all(
+        [`owner${setup.owners}@declare.example`, broker].map(
+          async (email) =>
+            (await emailsTo(setup.app, email)).filter((mail) => mail.includes("which has expired"))
+              .length,
+        ),
+      );
+    await declare();
+    expect(await informed()).toEqual([1, 1]);
+    setup.app.clock.pass(364 * DAY);
+    await declare({}, await ownerAgain());
+    expect(await informed()).toEqual([1, 1]);
+    setup.app.clock.pass(DAY);
+    const third = `third${setup.owners}@declare.example`;
+    const { organisationId } = setup.cafe;
+    await declare({}, await signedInMember(setup.app, organisationId, "owner", third));
+    expect(await informed()).toEqual([2, 2]);
   });
 
   it("is not opened by a rehearsal", async () => {

@@ -59,7 +59,7 @@ export const declareIncident = route(
         detail: { name: document.plan.name, level, isExercise: body.isExercise },
         address: origin.address,
       });
-      return readWorkspace(tx, scope, key, now);
+      return readWorkspace(tx, scope, key, services);
     });
     services.wakeOutbox();
     return incident;

@@ -30,7 +30,7 @@ export const downloadIncidentReport = admittedRoute(
     const { database, clock, documents } = services;
     const key = keyOf(scope, params);
     const now = clock.now();
-    const incident = await readWorkspace(database.query, scope, key, now);
+    const incident = await readWorkspace(database.query, scope, key, services);
     const log = await listLog(database.query, key, WHOLE);
     const { title, author, header, content } = incidentReportPrint({
       organisationName: await nameOfOrganisation(database.query, key.organisationId),

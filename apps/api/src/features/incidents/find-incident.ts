@@ -1,16 +1,15 @@
 import { INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
-import {
-  type Incident,
-  MAX_REVIEW_ACTIONS,
-  OPEN_DAYS,
-} from "@holdfast/contract/incidents/incident";
+import { type Incident, OPEN_DAYS } from "@holdfast/contract/incidents/incident";
+import { MAX_REVIEW_ACTIONS } from "@holdfast/contract/incidents/incident-review";
 import { levelOf } from "@holdfast/contract/incidents/incident-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
 import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
 import { listActions } from "./actions-store";
+import { type EntryKeyMeans, entryKeysOf } from "./entry-key-rules";
 import { readIncident, readReview, type StoredIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log-store";
 import { listResponders } from "./responders-store";
@@ -41,11 +40,11 @@ export async function readWorkspace(
   db: Queryable,
   scope: PlanScope,
   key: IncidentKey,
-  now: Date,
+  means: EntryKeyMeans & Pick<Services, "clock">,
 ): Promise<Incident> {
   const incident = await incidentOf(db, key);
   const areRespondersWithheld =
-    scope.isExpired && now >= later(new Date(incident.declaredAt), OPEN_DAYS * DAY);
+    scope.isExpired && means.clock.now() >= later(new Date(incident.declaredAt), OPEN_DAYS * DAY);
   return {
     ...incident,
     planId: scope.planId,
@@ -56,5 +55,6 @@ export async function readWorkspace(
     review: await readReview(db, key, MAX_REVIEW_ACTIONS),
     canLead: await mayLead(db, scope, levelOf(incident.level)),
     newestEntry: (await newestEntry(db, key)).number,
+    entryKeys: entryKeysOf(means, key.incidentId, scope.userId),
   };
 }

@@ -1,4 +1,5 @@
-import type { Incident, IncidentSummary, ReviewInput } from "@holdfast/contract/incidents/incident";
+import type { Incident, IncidentSummary } from "@holdfast/contract/incidents/incident";
+import type { LinkedRisk, ReviewInput } from "@holdfast/contract/incidents/incident-review";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -101,7 +102,11 @@ export async function closeWithReview(
   tx: Queryable,
   key: IncidentKey,
   { actions, happened, worked, improve }: ReviewInput,
-  { newId, now }: { readonly newId: () => string; readonly now: Date },
+  {
+    newId,
+    now,
+    risks,
+  }: { readonly newId: () => string; readonly now: Date; readonly risks: readonly LinkedRisk[] },
 ): Promise<void> {
   await tx
     .update(table)
@@ -112,6 +117,7 @@ export async function closeWithReview(
         reviewHappened: happened,
         reviewWorked: worked,
         reviewImprove: improve ?? "",
+        reviewRisks: risks,
       }),
     )
     .where(theIncident(key));
@@ -142,6 +148,7 @@ export async function readReview(
       happened: table.reviewHappened,
       worked: table.reviewWorked,
       improve: table.reviewImprove,
+      risks: table.reviewRisks,
     })
     .from(table)
     .where(theIncident(key))
@@ -163,6 +170,7 @@ export async function readReview(
     happened: row.happened,
     worked: row.worked ?? "",
     improve: row.improve ?? "",
+    risks: [...row.risks],
     actions: actions.map((one) => ({ ...one, doneAt: one.doneAt?.toISOString() ?? null })),
   };
 }

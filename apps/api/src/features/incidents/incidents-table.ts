@@ -3,6 +3,7 @@ import {
   date,
   doublePrecision,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,7 @@ import {
   LOG_KINDS,
   UNIT_STATUSES,
 } from "@holdfast/contract/incidents/incident";
+import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import { DESIGNATIONS } from "@holdfast/contract/teams/team";
 import { instant } from "../../platform/columns";
 
@@ -36,6 +38,7 @@ export const incidents = pgTable(
     reviewHappened: text("review_happened"),
     reviewWorked: text("review_worked"),
     reviewImprove: text("review_improve"),
+    reviewRisks: jsonb("review_risks").$type<readonly LinkedRisk[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

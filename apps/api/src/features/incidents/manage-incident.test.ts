@@ -15,7 +15,7 @@ import {
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { emailsTo, lastEmailTo, linkOf } from "../../../test/factories/people";
+import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
 import { signedInMember } from "../../../test/factories/workspace";
 import { MINUTE } from "../../platform/clock";
 import { firstBrokenEntry } from "./log-rules";
@@ -164,7 +164,7 @@ describe("managing an incident", () => {
   });
 
   it("closes only after the teams are stood down, with a review whose actions stay until done", async () => {
-    const ana = await responder(1, "Ana", "Primary");
+    const ana = await responder(1, "Ana", "Primary", "+61 491 570 110");
     const { body } = await declare();
     const review = {
       happened: "A small fire",
@@ -175,6 +175,8 @@ describe("managing an incident", () => {
     expect((await close()).problem.code).toBe("stand-down-first");
     await setup.app.call(standDownIncident, at(body.incidentId));
     expect(await lastEmailTo(setup.app, ana)).toContain("You are no longer needed");
+    const texts = await textMessagesTo(setup.app, "+61 491 570 110");
+    expect(texts.filter((text) => text.includes("You are no longer needed"))).toHaveLength(1);
     const { body: closed } = await close();
     expect([closed.status, closed.openReviewActions]).toEqual(["closed", 1]);
     const note = { entryId: setup.app.services.newId(), deviceAt: closed.declaredAt, text: "Late" };
@@ -182,7 +184,10 @@ describe("managing an incident", () => {
       ...at(body.incidentId),
       body: { entries: [note] },
     });
-    expect(late.problem.code).toBe("incident-closed");
+    expect(late.body.map(({ text }) => text)).toEqual(["Late"]);
+    const entries = await logOf(body.incidentId);
+    expect(entries.slice(-2).map(({ kind }) => kind)).toEqual(["closed", "note"]);
+    expect(firstBrokenEntry(entries)).toBeUndefined();
     const dashboard = async () =>
       (await setup.app.call(readDashboard, inPlan())).body.openReviewActions;
     expect(await dashboard()).toEqual([

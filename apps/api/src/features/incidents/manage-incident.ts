@@ -1,4 +1,5 @@
 import { STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
+import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import {
   changeIncident as changeEndpoint,
   closeIncident as closeEndpoint,
@@ -8,13 +9,16 @@ import {
 import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rules";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import { ProblemError } from "../../platform/problem-error";
 import { gatherPlanDocument } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
+import { describeRisk, listRisks } from "../risks/public";
 import { activateTeams } from "./activate-teams";
-import { standDownEmail } from "./alert-email";
+import { standDownEmail, standDownSms } from "./alert-email";
 import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./find-incident";
 import { closeWithReview, markReviewAction, updateIncident } from "./incidents-store";
 import { listResponders } from "./responders-store";
@@ -44,7 +48,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });
     if (document && level > incident.level && incident.status === "active")
       await activateTeams(tx, services, scope, key, teamsOfLevel(level), document);
-    return readWorkspace(tx, scope, key, now);
+    return readWorkspace(tx, scope, key, services);
   });
   services.wakeOutbox();
   return changed;
@@ -66,18 +70,25 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
       const people = await listResponders(tx, key);
       await insertMessages(
         tx,
-        people.flatMap(({ email, alertedAt, name: firstName }) => {
-          if (email === null || alertedAt === null) return [];
-          const content = standDownEmail(
-            { ...incident, organisationName },
-            { firstName, publicUrl },
-          );
-          return [{ id: services.newId(), channel: "mail" as const, recipient: email, content }];
+        people.flatMap(({ email, mobile, alertedAt, name: firstName }) => {
+          if (alertedAt === null) return [];
+          const over = { ...incident, organisationName };
+          const mail = standDownEmail(over, { firstName, publicUrl });
+          const text = { text: standDownSms(over) };
+          const id = services.newId;
+          return [
+            ...(email
+              ? [{ id: id(), channel: "mail" as const, recipient: email, content: mail }]
+              : []),
+            ...(mobile
+              ? [{ id: id(), channel: "sms" as const, recipient: mobile, content: text }]
+              : []),
+          ];
         }),
         services.clock.now(),
       );
     }
-    return readWorkspace(tx, scope, key, services.clock.now());
+    return readWorkspace(tx, scope, key, services);
   });
   services.wakeOutbox();
   return stoodDown;
@@ -90,14 +101,29 @@ export const closeIncident = route(closeEndpoint, ({ body, params, scope }, serv
     const incident = await openIncidentOf(tx, key);
     await refuseUnlessLeader(tx, scope, levelOf(incident.level));
     if (incident.status === "active") throw new ProblemError(STAND_DOWN_FIRST);
-    await closeWithReview(tx, key, body, { newId: services.newId, now });
+    const risks = await linkedRisks(tx, scope, body.riskIds ?? []);
+    await closeWithReview(tx, key, body, { newId: services.newId, now, risks });
     await writeLog(tx, services, scope, key, {
       kind: "closed",
       text: `Closed with a review and ${body.actions.length} actions.`,
     });
-    return readWorkspace(tx, scope, key, now);
+    return readWorkspace(tx, scope, key, services);
   }),
 );
+
+/** @throws ProblemError 404 for a risk that is not in the plan */
+async function linkedRisks(
+  tx: Queryable,
+  scope: PlanScope,
+  riskIds: readonly string[],
+): Promise<LinkedRisk[]> {
+  if (riskIds.length === 0) return [];
+  const linked = (await listRisks(tx, scope))
+    .filter(({ riskId }) => riskIds.includes(riskId))
+    .map((row) => ({ riskId: row.riskId, name: describeRisk(row).name }));
+  if (linked.length < riskIds.length) throw new ProblemError(NOT_FOUND);
+  return linked;
+}
 
 /** The actions of a review are done after the incident is closed. */
 export const setReviewAction = route(reviewEndpoint, ({ body, params, scope }, services) =>
@@ -107,6 +133,6 @@ export const setReviewAction = route(reviewEndpoint, ({ body, params, scope }, s
     await incidentOf(tx, key);
     if (!(await markReviewAction(tx, key, params.reviewActionId, body.isDone ? now : null)))
       throw new ProblemError(NOT_FOUND);
-    return readWorkspace(tx, scope, key, now);
+    return readWorkspace(tx, scope, key, services);
   }),
 );

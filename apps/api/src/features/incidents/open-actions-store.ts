@@ -1,4 +1,4 @@
-import type { OpenReviewAction } from "@holdfast/contract/incidents/incident";
+import type { OpenReviewAction } from "@holdfast/contract/incidents/incident-review";
 import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";

@@ -13,8 +13,8 @@ export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),
 );
 
-export const readIncident = route(readEndpoint, ({ scope, params }, { database, clock }) =>
-  readWorkspace(database.query, scope, keyOf(scope, params), clock.now()),
+export const readIncident = route(readEndpoint, ({ scope, params }, services) =>
+  readWorkspace(services.database.query, scope, keyOf(scope, params), services),
 );
 
 export const readIncidentLog = listRoute(

@@ -26,7 +26,7 @@ export const alertResponder = route(
       if (person.length === 0) throw new ProblemError(NOT_FOUND);
       const organisationName = await nameOfOrganisation(tx, key.organisationId);
       await alertResponders(tx, services, key, incident, organisationName, person, "alerted");
-      return readWorkspace(tx, scope, key, services.clock.now());
+      return readWorkspace(tx, scope, key, services);
     });
     services.wakeOutbox();
     return alerted;

@@ -2,7 +2,7 @@ import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { readOfflinePlan as endpoint } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { route } from "../../platform/http/route";
 import { nameOfUser } from "../accounts/public";
-import { readOpenIncident, teamsOfPerson } from "../incidents/public";
+import { readDeviceIncidents, teamsOfPerson } from "../incidents/public";
 import { gatherPlanDocument } from "../printing/public";
 import { listTeams } from "../teams/public";
 import { describeContacts, describeSites, describeTeam } from "./describe-offline-plan";
@@ -27,6 +27,6 @@ export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
     teams: (await listTeams(query, scope)).map((team) => describeTeam(team, document, now)),
     contacts: describeContacts(document),
     sites: describeSites(document),
-    incident: await readOpenIncident(query, scope),
+    ...(await readDeviceIncidents(query, scope, services)),
   };
 });

@@ -1,4 +1,4 @@
-import type { OpenReviewAction } from "@holdfast/contract/incidents/incident";
+import type { OpenReviewAction } from "@holdfast/contract/incidents/incident-review";
 import { formatDate } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { Alert } from "../../ui/feedback/alert";

@@ -25,7 +25,7 @@ type ActionsSectionProps = { readonly incident: Incident };
 export const ActionsSection = ({ incident }: ActionsSectionProps) => {
   const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
   return (
-    <>
+    <div className={styles.teams}>
       {teams.map((teamTypeId) => (
         <TeamActions
           key={teamTypeId}
@@ -34,7 +34,7 @@ export const ActionsSection = ({ incident }: ActionsSectionProps) => {
           actions={incident.actions.filter((one) => one.teamTypeId === teamTypeId)}
         />
       ))}
-    </>
+    </div>
   );
 };
 

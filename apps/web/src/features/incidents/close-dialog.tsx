@@ -1,17 +1,19 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
-import { MAX_REVIEW_ACTIONS } from "@holdfast/contract/incidents/incident";
+import { MAX_REVIEW_ACTIONS } from "@holdfast/contract/incidents/incident-review";
 import {
   closeIncident,
   listIncidents,
   readIncident,
   readIncidentLog,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import { useRefresh } from "../../platform/api/use-endpoint";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useToday } from "../../platform/format/use-today";
 import { showToast } from "../../ui/feedback/toast-store";
 import { ActionRowsField } from "../../ui/fields/action-rows-field";
 import { Form } from "../../ui/fields/form";
+import { MultiSelect } from "../../ui/fields/multi-select";
 import { TextArea } from "../../ui/fields/text-area";
 import { Dialog } from "../../ui/overlays/dialog";
 
@@ -28,10 +30,11 @@ const CloseForm = ({ incident, onClose }: CloseDialogProps) => {
   const { planId, incidentId } = incident;
   const refresh = useRefresh();
   const today = useToday();
+  const risks = useRead(listRisks, { params: { planId } }).data ?? [];
   const form = useContractForm({
     endpoint: closeIncident,
     params: { planId, incidentId },
-    initial: { happened: incident.whatHappened, actions: [] },
+    initial: { happened: incident.whatHappened, actions: [], riskIds: [] },
     onSaved: async () => {
       await refresh(readIncident, readIncidentLog, listIncidents);
       showToast({ variant: "done", title: "The incident has been closed" });
@@ -43,6 +46,14 @@ const CloseForm = ({ incident, onClose }: CloseDialogProps) => {
       <TextArea {...form.field("happened")} label="What happened" rows={3} />
       <TextArea {...form.field("worked")} label="What worked" rows={3} />
       <TextArea {...form.field("improve")} label="What did not work" rows={3} />
+      {risks.length > 0 && (
+        <MultiSelect
+          {...form.field("riskIds")}
+          label="Risks that this was about"
+          description="The review links to them, so that you can assess them again."
+          choices={risks.map(({ riskId, name }) => ({ id: riskId, name }))}
+        />
+      )}
       <ActionRowsField
         name="actions"
         rows={form.values.actions ?? []}

@@ -40,6 +40,7 @@ const INCIDENT: Omit<Incident, "isExercise"> = {
   review: null,
   canLead: true,
   newestEntry: 0,
+  entryKeys: [],
 };
 
 const server = vi.spyOn(globalThis, "fetch");

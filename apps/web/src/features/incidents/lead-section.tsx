@@ -74,8 +74,8 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           }}
           confirmLabel="Stand the teams down"
         >
-          The people who were alerted receive an email that says the incident is over. The log stays
-          open until the review.
+          The people who were alerted receive an email and a text message that say the incident is
+          over. The log stays open until the review.
         </ConfirmDialog>
       )}
       {open === "close" && <CloseDialog incident={incident} onClose={() => setOpen(null)} />}

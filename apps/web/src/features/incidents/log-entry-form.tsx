@@ -13,8 +13,7 @@ type LogEntryFormProps = { readonly incident: Incident; readonly userId: string 
 
 /** Adds entries to the log, and lists this person's entries that have not been sent. */
 export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
-  const { planId, incidentId, status } = incident;
-  const { waiting, problem, add } = useLogQueue(planId, incidentId, userId);
+  const { waiting, problem, add } = useLogQueue(incident, userId);
   const [text, setText] = useState("");
   const [isUnreadable, setUnreadable] = useState(false);
   const addPhoto = async (file: File) => {
@@ -26,7 +25,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   };
   return (
     <>
-      {status !== "closed" && (
+      {incident.status !== "closed" && (
         <form
           className={styles.add}
           onSubmit={(event) => {

@@ -1,15 +1,19 @@
 import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
+import { get, keys as photoKeys } from "idb-keyval";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { LogSection } from "./log-section";
+import { logQueueOf, newEntry } from "./read-log-queue";
 
+const ENTRY_KEYS = ["A", "B"].map((letter) => btoa(letter.repeat(32)));
 const incident = {
   planId: "0199e2a0-0000-7000-8000-000000000003",
   incidentId: "0199e2a0-0000-7000-8000-000000000004",
   status: "active",
+  entryKeys: ENTRY_KEYS.slice(0, 1),
 } as unknown as Incident;
 
 type Sent = { readonly entryId: string; readonly text: string; readonly deviceAt: string };
@@ -89,6 +93,40 @@ it("still has an unsent entry after a reload", async () => {
   await open();
   await expect.poll(() => posted.at(-1)?.[0]?.text).toBe("Water in the cellar");
   await expect.element(page.getByText("on this device only")).not.toBeInTheDocument();
+});
+
+it("stores the text of a waiting entry encrypted, and sends it once a key decrypts it", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { unmount } = await open();
+  await write("Water in the cellar");
+  await expect.poll(() => posted.length).toBe(1);
+  await unmount();
+  answer = accept;
+  expect(Object.values(localStorage).join("")).toContain("sealed");
+  expect(Object.values(localStorage).join("")).not.toContain("Water");
+
+  const withOtherKey = await open({ ...incident, entryKeys: ENTRY_KEYS.slice(1) });
+  await write("Everyone is out");
+  await expect.poll(() => posted.length).toBe(2);
+  expect(posted[1]?.map(({ text }) => text)).toEqual(["Everyone is out"]);
+  await withOtherKey.unmount();
+
+  // The secret key of the installation was rotated.
+  await open({ ...incident, entryKeys: ENTRY_KEYS.toReversed() });
+  await expect.poll(() => posted[2]?.map(({ text }) => text)).toEqual(["Water in the cellar"]);
+});
+
+it("takes many long entries in several calls, each below the limit of the server", async () => {
+  const queue = logQueueOf(incident.incidentId, signedIn, ENTRY_KEYS.join(","));
+  const text = "界".repeat(5000);
+  for (let count = 0; count < 60; count += 1) await queue.add(newEntry(text));
+  const sizes: number[] = [];
+  for (let next = queue.readNext(); next.length > 0; next = queue.readNext()) {
+    sizes.push(new Blob([JSON.stringify({ entries: next })]).size);
+    queue.remove(next);
+  }
+  expect(sizes).toHaveLength(2);
+  expect(Math.max(...sizes)).toBeLessThan(1_000_000);
 });
 
 it("does not send the entries of one person in the session of another", async () => {
@@ -171,6 +209,9 @@ it("keeps a photo through a reload without a network, and sends it smaller, once
   await expect.poll(() => photos.length).toBe(1);
   await unmount();
   answer = accept;
+  const [key] = await photoKeys();
+  const stored = new Blob([(await get<Uint8Array<ArrayBuffer>>(key ?? "")) ?? ""]);
+  await expect(createImageBitmap(stored), "encrypted").rejects.toThrow("could not be decoded");
   await open();
   await expect.poll(() => photos.length).toBe(2);
   await expect.element(page.getByText("on this device only")).not.toBeInTheDocument();

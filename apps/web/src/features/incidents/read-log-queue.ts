@@ -1,4 +1,6 @@
 import { newKey } from "../../platform/forms/new-key";
+import { fromBase64, toBase64 } from "../../platform/offline-plan/base64-rules";
+import { entryCipherOf } from "../../platform/offline-plan/entry-cipher";
 
 /** An entry stored on this device until the server has it. */
 export type QueuedEntry = {
@@ -9,8 +11,13 @@ export type QueuedEntry = {
   readonly hasPhoto?: true;
 };
 
-/** Entries that are sent in one call. */
+/** An entry as it is stored: its text is encrypted, except where a site is served without TLS. */
+type StoredEntry = Omit<QueuedEntry, "text"> &
+  ({ readonly text: string } | { readonly sealed: string });
+
+/** Entries that are sent in one call, and the size of their JSON (characters), which the server limits to 1 MB. */
 const MAX_SENT = 200;
+const MAX_SENT_SIZE = 250_000;
 
 /** Returns a random UUID (version 4); `crypto.randomUUID` is missing if the site is served without TLS. */
 function newEntryId(): string {
@@ -31,34 +38,69 @@ export const newEntry = (text: string): QueuedEntry => ({
   text,
 });
 
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes);
+
 /**
  * Returns the queue of a person's entries to an incident's log, which is stored on this device. Each person has
  * their own, because on a shared device another person's session must not send their entries.
+ * @param keys separated by commas: the reader's `entryKeys` of the incident, which are never stored with the entries
  */
-export function logQueueOf(incidentId: string, userId: string) {
+export function logQueueOf(incidentId: string, userId: string, keys: string) {
   const key = `holdfast.incident_log.${userId}.${incidentId}`;
-  const read = (): QueuedEntry[] => {
+  const cipher = globalThis.isSecureContext ? entryCipherOf(keys.split(",")) : undefined;
+  /** The texts that were written here or decrypted, by entry. */
+  const texts = new Map<string, string>();
+  const stored = (): StoredEntry[] => {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-      return Array.isArray(stored) ? (stored as QueuedEntry[]) : [];
+      const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+      return Array.isArray(found) ? (found as StoredEntry[]) : [];
     } catch {
       return [];
     }
   };
-  const store = (queue: readonly QueuedEntry[]) => localStorage.setItem(key, JSON.stringify(queue));
+  const store = (queue: readonly StoredEntry[]) => localStorage.setItem(key, JSON.stringify(queue));
+  /** Entries that no key decrypts are left out, and remain stored. */
+  const read = (): QueuedEntry[] =>
+    stored().flatMap(({ entryId, deviceAt, hasPhoto }) => {
+      const text = texts.get(entryId);
+      return text === undefined ? [] : [{ entryId, deviceAt, text, ...(hasPhoto && { hasPhoto }) }];
+    });
   return {
+    /** Decrypts what is stored. Until then, `read` returns only what was added here. */
+    open: async () => {
+      for (const entry of stored()) {
+        if (texts.has(entry.entryId)) continue;
+        if ("text" in entry) texts.set(entry.entryId, entry.text);
+        else {
+          const opened = await cipher?.decrypt(fromBase64(entry.sealed));
+          if (opened) texts.set(entry.entryId, textOf(opened));
+        }
+      }
+    },
     read,
     /** Returns the oldest entries without a photo, at most as many as a call sends. */
-    readNext: () =>
-      read()
+    readNext: () => {
+      let size = 0;
+      return read()
         .filter(({ hasPhoto }) => !hasPhoto)
-        .slice(0, MAX_SENT),
+        .slice(0, MAX_SENT)
+        .filter((entry, index) => {
+          size += JSON.stringify(entry).length;
+          return index === 0 || size <= MAX_SENT_SIZE;
+        });
+    },
     /** Returns the oldest entry with a photo. */
     readNextPhoto: () => read().find(({ hasPhoto }) => hasPhoto),
-    add: (entry: QueuedEntry) => store([...read(), entry]),
+    add: async ({ text, ...entry }: QueuedEntry) => {
+      const sealed = await cipher?.encrypt(bytesOf(text));
+      texts.set(entry.entryId, text);
+      store([...stored(), { ...entry, ...(sealed ? { sealed: toBase64(sealed) } : { text }) }]);
+    },
     remove: (sent: readonly QueuedEntry[]) => {
       const ids = new Set(sent.map(({ entryId }) => entryId));
-      store(read().filter(({ entryId }) => !ids.has(entryId)));
+      store(stored().filter(({ entryId }) => !ids.has(entryId)));
     },
+    cipher,
   };
 }

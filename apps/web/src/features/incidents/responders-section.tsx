@@ -40,7 +40,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
   }
   const teams = [...new Set(responders.map(({ teamTypeId }) => teamTypeId))];
   return (
-    <>
+    <div className={styles.teams}>
       {teams.map((teamTypeId) => (
         <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
           <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
@@ -52,6 +52,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
                     <strong>{one.name}</strong>
                     <span className={styles.aside}>
                       {one.designation === "Primary" ? "Primary" : "Alternative"}
+                      {alertText(one)}
                     </span>
                   </span>
                   <span className={styles.answers}>
@@ -71,7 +72,7 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
           </ul>
         </Card>
       ))}
-    </>
+    </div>
   );
 };
 
@@ -103,9 +104,17 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
   );
 };
 
+/** Returns how and when a person was alerted. */
+function alertText({ alertedAt, email, mobile }: Responder): string {
+  const means = [email && "email", mobile && "text message"].filter(Boolean).join(" and ");
+  return alertedAt === null || means === ""
+    ? ""
+    : `, alerted by ${means}, ${formatInstant(alertedAt)}`;
+}
+
 function answerText({ alertedAt, answer, answeredAt, email, mobile }: Responder): string {
   if (alertedAt === null) return "Not alerted yet";
   if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
   if (email === null && mobile === null) return "Call: no email address or mobile number";
-  return `Alerted ${formatInstant(alertedAt)}, no answer yet`;
+  return "No answer yet";
 }

@@ -8,6 +8,7 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { formatDate } from "../../platform/format/date-format";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Card } from "../../ui/layout/card";
+import { Link } from "../../ui/layout/link";
 import styles from "./incidents.module.css";
 
 type ReviewSectionProps = {
@@ -29,6 +30,18 @@ export const ReviewSection = ({ incident, review }: ReviewSectionProps) => {
         <>
           <h3>What did not work</h3>
           <p className={styles.written}>{review.improve}</p>
+        </>
+      )}
+      {review.risks.length > 0 && (
+        <>
+          <h3>Risks</h3>
+          <ul className={styles.actions}>
+            {review.risks.map(({ riskId, name }) => (
+              <li key={riskId}>
+                <Link to={`/dashboard/risk/register?risk=${riskId}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {review.actions.length > 0 && (

@@ -73,3 +73,20 @@ it("offers no change once the incident is closed", async () => {
   await expect.element(page.getByText("Continues at: The depot")).toBeVisible();
   await expect.element(change()).not.toBeInTheDocument();
 });
+
+it("marks a unit that is past its MTPD, and says since when", async () => {
+  const downSince = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await open({ status: "down", downSince });
+  await expect.element(page.getByText("MTPD passed 1 day ago")).toBeVisible();
+  const row = page.getByRole("list", { name: "Business units" }).getByRole("listitem");
+  expect(row.element().hasAttribute("data-late")).toBe(true);
+});
+
+it("counts down to the MTPD of a unit that is down", async () => {
+  const downSince = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await open({ status: "down", downSince });
+  await expect.element(page.getByText(/MTPD: (5 days|4 days 23 h) left/)).toBeVisible();
+  await expect.element(page.getByText("RTO passed 1 day ago")).toBeVisible();
+  const row = page.getByRole("list", { name: "Business units" }).getByRole("listitem");
+  expect(row.element().hasAttribute("data-late")).toBe(false);
+});

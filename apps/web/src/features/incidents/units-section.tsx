@@ -56,16 +56,16 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
         {status !== "closed" && <UnitSiteForm incident={incident} unit={unit} />}
       </span>
       <span>
-        {clockText("RTO", unit.rtoDays, rto)}
+        <Clock name="RTO" days={unit.rtoDays} left={rto} />
         <br />
-        {clockText("MTPD", unit.mtpdDays, mtpd)}
+        <Clock name="MTPD" days={unit.mtpdDays} left={mtpd} />
       </span>
       <Select
         name={`status-${unit.unitId}`}
         label={`Status of ${unit.name}`}
         isLabelHidden
         choices={STATUSES}
-        value={unit.status}
+        value={change.isPending ? (change.variables.body?.status ?? unit.status) : unit.status}
         isDisabled={status === "closed" || change.isPending}
         onChange={(next) =>
           change.mutate(
@@ -92,6 +92,19 @@ function siteText({ site, plannedSite }: IncidentUnit): string {
   if (site !== "") return `Works at: ${site}`;
   return plannedSite === "" ? "No recovery strategy chosen" : `Continues at: ${plannedSite}`;
 }
+
+type ClockProps = {
+  readonly name: string;
+  readonly days: number | null;
+  /** Milliseconds, negative once past; null while the clock does not run. */
+  readonly left: number | null;
+};
+
+const Clock = ({ name, days, left }: ClockProps) => (
+  <span className={styles.clock} data-late={left !== null && left < 0 ? "" : undefined}>
+    {clockText(name, days, left)}
+  </span>
+);
 
 function clockText(name: string, days: number | null, left: number | null): string {
   if (days === null) return `${name} not set`;

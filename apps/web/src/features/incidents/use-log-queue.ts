@@ -1,5 +1,6 @@
 import { del, get, set } from "idb-keyval";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Incident } from "@holdfast/contract/incidents/incident";
 import {
   addLogEntries,
   addLogPhoto,
@@ -7,6 +8,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
+import type { EntryCipher } from "../../platform/offline-plan/entry-cipher";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { logQueueOf, newEntry, type QueuedEntry } from "./read-log-queue";
@@ -16,16 +18,31 @@ const RETRY = 10_000;
 
 const photoKeyOf = (entryId: string) => `holdfast.incident_photo.${entryId}`;
 
+/** As it is made by `readPhoto`. */
+const PHOTO_TYPE = "image/jpeg";
+
 type IncidentParams = { readonly planId: string; readonly incidentId: string };
+
+/** Stores a photo, encrypted like its text. */
+async function storePhoto(cipher: EntryCipher | undefined, entryId: string, photo: Blob) {
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  await set(photoKeyOf(entryId), cipher ? await cipher.encrypt(bytes) : bytes);
+}
+
+/** Returns the photo of an entry; nothing if the browser has deleted it to free space. */
+async function readStoredPhoto(cipher: EntryCipher | undefined, entryId: string) {
+  const stored = await get<Uint8Array<ArrayBuffer>>(photoKeyOf(entryId));
+  return stored && cipher ? cipher.decrypt(stored) : stored;
+}
 
 async function sendPhoto(
   params: IncidentParams,
+  cipher: EntryCipher | undefined,
   { entryId, deviceAt, text }: QueuedEntry,
 ): Promise<void> {
-  // The browser may have deleted it to free space.
-  const photo = await get<Blob>(photoKeyOf(entryId));
+  const photo = await readStoredPhoto(cipher, entryId);
   if (photo) {
-    const upload = new File([photo], "photo.jpg", { type: photo.type });
+    const upload = new File([photo], "photo.jpg", { type: PHOTO_TYPE });
     await callEndpoint(addLogPhoto, { params, body: { entryId, deviceAt, text }, upload });
     return;
   }
@@ -38,8 +55,9 @@ async function sendPhoto(
  * sent once the network is back. Each has an id, so that an entry sent twice is stored once. Rejected entries are sent
  * again with the next one.
  */
-export function useLogQueue(planId: string, incidentId: string, userId: string) {
-  const queue = useMemo(() => logQueueOf(incidentId, userId), [incidentId, userId]);
+export function useLogQueue({ planId, incidentId, entryKeys }: Incident, userId: string) {
+  const keys = entryKeys.join(",");
+  const queue = useMemo(() => logQueueOf(incidentId, userId, keys), [incidentId, userId, keys]);
   const [waiting, setWaiting] = useState(queue.read);
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
@@ -47,16 +65,19 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
   const refresh = useRefresh();
 
   const send = useCallback(async () => {
-    if (isSending.current || queue.read().length === 0) return;
+    if (isSending.current) return;
     isSending.current = true;
     const params = { planId, incidentId };
     try {
+      await queue.open();
+      setWaiting(queue.read());
+      if (queue.read().length === 0) return;
       for (let entries = queue.readNext(); entries.length > 0; entries = queue.readNext()) {
         await callEndpoint(addLogEntries, { params, body: { entries } });
         queue.remove(entries);
       }
       for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
-        await sendPhoto(params, entry);
+        await sendPhoto(params, queue.cipher, entry);
         queue.remove([entry]);
         await del(photoKeyOf(entry.entryId));
       }
@@ -88,8 +109,8 @@ export function useLogQueue(planId: string, incidentId: string, userId: string) 
 
   const add = async (text: string, photo?: Blob) => {
     const entry = newEntry(text);
-    if (photo) await set(photoKeyOf(entry.entryId), photo);
-    queue.add(photo ? { ...entry, hasPhoto: true } : entry);
+    if (photo) await storePhoto(queue.cipher, entry.entryId, photo);
+    await queue.add(photo ? { ...entry, hasPhoto: true } : entry);
     setWaiting(queue.read());
     void send();
   };

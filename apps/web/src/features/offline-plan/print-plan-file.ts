@@ -1,12 +1,12 @@
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { callEndpoint, type ReceivedFile } from "../../platform/api/call-endpoint";
+import { toBase64 } from "../../platform/offline-plan/base64-rules";
 import { sealByPassword } from "../../platform/offline-plan/seal-by-password";
 import {
   PLAN_FILE_ELEMENT,
   type PlanFile,
   pagesOfTeam,
   staleAfterOf,
-  toBase64,
 } from "./page/plan-file-rules";
 
 const PAGE = "/offline.html";

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
@@ -79,10 +80,14 @@ export function useDeletion<E extends Endpoint>(
   });
 }
 
-/** Returns a function that refetches the reads of the given endpoints, after a save without `useChange`. */
+/** Returns a function, always the same, that refetches the reads of the given endpoints, after a save without `useChange`. */
 export function useRefresh(): (...reads: readonly Endpoint[]) => Promise<void> {
   const client = useQueryClient();
-  return async (...reads) => {
-    await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: queryKey(read) })));
-  };
+  return useCallback(
+    async (...reads) => {
+      const refetched = reads.map((read) => client.invalidateQueries({ queryKey: queryKey(read) }));
+      await Promise.all(refetched);
+    },
+    [client],
+  );
 }

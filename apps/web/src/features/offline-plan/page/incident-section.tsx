@@ -1,18 +1,17 @@
-import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
 import { formatInstant } from "../../../platform/format/date-format";
 import styles from "./page.module.css";
-import { useEntrySender } from "./use-entry-sender";
+import type { useEntrySender } from "./use-entry-sender";
 
 type IncidentSectionProps = {
-  readonly plan: OfflinePlan;
   readonly incident: OfflineIncident;
-  readonly canSend: boolean;
+  readonly sender: ReturnType<typeof useEntrySender>;
 };
 
 /** Shows the open incident: its actions and its log, to which entries can be added without a network. */
-export const IncidentSection = ({ plan, incident, canSend }: IncidentSectionProps) => {
-  const { waiting, sent, problem, add } = useEntrySender(plan, incident.incidentId, canSend);
+export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
+  const { waiting, sent, problem, add } = sender;
   const [text, setText] = useState("");
   const open = incident.actions.filter(({ doneAt }) => doneAt === null);
   const known = new Set(incident.log.map(({ entryId }) => entryId));
@@ -27,7 +26,7 @@ export const IncidentSection = ({ plan, incident, canSend }: IncidentSectionProp
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === "") return;
-          add(text.trim());
+          void add(text.trim());
           setText("");
         }}
       >

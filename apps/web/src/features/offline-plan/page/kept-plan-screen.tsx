@@ -1,3 +1,4 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { Contact } from "../../../platform/offline-plan/contact-server";
 import { instantInText } from "../../../platform/format/date-format";
 import { timeAgo } from "../../../platform/format/time-ago";
@@ -5,12 +6,13 @@ import { IncidentSection } from "./incident-section";
 import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
 import { PlanSection } from "./plan-section";
+import { useEntrySender } from "./use-entry-sender";
 import { useKeptPlan } from "./use-kept-plan";
 
 const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   refreshed: "Up to date.",
   unreachable: "Holdfast cannot be reached. This plan may be out of date.",
-  "logged-out": "You are logged out. Log in to refresh this plan.",
+  "logged-out": "You are logged out.",
   expired: "The plan has expired. Renew it to update the copy on this device.",
   deleted: "",
 };
@@ -29,23 +31,32 @@ export const KeptPlanScreen = () => {
         isNumeric={kept.hasNumericPin}
         onOpen={open}
       >
+        <ContactLine contact={contact} />
         <p>
           <a href="/dashboard">Open Holdfast</a>
         </p>
       </PinForm>
     );
   }
+  return <OpenedPlan plan={plan} contact={contact} now={now} />;
+};
+
+type OpenedPlanProps = {
+  readonly plan: OfflinePlan;
+  readonly contact: Contact["kind"] | undefined;
+  /** Epoch ms. */
+  readonly now: number;
+};
+
+const OpenedPlan = ({ plan, contact, now }: OpenedPlanProps) => {
+  const sender = useEntrySender(plan, contact === "refreshed");
   return (
     <PlanSection
       plan={plan}
-      incident={
-        plan.incident && (
-          <IncidentSection plan={plan} incident={plan.incident} canSend={contact === "refreshed"} />
-        )
-      }
+      incident={plan.incident && <IncidentSection incident={plan.incident} sender={sender} />}
       status={
         <>
-          <output>{contact && CONTACT_TEXTS[contact]}</output>
+          <ContactLine contact={contact} />
           <p>
             Updated {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
             <a href="/dashboard">Open Holdfast</a>
@@ -55,6 +66,19 @@ export const KeptPlanScreen = () => {
     />
   );
 };
+
+type ContactLineProps = { readonly contact: Contact["kind"] | undefined };
+
+/** Says whether the plan was refreshed, and how to go on if not. */
+const ContactLine = ({ contact }: ContactLineProps) => (
+  <p>
+    <output>{contact && CONTACT_TEXTS[contact]}</output>{" "}
+    {contact === "logged-out" && (
+      // A login returns to this page, which refreshes the plan.
+      <a href="/dashboard/offline-plan">Log in to refresh this plan</a>
+    )}
+  </p>
+);
 
 const NoPlan = ({ isDeleted }: { readonly isDeleted: boolean }) => (
   <main className={styles.locked}>

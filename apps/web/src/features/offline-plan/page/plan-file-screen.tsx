@@ -1,10 +1,11 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
 import { instantInText } from "../../../platform/format/date-format";
+import { fromBase64 } from "../../../platform/offline-plan/base64-rules";
 import { openByPassword } from "../../../platform/offline-plan/seal-by-password";
 import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
-import { fromBase64, type PlanFile } from "./plan-file-rules";
+import type { PlanFile } from "./plan-file-rules";
 import { PlanSection } from "./plan-section";
 
 /** Shows a team's pages from their own file, which any browser opens without a server. */

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { entryKeysOf } from "./entry-key-rules";
+
+const means = { secret: Buffer.from("secret of the installation"), formerSecrets: [] };
+
+it("returns the same key of 32 bytes for a person and an incident, and another for any other", () => {
+  const keys = [
+    entryKeysOf(means, "incident-1", "person-1"),
+    entryKeysOf(means, "incident-1", "person-2"),
+    entryKeysOf(means, "incident-2", "person-1"),
+    entryKeysOf({ ...means, secret: Buffer.from("another") }, "incident-1", "person-1"),
+  ].flat();
+  expect(new Set(keys).size).toBe(4);
+  expect(entryKeysOf(means, "incident-1", "person-1")).toEqual(keys.slice(0, 1));
+  expect(keys.map((key) => Buffer.from(key, "base64").length)).toEqual([32, 32, 32, 32]);
+});
+
+it("returns the keys of former secrets last, so that they only decrypt", () => {
+  const rotated = { secret: Buffer.from("new secret"), formerSecrets: [means.secret] };
+  const [current, former] = entryKeysOf(rotated, "incident-1", "person-1");
+  expect(former).toBe(entryKeysOf(means, "incident-1", "person-1")[0]);
+  expect(current).not.toBe(former);
+});

@@ -1,0 +1,72 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { endSession, startSession } from "../../../platform/session/session";
+import { logQueueOf, newEntry } from "../../incidents/public";
+import { pagesOfTeam } from "./plan-file-rules";
+import { useEntrySender } from "./use-entry-sender";
+
+const KEYS = ["A", "B"].map((letter) => btoa(letter.repeat(32)));
+const [OPEN, CLOSED, UNKNOWN] = ["open", "closed", "unknown"];
+const plan = {
+  planId: "plan",
+  person: { userId: "ana", name: "Ana", teamTypeIds: [1] },
+  teams: [],
+  incident: { incidentId: OPEN },
+  entryKeys: [
+    { incidentId: OPEN, keys: KEYS.slice(0, 1) },
+    { incidentId: CLOSED, keys: KEYS.slice(1) },
+  ],
+} as unknown as OfflinePlan;
+
+const server = vi.spyOn(globalThis, "fetch");
+let posted: { readonly address: string; readonly texts: readonly string[] }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  endSession("lapsed");
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  posted = [];
+  server.mockReset().mockImplementation(async (address, request) => {
+    const { entries } = JSON.parse(String(request?.body)) as {
+      readonly entries: readonly { readonly text: string }[];
+    };
+    posted.push({ address: String(address), texts: entries.map(({ text }) => text) });
+    return Response.json([], { status: 201 });
+  });
+});
+
+const Probe = ({ canSend }: { readonly canSend: boolean }) => {
+  const { waiting, sent } = useEntrySender(plan, canSend);
+  const texts = (entries: readonly { readonly text: string }[]) =>
+    entries.map(({ text }) => text).join(", ");
+  return (
+    <p>
+      waiting: {texts(waiting)}; sent: {texts(sent)}.
+    </p>
+  );
+};
+
+it("sends what waits for the open incident and for earlier ones once the server is reached", async () => {
+  for (const [incidentId, key] of [
+    [OPEN, KEYS[0]],
+    [CLOSED, KEYS[1]],
+    [UNKNOWN, KEYS[1]],
+  ])
+    await logQueueOf(incidentId ?? "", "ana", key ?? "").add(newEntry(`To the ${incidentId} one`));
+  expect(Object.values(localStorage).join("")).not.toContain("To the");
+  const { rerender } = await render(<Probe canSend={false} />);
+  await expect.element(page.getByText("waiting: To the open one; sent: .")).toBeVisible();
+  expect(posted).toEqual([]);
+  await rerender(<Probe canSend />);
+  await expect.element(page.getByText("waiting: ; sent: To the open one.")).toBeVisible();
+  expect(posted).toEqual([
+    { address: "/v1/plans/plan/incidents/open/log", texts: ["To the open one"] },
+    { address: "/v1/plans/plan/incidents/closed/log", texts: ["To the closed one"] },
+  ]);
+});
+
+it("has no key in a team's file", () => {
+  expect(pagesOfTeam(plan, 1)).toMatchObject({ incident: null, entryKeys: [] });
+});
