@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Card } from "../../ui/layout/card";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
@@ -30,6 +31,8 @@ export const DashboardScreen = () => {
   const plan = usePlan();
   const dashboard = useDashboard();
   const hazards = useHazardIndex();
+  // With the content of the boundary, which is deferred too.
+  const isLoaded = useDeferredValue(!dashboard.isPending);
   const steps = planSteps(plan.progress, useScreenEntries());
   return (
     <PageFrame
@@ -41,7 +44,7 @@ export const DashboardScreen = () => {
       <QueryBoundary queries={[dashboard]} loading={LOADING}>
         {(shown) => <NextStepsCard plan={plan} known={shown} />}
       </QueryBoundary>
-      {!dashboard.isPending && (
+      {isLoaded && (
         <div className={styles.cards}>
           <ProgressCard steps={steps} />
           <Card title="Subscription">
@@ -52,7 +55,7 @@ export const DashboardScreen = () => {
           </Card>
         </div>
       )}
-      {dashboard.data && (
+      {isLoaded && dashboard.data && (
         <>
           <DueDocumentsNotice documents={dashboard.data.dueDocuments} />
           <ReviewActionsNotice actions={dashboard.data.openReviewActions} />

@@ -88,6 +88,8 @@ const sent = () =>
 
 it("saves the fields of one card, with the version it shows", async () => {
   await open(<DetailsSection plan={planWith(true)} />);
+  // Its part of the card is loaded later, and moves the cards below it.
+  await expect.element(page.getByLabelText("Floor plan file")).toBeInTheDocument();
   await button("Add backups").click();
   await page.getByRole("textbox", { name: /^Where the copies are/u }).fill("Cloud, Sydney");
   await button("Save").click();
