@@ -14,7 +14,7 @@ export const CLIPS: Readonly<Record<VideoName, Clip>> = {
   landing: {
     title: "Holdfast in 30 seconds",
     captions: [
-      "Holdfast leads a business to its continuity plan, one section at a time.",
+      "Holdfast guides you through your continuity plan, one section at a time.",
       "Answer yes or no to what could happen, and see what it would cost you.",
       "The register lists your risks. The most expensive ones come first.",
       "Find out what must not stop, and how long you could cope if it did.",
