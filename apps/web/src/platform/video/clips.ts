@@ -26,7 +26,7 @@ export const CLIPS: Readonly<Record<VideoName, Clip>> = {
     title: "How to write the policy",
     captions: [
       "The policy says what your business commits to, and who is responsible.",
-      "Choose Create New, then select the people of the Governance Committee.",
+      "Choose Create New, then select the people on the Governance Committee.",
       "Choose the statement that fits best. You can change its words.",
       "Check the date of the next review, then save.",
       "Download the policy and its certificate, and have the policy signed.",
