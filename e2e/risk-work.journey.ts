@@ -28,7 +28,7 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
   await test.step("the industry's exposures lead to the assessment", async () => {
     await page.goto("/dashboard/risk/exposures");
     await expect(page.getByText("Cafes and Restaurants").first()).toBeVisible();
-    await expect(page.getByText(/^Hazard index of Cafes and Restaurants/)).toBeVisible();
+    await expect(page.getByText(/^Hazard index for Cafes and Restaurants/)).toBeVisible();
     await expectAccessible(page);
     await page
       .getByRole("link", { name: /Risk Assessment/ })

@@ -219,7 +219,7 @@ export const contextTopics: readonly PlanTopic[] = [
             "Yearly",
             "Plan owner, unit heads",
           ],
-          ["Backups restored as a test", "Yearly, at least", "IT Recovery Team"],
+          ["Backups restored as a test", "At least yearly", "IT Recovery Team"],
           ["Whole plan reviewed and signed off", "Yearly", "CEO, then Board"],
         ],
       },

@@ -92,8 +92,8 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
         items: [
           "**Take the situation report** from each team at the fixed times: done, next, blocked, needs.",
           "**Compare progress** with RTO, RPO and MTPD; decide what gives way if a time will be missed.",
-          "**Set spending authority** and look at the total of costs each evening with finance.",
-          "**Give notices in law and contract:** force majeure, leases, loans, licences, privacy. Ask the solicitor.",
+          "**Set spending authority** and review total costs with finance each evening.",
+          "**Give legal and contractual notices:** force majeure, leases, loans, licences, privacy. Ask the solicitor.",
           "**Watch the strategic areas and penalties** below; call the other side before the penalty falls due.",
           "**Relieve people:** leaders, log keeper and yourselves.",
         ],
@@ -155,7 +155,7 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
           "**Ask:** what did we expect, what happened, why, what do we keep, what do we change?",
           "**Give each lesson** an owner and a date.",
           "**Change the plan,** the risk and threat assessment and the insurance where the lessons say so.",
-          "**Report to the Board:** course, cost, lessons, what will be different.",
+          "**Report to the Board:** events, cost, lessons, what will be different.",
         ],
       },
       {

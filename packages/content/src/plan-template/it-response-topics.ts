@@ -31,7 +31,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
         items: [
           "Network diagrams, IT systems configuration and asset list",
           "Administrator accounts and recovery keys, sealed, for two people to open",
-          "Backup schedule, place of the copies, and the steps to restore",
+          "Backup schedule, where the copies are, and the steps to restore",
           "Licences, contracts and support numbers",
         ],
       },
@@ -107,7 +107,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
           "**Disconnect** affected devices from network and wireless. Leave them switched on.",
           "**Isolate more widely** if it spreads: remote access, other sites, the internet.",
           "**Protect the backups:** disconnect them, change their credentials, delete nothing.",
-          "**Talk over another channel** than the company's email and chat; the attacker may be reading them.",
+          "**Use a channel other** than the company's email and chat; the attacker may be reading them.",
           "**Keep evidence:** photographs of screens, logs, messages, times. Wipe or rebuild nothing yet.",
           "**Alert the Crisis Management Team:** a cyber incident is level 2 at least until proven otherwise.",
           "**Call the cyber incident responder,** on the cyber insurance line first if the policy says so. Broker and insurer: Appendix E.",

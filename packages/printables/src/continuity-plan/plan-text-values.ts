@@ -111,7 +111,8 @@ const dutyOf = ({ duties }: ContinuityPlanData, ...subjects: readonly string[]) 
 
 function ransomDuty(data: ContinuityPlanData): string {
   const duty = dutyOf(data, "ransomware");
-  return duty === undefined
-    ? ""
-    : `If a payment is made, report it to the ${duty.tell}. ${duty.deadline} (Appendix E)`;
+  if (duty === undefined) return "";
+  // 'Within 72 hours of ….' is a sentence in Appendix E, and part of one here.
+  const deadline = duty.deadline.replace(/^Within/u, "within").replace(/\.$/u, "");
+  return `If a payment is made, report it to the ${duty.tell} ${deadline} (Appendix E).`;
 }

@@ -78,7 +78,7 @@ export function ExposureGapsTable(props: ExposureGapsProps) {
           insuredText(risks),
         ])}
         height="compact"
-        note="Risks are matched by their preset. A risk of your own may cover an exposure that is shown without one."
+        note="Only preset risks are matched. A risk you added yourself may cover an exposure that is shown without one."
       />
     </>
   );

@@ -22,7 +22,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
         loss, on a scale of 0 to 100. It is a starting point for the business’s own risks, which
         follow under Risk and Threat Assessment.
       </p>
-      <HazardChart bars={hazardIndex} caption={`Hazard index of ${industry}, 0 to 100`} />
+      <HazardChart bars={hazardIndex} caption={`Hazard index for ${industry}, 0 to 100`} />
       <p className="hf-note">{HAZARD_DISCLAIMER}</p>
       <h3 id="hazards-explained">What the ratings are based on</h3>
       <DocumentTable

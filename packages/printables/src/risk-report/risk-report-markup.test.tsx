@@ -152,7 +152,7 @@ describe("charts", () => {
   it("say what they leave out, which the table below includes", () => {
     const recall = "Product Recall / Product Contamination";
     expect(captions(cafeReport)[0]).toBe(
-      `Hazard index of Cafes and Restaurants, 0 to 100. Not shown: ${recall}, rated 55.`,
+      `Hazard index for Cafes and Restaurants, 0 to 100. Not shown: ${recall}, rated 55.`,
     );
     const rows = tableRows(whole(cafeReport), "Ratings, reasons and advice");
     expect(rows[2]).toEqual([recall, "55", "Medium", "Food is served the day it is made."]);

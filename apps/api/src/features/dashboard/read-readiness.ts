@@ -11,7 +11,7 @@ const TEAMS = TEAM_TYPES.toSorted((one, other) =>
   String(one.sections[0]).localeCompare(String(other.sections[0])),
 );
 
-/** By the same rules as the screens Contacts check and Exercises. */
+/** By the same rules as the screens Contacts Check and Exercises. */
 export const readReadiness = route(endpoint, ({ scope }, { database, clock }) =>
   database.transaction(
     async (tx) => {

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Logo } from "../../ui/layout/logo";
+import { useFocusKept } from "../../ui/layout/use-focus-kept";
 import styles from "./account-page.module.css";
 
 type AccountPageFrameProps = {
@@ -14,12 +15,14 @@ type AccountPageFrameProps = {
 
 /** The single card of a page that an email links to. Changes in it are announced. */
 export const AccountPageFrame = ({ title, variant, children }: AccountPageFrameProps) => {
+  const page = useRef<HTMLElement>(null);
+  useFocusKept(page);
   useEffect(() => {
     document.title = `${title} · Holdfast`;
   }, [title]);
   return (
     <I18nProvider locale="en-AU">
-      <main className={styles.page}>
+      <main ref={page} tabIndex={-1} className={styles.page}>
         <a href="/" className={styles.brand} aria-label="Holdfast, home">
           <Logo />
         </a>

@@ -23,8 +23,8 @@ export const FirmScreen = () => {
       help={
         <>
           <p>
-            Your clients’ reports show these details from the next download. Reports of
-            organisations that you do not manage never do.
+            Your clients’ reports show these details from the next download. Reports of other
+            organisations do not.
           </p>
           <p>
             <strong>For example:</strong> ‘Anchorage Insurance Brokers, AFSL 123456’ on the cover,

@@ -63,7 +63,7 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
       <TextField
         {...form.field("address")}
         label="Head Office Address"
-        description="Becomes the first business location, with the first plan."
+        description="This becomes the first business location, and the first plan covers it."
       />
       <TextField
         {...form.field("userEmail")}

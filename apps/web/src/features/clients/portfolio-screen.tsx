@@ -37,7 +37,7 @@ export const PortfolioScreen = () => {
   return (
     <PageFrame
       title="Portfolio"
-      purpose="How complete your clients’ plans are, when they end, and what your clients have in common."
+      purpose="How complete your clients’ plans are, when they expire, and what your clients have in common."
       help={
         <>
           <p>

@@ -37,7 +37,7 @@ export const ContactsCheckScreen = () => {
   const { ask, isAsking } = useAsk(plan.planId);
   return (
     <PageFrame
-      title="Contacts check"
+      title="Contacts Check"
       purpose="Ask people to confirm their contact details, so that you can reach them in an emergency."
       isWide
       help={

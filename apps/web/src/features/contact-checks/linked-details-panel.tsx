@@ -67,7 +67,7 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
           <FactList
             facts={DETAIL_NAMES.map((name) => [
               DETAIL_LABELS[name],
-              <strong key={name}>{contact.details[name] ?? "Not given"}</strong>,
+              <strong key={name}>{breakable(contact.details[name] ?? "Not given")}</strong>,
             ])}
           />
           <div className={styles.answers}>
@@ -85,6 +85,20 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
           </div>
         </>
       )}
+    </>
+  );
+};
+
+/** Returns a detail that can wrap before the @ of an email address. */
+const breakable = (detail: string) => {
+  const at = detail.indexOf("@");
+  return at === -1 ? (
+    detail
+  ) : (
+    <>
+      {detail.slice(0, at)}
+      <wbr />
+      {detail.slice(at)}
     </>
   );
 };

@@ -8,7 +8,7 @@ export const CONTACT_CHECK_ROUTES: readonly ScreenEntry[] = [
     {
       area: "workspace",
       needs: "plan",
-      menu: { group: "readiness", label: "Contacts check", icon: "mail", order: 30 },
+      menu: { group: "readiness", label: "Contacts Check", icon: "mail", order: 30 },
     },
   ),
   screenAt(

@@ -54,7 +54,7 @@ it("shows how many people confirmed their details, with the plan's days", async 
     .element(page.getByText(/confirmed in the last 120 days: 3 of 5 people/u))
     .toBeVisible();
   await expect
-    .element(link("Go to Contacts check"))
+    .element(link("Go to Contacts Check"))
     .toHaveAttribute("href", "/dashboard/contacts-check");
 });
 
@@ -62,8 +62,8 @@ it("shows each team's readiness with what costs it most", async () => {
   const { container } = await open(READINESS);
   const teams = page.getByRole("list", { name: "Readiness of the teams" }).getByRole("listitem");
   const shown = [
-    ["84 of 100", "16 points missing: few right answers to monthly questions."],
-    ["0 of 100", "80 points missing: no finished and scored exercise in the last 18 months."],
+    ["84 of 100", "Largest gap, 16 points: few correct answers to monthly questions."],
+    ["0 of 100", "Largest gap, 80 points: no finished and scored exercise in the last 18 months."],
     ["100 of 100", "Nothing is missing."],
   ];
   for (const [at, texts] of shown.entries())
@@ -82,5 +82,5 @@ it("says that the teams are empty", async () => {
 it("has no contacts of an expired plan", async () => {
   await open({ ...READINESS, contacts: null });
   await expect.element(link("Go to Exercises")).toBeVisible();
-  await expect.element(link("Go to Contacts check")).not.toBeInTheDocument();
+  await expect.element(link("Go to Contacts Check")).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ export const ReadinessCard = () => {
             </ul>
             <p className={styles.links}>
               <Link to="/dashboard/exercises">Go to Exercises</Link>
-              {contacts && <Link to="/dashboard/contacts-check">Go to Contacts check</Link>}
+              {contacts && <Link to="/dashboard/contacts-check">Go to Contacts Check</Link>}
             </p>
           </>
         )}
@@ -60,8 +60,10 @@ const REASONS: Readonly<Record<NonNullable<TeamReadiness["loss"]>["reason"], str
   "no-exercise": "no finished and scored exercise in the last 18 months",
   "objectives-not-met": "not all objectives of the exercise were met",
   "exercise-old": "the exercise was more than 180 days ago",
-  "few-answers": "few right answers to monthly questions",
+  "few-answers": "few correct answers to monthly questions",
 };
 
 const lossText = ({ loss }: TeamReadiness): string =>
-  loss === null ? "Nothing is missing." : `${loss.points} points missing: ${REASONS[loss.reason]}.`;
+  loss === null
+    ? "Nothing is missing."
+    : `Largest gap, ${loss.points} points: ${REASONS[loss.reason]}.`;

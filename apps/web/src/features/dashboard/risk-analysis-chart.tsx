@@ -52,8 +52,8 @@ const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
   return (
     <div ref={box} className={styles.chart}>
       <p className={styles.legend}>
-        A larger bubble is a larger loss value. H, M and L mean a high, medium and low rating. The
-        numbers are those of the table, where the highest rating is number 1.
+        A larger bubble means a larger loss value. H, M and L mean a high, medium or low rating. The
+        numbers match the table, where number 1 has the highest rating.
       </p>
       {drawing && (
         <BubbleChart

@@ -19,7 +19,7 @@ it("lists the plan's screens in the specification's groups and order, with its l
     ["Planning & Design", "Recovery Strategy"],
     ["Implementation", "Plan Document", "Documents"],
     ["Validation", "Coming Soon..."],
-    ["Readiness", "Incidents", "Exercises", "Contacts check", "Offline Plan"],
+    ["Readiness", "Incidents", "Exercises", "Contacts Check", "Offline Plan"],
     ["Reference", "Activation Levels", "Glossary"],
   ]);
 });

@@ -18,7 +18,7 @@ export const DocumentFields = ({ field }: DocumentFieldsProps) => (
       <DateField
         {...field("reviewDate")}
         label="Review or expiry date"
-        description="You are reminded 30 days before."
+        description="We remind you 30 days before."
       />
     </FieldRow>
     <TextArea {...field("comments")} label="Comments" rows={2} maxLength={LIMITS.text} />

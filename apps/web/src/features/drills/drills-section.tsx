@@ -25,8 +25,8 @@ export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) =
   <Card title="Monthly question">
     <p>
       Once a month, one person in each team receives a question about the plan by email. The answer
-      takes two minutes and needs no login, and the person then sees what the plan says. Right
-      answers count towards the readiness of the team.
+      takes two minutes and needs no login. Afterwards the person sees what the plan says. Correct
+      answers count towards the team’s readiness.
     </p>
     {drills.length > 0 && (
       <ul aria-label="Questions">

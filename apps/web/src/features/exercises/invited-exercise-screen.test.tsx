@@ -92,3 +92,19 @@ it("says that a link no longer works", async () => {
   await render(<InvitedExerciseScreen />);
   await expect.element(page.getByText(EXERCISE_LINK_INVALID.message)).toBeVisible();
 });
+
+it("shows the messages that are still to answer first", async () => {
+  const [first] = RUNNING.injects;
+  if (!first) throw new Error("A running exercise has a message.");
+  shown = {
+    ...RUNNING,
+    injects: [
+      { ...first, answer: "I call 000." },
+      { ...first, number: 2, text: "One person is missing." },
+    ],
+  };
+  await render(<InvitedExerciseScreen />);
+  await expect.element(button("Send answer to message 2")).toBeVisible();
+  const messages = page.getByRole("region").elements();
+  expect(messages.map((message) => message.ariaLabel)).toEqual(["Message 2", "Message 1"]);
+});

@@ -68,15 +68,18 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
               ? "The exercise has started. Messages to your team appear here."
               : `Messages to your team: ${injects.length}`}
           </output>
-          {injects.map((inject) => (
-            <InvitedMessageForm
-              key={inject.number}
-              id={id}
-              token={token}
-              inject={inject}
-              onAnswer={setExercise}
-            />
-          ))}
+          {/* What is still to answer comes first. */}
+          {injects
+            .toSorted((one, other) => Number(one.answer !== null) - Number(other.answer !== null))
+            .map((inject) => (
+              <InvitedMessageForm
+                key={inject.number}
+                id={id}
+                token={token}
+                inject={inject}
+                onAnswer={setExercise}
+              />
+            ))}
         </>
       )}
       {status === "finished" && (

@@ -31,7 +31,7 @@ type LeadSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean 
 
 /** Shows the next steps of an exercise: invite, start, finish, and the report. */
 export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
-  const { planId, exerciseId, status, participants, name } = exercise;
+  const { planId, exerciseId, status, participants, injects, name } = exercise;
   const params = { planId, exerciseId };
   const navigate = useNavigate();
   const invite = useChange(inviteParticipants, [readExercise]);
@@ -41,6 +41,9 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
   const [open, setOpen] = useState<"cancel" | "edit" | "finish" | null>(null);
   const refusal = invite.error ?? start.error;
   const left = participants.filter((one) => one.invitedAt === null && one.email !== null).length;
+  // Before it come the invitations, and while it runs the messages.
+  const isNext =
+    status === "planned" ? left === 0 : injects.every(({ releasedAt }) => releasedAt !== null);
   return (
     <>
       {refusal && <Alert variant="problem">{messageOf(refusal)}</Alert>}
@@ -62,15 +65,18 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
             Invite {left} {left === 1 ? "person" : "people"}
           </Button>
         )}
+        {/* One button, so that it keeps the focus when the exercise starts. */}
+        {mayRun && status !== "finished" && (
+          <Button
+            variant={isNext ? "primary" : "secondary"}
+            isPending={start.isPending}
+            onPress={() => (status === "planned" ? start.mutate({ params }) : setOpen("finish"))}
+          >
+            {status === "planned" ? "Start the exercise" : "Finish the exercise"}
+          </Button>
+        )}
         {mayRun && status === "planned" && (
           <>
-            <Button
-              variant={left > 0 ? "secondary" : "primary"}
-              isPending={start.isPending}
-              onPress={() => start.mutate({ params })}
-            >
-              Start the exercise
-            </Button>
             <Button icon="edit" onPress={() => setOpen("edit")}>
               Edit the exercise
             </Button>
@@ -78,11 +84,6 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
               Cancel the exercise
             </Button>
           </>
-        )}
-        {mayRun && status === "running" && (
-          <Button variant="primary" onPress={() => setOpen("finish")}>
-            Finish the exercise
-          </Button>
         )}
         {status !== "planned" && (
           <Button

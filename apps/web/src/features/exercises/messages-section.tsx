@@ -30,6 +30,7 @@ const MessageRow = ({ exercise, inject, mayRun }: MessageRowProps) => {
   const names = new Map(participants.map((one) => [one.participantId, one.name]));
   const asked = participants.filter(({ teamTypeId }) => teamTypeId === inject.teamTypeId).length;
   const team = TEAM_NAMES[inject.teamTypeId] ?? "";
+  const next = exercise.injects.find(({ releasedAt }) => releasedAt === null);
   return (
     <li className={styles.message}>
       <span>
@@ -45,6 +46,7 @@ const MessageRow = ({ exercise, inject, mayRun }: MessageRowProps) => {
       </details>
       {status === "running" && inject.releasedAt === null && mayRun && (
         <Button
+          variant={inject === next ? "primary" : "secondary"}
           label={`Release message ${inject.number}`}
           isPending={release.isPending}
           onPress={() =>

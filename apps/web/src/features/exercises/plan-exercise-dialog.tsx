@@ -94,7 +94,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
       <MultiSelect
         {...form.field("contactIds")}
         label="Who takes part"
-        description="People of the plan’s teams. The Primaries are selected."
+        description="People in the plan’s teams. The Primaries are selected."
         choices={people}
       />
       <details>

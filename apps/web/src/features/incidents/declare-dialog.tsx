@@ -20,8 +20,8 @@ import styles from "./incidents.module.css";
 
 /** What each level means and whom it alerts, as in section A.3 of the plan. */
 const MEANINGS: Readonly<Record<IncidentLevel, string>> = {
-  1: "One room, system or process; normal again today. Alerts the Emergency Response Team.",
-  2: "Part of the site, a key system or several units; more than a day. Alerts all teams.",
+  1: "One room, system or process, back to normal today. Alerts the Emergency Response Team.",
+  2: "Part of the site, a key system or several units, for more than a day. Alerts all teams.",
   3: "The whole site or a vital service is lost, or life is in danger. Alerts all teams.",
 };
 

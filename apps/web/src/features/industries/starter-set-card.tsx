@@ -128,7 +128,7 @@ const Suggestions = <Suggested extends Suggestion>({
           {!set.isOwn &&
             `There are no suggestions for your industry yet. These are for the nearest one: ${set.name}. `}
           {verb === "Use"
-            ? "Nothing is saved until you use it and save."
+            ? "Nothing is saved until you use a suggestion and save."
             : "Nothing is added until you choose it."}
           {basis && ` ${basis(set)}`}
         </p>

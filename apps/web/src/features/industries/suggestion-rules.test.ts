@@ -31,7 +31,7 @@ test("leaves out the rows of units that the plan does not have", () => {
 
 test("names the units for which there are other suggestions", () => {
   expect(otherUnitsText(set, units)).toBe(
-    "There are no more suggestions for your business units. There are some for: Office.",
+    "There are no more suggestions for your business units. These units have suggestions: Office.",
   );
   expect(otherUnitsText(set, [...units, { name: "office" }])).toBe(
     "There are no more suggestions for your business units.",

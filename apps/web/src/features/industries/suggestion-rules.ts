@@ -27,5 +27,5 @@ export const otherUnitsText = (set: StarterSet, units: readonly { readonly name:
   );
   return others.length === 0
     ? "There are no more suggestions for your business units."
-    : `There are no more suggestions for your business units. There are some for: ${others.map(({ name }) => name).join(", ")}.`;
+    : `There are no more suggestions for your business units. These units have suggestions: ${others.map(({ name }) => name).join(", ")}.`;
 };

@@ -18,7 +18,7 @@ export const OfflinePlanScreen = () => {
   return (
     <PageFrame
       title="Offline Plan"
-      purpose="Keep your team’s first actions, phone numbers and sites on this device, and open them without a network."
+      purpose="Keep your team’s first actions, phone numbers and sites on this device, and open them offline."
       help={
         <>
           <p>

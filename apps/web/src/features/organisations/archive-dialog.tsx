@@ -44,7 +44,7 @@ export const ArchiveDialog = ({ organisation, onClose, onArchived }: ArchiveDial
             {plans.length > 0 && ", including its plans"}, but not change it.
           </li>
           <li>It is hidden from the list of organisations unless ‘Show Archived’ is on.</li>
-          <li>Subscriptions of its plans keep running.</li>
+          <li>Its plan subscriptions keep running.</li>
           <li>An owner or broker can unarchive it at any time.</li>
         </ul>
       </div>

@@ -34,7 +34,7 @@ export const BrokerSharingCard = ({
     <Card title="Comparison by your broker">
       <p className={styles.hint}>
         {data.brokerageName} manages {name} and can already see your plans. If you agree, it can
-        also see which suppliers and hazards you have in common with its other clients, and so which
+        also see which suppliers and hazards you share with its other clients. This shows which
         clients one event would affect. Other clients see nothing about you. You can stop this at
         any time.
       </p>

@@ -6,7 +6,7 @@ const REASONS: readonly { icon: IconName; name: string; text: string }[] = [
   {
     icon: "flag",
     name: "Coached, step by step",
-    text: "Every question explains why it matters and shows an example. You need no consultant and no 90-page template.",
+    text: "Every question explains why it matters and shows an example. You don’t need a consultant or a 90-page template.",
   },
   {
     icon: "policy",

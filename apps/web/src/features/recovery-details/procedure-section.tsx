@@ -31,8 +31,8 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
     <section className={styles.section} aria-labelledby="unit-procedure">
       <h3 id="unit-procedure">On the day</h3>
       <p className={styles.words}>
-        Printed on the unit’s page of the plan. Optional: without it, the page has lines to write
-        on.
+        Optional. What you enter is printed on the unit’s page of the plan. If you leave it empty,
+        the page has lines to write on.
       </p>
       <QueryBoundary queries={[procedures, contacts]} loading={<Skeleton lines={2} height={72} />}>
         {(all, people) => {

@@ -50,7 +50,7 @@ const Transactions = ({ brokerageId }: { readonly brokerageId: string | null }) 
       isWide
       action={
         <>
-          <Link to="/admin/purchases">My Purchases and receipts</Link>
+          <Link to="/admin/purchases">My Purchases</Link>
           <Button
             icon="download"
             isPending={isRunning}

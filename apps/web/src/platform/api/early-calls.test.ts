@@ -9,11 +9,11 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { endSession, readSession, startSession } from "../session/session";
 import { ENDS_WITH_SESSION } from "../session/session-keys";
 import { addressOf, callEndpoint } from "./call-endpoint";
-import { earlyAddresses, sendEarlyCalls } from "./early-calls";
+import { earlyAddresses, sendEarlyCalls, takeEarlyResponse } from "./early-calls";
 
 const [orgId, planId] = ["org-1", "plan-1"];
 const LAST_SHOWN = `${orgId} ${planId}`;
@@ -28,6 +28,12 @@ beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   localStorage.setItem(ENDS_WITH_SESSION.lastShown, LAST_SHOWN);
   server.mockReset().mockImplementation(async (address) => Response.json([String(address)]));
+});
+
+// Another file in this tab may read the same addresses.
+afterEach(() => {
+  for (const address of earlyAddresses("/dashboard", LAST_SHOWN))
+    void takeEarlyResponse(address, undefined);
 });
 
 const WORKSPACE = [

@@ -14,7 +14,7 @@ export const CLIPS: Readonly<Record<VideoName, Clip>> = {
   landing: {
     title: "Holdfast in 30 seconds",
     captions: [
-      "Holdfast leads a business to its continuity plan, one section at a time.",
+      "Holdfast guides you through your continuity plan, one section at a time.",
       "Answer yes or no to what could happen, and see what it would cost you.",
       "The register lists your risks. The most expensive ones come first.",
       "Find out what must not stop, and how long you could cope if it did.",
@@ -26,7 +26,7 @@ export const CLIPS: Readonly<Record<VideoName, Clip>> = {
     title: "How to write the policy",
     captions: [
       "The policy says what your business commits to, and who is responsible.",
-      "Choose Create New, then select the people of the Governance Committee.",
+      "Choose Create New, then select the people on the Governance Committee.",
       "Choose the statement that fits best. You can change its words.",
       "Check the date of the next review, then save.",
       "Download the policy and its certificate, and have the policy signed.",

@@ -67,7 +67,7 @@ it("leaves a click that its owner has prevented, and one for another window, to 
   await expect.element(where()).toHaveTextContent("/plans/one null POP");
 });
 
-it("marks a menu's link on its page and the pages below it", async () => {
+it("marks a menu's link on its page, the pages below it and the page of an entry", async () => {
   await open(
     <nav>
       <NavLink to="/plans">Plans</NavLink>
@@ -75,10 +75,12 @@ it("marks a menu's link on its page and the pages below it", async () => {
         Only plans
       </NavLink>
       <NavLink to="/plan">Plan</NavLink>
+      <NavLink to="/plans/ones">List</NavLink>
     </nav>,
   );
   const current = (name: string) => page.getByRole("link", { name, exact: true });
   await expect.element(current("Plans")).toHaveAttribute("aria-current", "page");
   await expect.element(current("Only plans")).not.toHaveAttribute("aria-current");
   await expect.element(current("Plan")).not.toHaveAttribute("aria-current");
+  await expect.element(current("List")).toHaveAttribute("aria-current", "page");
 });

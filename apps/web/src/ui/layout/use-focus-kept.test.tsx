@@ -94,6 +94,35 @@ it("moves the focus to the rows that are left after several were deleted", async
   await expect.element(page.getByRole("button", { name: "Mei" })).toHaveFocus();
 });
 
+const Release = () => {
+  const main = useRef<HTMLElement>(null);
+  const [isReleased, setReleased] = useState(false);
+  useFocusKept(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <ol>
+        <li>
+          <details>
+            <summary>Good answer</summary>
+            Call 000.
+          </details>
+          {!isReleased && (
+            <button type="button" onClick={() => setReleased(true)}>
+              Release
+            </button>
+          )}
+        </li>
+      </ol>
+    </main>
+  );
+};
+
+it("keeps the focus in a row whose only button was removed, if the row has details", async () => {
+  await render(<Release />);
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.element(page.getByText("Good answer")).toHaveFocus();
+});
+
 type SwitchProps = { readonly saved: Promise<unknown> };
 
 const Switch = ({ saved }: SwitchProps) => {

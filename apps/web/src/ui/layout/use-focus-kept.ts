@@ -16,7 +16,7 @@ function positionOf(element: Element): Position | null {
 const targetIn = (row: Element | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>(SELECTED_ANSWER) ??
   row?.querySelector<HTMLElement>("button:enabled") ??
-  row?.querySelector<HTMLElement>("a[href]") ??
+  row?.querySelector<HTMLElement>("a[href], summary") ??
   null;
 
 const targetAt = ({ rows, index }: Position): HTMLElement | null =>

@@ -105,7 +105,7 @@ it("suggests times for units without any, capped at the MTPD, and saves nothing 
   await page.getByRole("button", { name: "Use recovery times: Finance" }).click();
   await expect.element(slider("RTO of Finance")).toHaveAttribute("aria-valuetext", "7 days");
   await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", "2 days");
-  await expect.element(page.getByText(/There are some for: Bar\./)).toBeVisible();
+  await expect.element(page.getByText(/These units have suggestions: Bar\./)).toBeVisible();
   expect(server.mock.calls.every(([, request]) => request?.method !== "POST")).toBe(true);
 });
 

@@ -58,7 +58,11 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
             key={id}
             type="button"
             aria-current={id === page?.id ? "page" : undefined}
-            onClick={() => setChosen(id)}
+            onClick={() => {
+              setChosen(id);
+              // The buttons stay in sight, so the page before may have been scrolled.
+              window.scrollTo(0, 0);
+            }}
           >
             {name}
           </button>

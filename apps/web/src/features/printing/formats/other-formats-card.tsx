@@ -49,8 +49,8 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
       }
     >
       <p>
-        The Word file has the same text as the PDF. Word asks to update its fields when it opens the
-        file: choose Yes, so that the contents show page numbers.
+        The Word file has the same text as the PDF. When Word asks to update the fields in the file,
+        choose Yes. The contents then show page numbers.
       </p>
       <p>
         The double-sided PDF has a wider margin at the binding, and each section starts on a
@@ -61,7 +61,7 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
         isPending={doubleSided.isRunning}
         onPress={() => void doubleSided.download(downloadDoubleSided)}
       >
-        Save double-sided PDF
+        Download double-sided PDF
       </Button>
       <div className={styles.part}>
         <Select

@@ -58,7 +58,7 @@ const ApproveForm = ({ planId, document, onClose }: ApproveDialogProps) => {
     <Form form={form} onCancel={onClose} submitLabel="Approve version">
       <p>
         This stores version {(former?.number ?? 0) + 1} as a PDF, with your name, today’s date and
-        the review date. Later changes of the plan do not affect it.
+        the review date. Later changes to the plan do not affect it.
       </p>
       {missing.length > 0 && (
         <Alert variant="warning" title="This plan is not finished">

@@ -54,7 +54,7 @@ it("charts the hazard index and lists each rating with its reasons, highest firs
     "Theft28Low",
     "Transit0None",
   ]);
-  const chart = page.getByRole("table", { name: "Hazard index of Cafes, 0 to 100" });
+  const chart = page.getByRole("table", { name: "Hazard index for Cafes, 0 to 100" });
   await expect.element(chart.getByRole("row", { name: /Fire.*64 High/u })).toBeVisible();
   await expect.element(page.getByText("Clean the hood.")).not.toBeVisible();
   await page.getByText("Fire", { exact: true }).last().click();

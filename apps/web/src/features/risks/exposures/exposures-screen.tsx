@@ -27,12 +27,12 @@ export const ExposuresScreen = () => {
       help={
         <>
           <p>
-            Every industry has its typical risks. Start with them, so that you assess more than the
+            Every industry has typical risks. Start with those, so that you don’t only plan for the
             last thing that went wrong.
           </p>
           <p>
             <strong>For example:</strong> a café is more likely to burn than an office, loses its
-            stock when the power fails, and depends on one street.
+            stock when the power fails, and relies on passing trade.
           </p>
         </>
       }

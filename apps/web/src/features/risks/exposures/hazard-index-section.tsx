@@ -46,7 +46,7 @@ export const HazardIndexSection = ({ industryName, entries }: HazardIndexSection
     <Card title="Hazard index">
       <div className={styles.chart}>
         <BarChart
-          caption={`Hazard index of ${industryName}, 0 to 100`}
+          caption={`Hazard index for ${industryName}, 0 to 100`}
           nameHead="Hazard"
           valueHead="Rating"
           max={100}

@@ -31,10 +31,10 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
         <p>
           {mayAccept && "You have assessed "}
           <strong>{count}</strong>
-          {!mayAccept && (risks.length === 1 ? " has been assessed" : " have been assessed")},
-          together{" "}
-          <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
-          year. {insured === 0 ? "None" : insured.toLocaleString("en-AU")} of them will be insured.
+          {!mayAccept && (risks.length === 1 ? " has been assessed" : " have been assessed")},{" "}
+          <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong>{" "}
+          per year in total. {insured === 0 ? "None" : insured.toLocaleString("en-AU")} of them will
+          be insured.
         </p>
         <p>{isAccepted ? next.accepted : next.open}</p>
       </div>
