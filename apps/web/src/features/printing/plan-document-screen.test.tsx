@@ -102,7 +102,7 @@ it("isolates names from right to left in the preview, as in the print", async ()
 
 it("prints a double-sided PDF", async () => {
   await open();
-  await page.getByRole("button", { name: "Download double-sided PDF" }).click();
+  await page.getByRole("button", { name: "Save double-sided PDF" }).click();
   await expect.poll(() => requests().some((one) => one.endsWith("/export/pdf"))).toBe(true);
   const sent = server.mock.calls.find(([address]) => String(address).endsWith("/export/pdf"));
   const body = JSON.parse(String(sent?.[1]?.body)) as { readonly doubleSided?: boolean };

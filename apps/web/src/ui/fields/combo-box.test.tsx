@@ -65,8 +65,8 @@ it("restores the last choice on blur", async () => {
 
 it("is null once it is emptied, and remains empty on blur", async () => {
   await render(<Industry start={{ id: "42", name: "Cafes and Restaurants" }} />);
+  await expect.element(field()).toHaveValue("Cafes and Restaurants");
   await userEvent.tab();
-  await expect.element(page.getByRole("option").first()).toBeVisible();
   await userEvent.keyboard("{Control>}a{/Control}{Delete}");
   await expect.element(field()).toHaveValue("");
   await userEvent.tab();

@@ -61,7 +61,7 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
         isPending={doubleSided.isRunning}
         onPress={() => void doubleSided.download(downloadDoubleSided)}
       >
-        Download double-sided PDF
+        Save double-sided PDF
       </Button>
       <div className={styles.part}>
         <Select
