@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { incidentResponders } from "../apps/api/src/features/incidents/incidents-table";
+import { moveAlertsBack } from "../apps/api/test/factories/earlier-alerts";
 import { plainImage } from "../apps/api/test/factories/images";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
@@ -84,11 +83,7 @@ test("an incident is declared, answered, worked through, logged without network 
     const earlierLink = await newestLink(app, ALTERNATIVE, "/incident-alert");
     const escalate = () => app.command("incidents", "escalate");
     expect(await escalate()).toContain("Alternatives alerted: 0.");
-    await app.inDatabase((query) =>
-      query
-        .update(incidentResponders)
-        .set({ alertedAt: sql`${incidentResponders.alertedAt} - interval '10 minutes'` }),
-    );
+    await app.inDatabase((query) => moveAlertsBack(query, 10));
     expect(await escalate()).toContain("Alternatives alerted: 1.");
     await otherPage.goto(await newestLink(app, ALTERNATIVE, "/incident-alert", earlierLink));
     await expect(otherPage.getByText("Crisis Management Team")).toBeVisible();
