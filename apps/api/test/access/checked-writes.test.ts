@@ -44,7 +44,10 @@ describe("adding a risk", () => {
   it("takes one statement once the server knows whose token it is", async () => {
     world = await ownerWithPlan(app, "one@checked.example");
     await addRisk(world, "First");
-    const statements = await statementsOf(() => addRisk(world, "Second"));
+    const statements = await statementsOf(async () => {
+      const { headers } = await addRisk(world, "Second");
+      expect(headers["cache-control"]).toBe("no-store");
+    });
     expect(statements).toHaveLength(1);
     expect(await namesIn(world)).toEqual(["First", "Second"]);
   });

@@ -65,7 +65,7 @@ it.each([
   expect(paths.toSorted()).toEqual(Object.keys(input.shape).toSorted());
 });
 
-/** Few long lists instead of many short ones: each takes a worker of its own to read, and the rows are what differs. */
+/** Few long lists instead of many short ones: each is read by its own worker, and only the rows differ. */
 const lists = <T>(one: fc.Arbitrary<T>) =>
   fc.array(one, { minLength: 1, maxLength: 60, size: "max" });
 const NUMBER_OF_LISTS = { numRuns: 5 };

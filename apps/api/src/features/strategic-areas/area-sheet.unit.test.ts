@@ -25,7 +25,7 @@ test("any areas that the form accepts are the same after an export and an import
     .map((one) => z.safeParse(StrategicCriticalAreaInput, one))
     .filter((one) => one.success)
     .map((one) => one.data);
-  // Few long lists instead of many short ones: each takes a worker of its own to read.
+  // Few long lists instead of many short ones: each is read by its own worker.
   const lists = fc.array(area, { minLength: 1, maxLength: 60, size: "max" });
   await fc.assert(
     fc.asyncProperty(lists, async (given) => {

@@ -101,7 +101,9 @@ export function addRoute(
       return bounds.inNetworkTurn(call, async () => {
         if (isUnchecked) {
           const given = await respondAtOnce(request);
-          if (given !== undefined) return sendReply(endpoint, reply, given, services);
+          void reply.header("cache-control", "no-store");
+          if (given !== undefined)
+            return sendReply(endpoint, reply, takeHeaders(reply, given), services);
         }
         await recheckAccess(request);
         return respond(request, reply, form);
