@@ -25,6 +25,21 @@ export const annualisedValue = (likelihoodValue: number, cost: number): number =
   if (!(likelihoodValue >= 0 && cost >= 0 && Number.isFinite(likelihoodValue * cost))) {
     throw new RangeError("Likelihood and loss value must be finite and not below 0.");
   }
+  return inWholeNumbers(likelihoodValue, cost) ?? inDecimals(likelihoodValue, cost);
+};
+
+/** Whole thousandths times whole units, without BigInt: a list calls it for each row. */
+const inWholeNumbers = (likelihoodValue: number, cost: number): number | undefined => {
+  const thousandths = Math.round(likelihoodValue * 1_000);
+  const rounded = thousandths * cost + 5;
+  const isExact =
+    thousandths / 1_000 === likelihoodValue &&
+    Number.isSafeInteger(cost) &&
+    Number.isSafeInteger(rounded);
+  return isExact ? (rounded - (rounded % 10)) / 1_000 : undefined;
+};
+
+const inDecimals = (likelihoodValue: number, cost: number): number => {
   const likelihood = decimalOf(likelihoodValue);
   const loss = decimalOf(cost);
   const divisor = 10n ** BigInt(likelihood.scale + loss.scale);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 const KEY = "holdfast.scroll_positions";
@@ -50,7 +50,7 @@ const BY_PERSON = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
  * Scrolls a new page to its top, and restores the position on Back, Forward and reload. An address with an anchor is
- * left to the screen that has it.
+ * left to the screen that has it. Layout effects, because the person may scroll as soon as the page is there.
  */
 export function usePageScroll(): void {
   const { key: entry, pathname, hash } = useLocation();
@@ -59,14 +59,14 @@ export function usePageScroll(): void {
   const type = useNavigationType();
   const lastPath = useRef(pathname);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     return () => {
       window.history.scrollRestoration = "auto";
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     if (type === "POP") {
@@ -77,7 +77,7 @@ export function usePageScroll(): void {
     return undefined;
   }, [key, pathname, hash, type]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The position is read before the next page replaces this one.
     let top = window.scrollY;
     const note = () => {
