@@ -47,7 +47,7 @@ const Switching = ({ link: { id, token }, isOn, onSwitch }: SwitchingProps) => {
       if (answer === null) clearEmailLink("reminders");
     },
   });
-  if (outcome.is === "waiting") return <h1>{`Turning reminders ${isOn ? "on" : "off"}…`}</h1>;
+  if (outcome.is === "waiting") return <h1>{`Turning reminders ${isOn ? "on" : "off"}...`}</h1>;
   if (outcome.is === "done") {
     return (
       <OutcomePanel

@@ -26,8 +26,8 @@ type ComboBoxProps = ClearableFieldProps<Choice> & {
 };
 
 const STATUS_TEXT = {
-  idle: "Searching…",
-  searching: "Searching…",
+  idle: "Searching...",
+  searching: "Searching...",
   failed: "Search failed. Try again.",
 };
 
@@ -127,7 +127,7 @@ export const ComboBox = (props: ComboBoxProps) => {
               isLoading={found.status === "searching"}
               className={list.empty ?? ""}
             >
-              Loading more…
+              Loading more...
             </ListBoxLoadMoreItem>
           )}
         </ListBox>
