@@ -6,7 +6,7 @@ const CHARACTERS = { action: 60, text: 88 } as const;
 const LINE = 4.9;
 const ROW = 9.5;
 /** What a log has even if there is no room for it. */
-const LEAST_ROWS = 1;
+const MIN_ROWS = 1;
 
 /** The values that pages of the template have room for. */
 const TYPICAL: TextValues = {
@@ -24,7 +24,7 @@ export function withLogRows({ blocks }: PlanTopic, values: TextValues): readonly
   const log = blocks.findLast((block) => block.kind === "table" && block.rows.length === 0);
   const lines = linesOf(blocks, values) - linesOf(blocks, { ...values, ...TYPICAL });
   if (log?.kind !== "table" || log.blankRows === undefined || lines <= 0) return blocks;
-  const blankRows = Math.max(LEAST_ROWS, log.blankRows - Math.ceil((lines * LINE) / ROW));
+  const blankRows = Math.max(MIN_ROWS, log.blankRows - Math.ceil((lines * LINE) / ROW));
   return blocks.map((block) => (block === log ? { ...log, blankRows } : block));
 }
 

@@ -83,7 +83,7 @@ const PolicyCard = ({ policy }: { readonly policy: PlanPolicy }) =>
       title="There is no policy yet."
       actions={<Link to="/organization/policy">Create the policy</Link>}
     >
-      Accountable members answer for the organisation’s policy, so the plan needs both.
+      Accountable members are accountable for the organisation’s policy, so create it too.
     </Alert>
   ) : (
     <Card title="The policy says" aside={<Link to="/organization/policy">Open the policy</Link>}>

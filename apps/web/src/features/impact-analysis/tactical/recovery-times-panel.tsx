@@ -87,8 +87,8 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
     <>
       {mtpd !== null && (
         <p>
-          Maximum Tolerable Period of Disruption (MTPD)
-          <TermPopover term="Maximum Tolerable Period of Disruption" />:{" "}
+          The Maximum Tolerable Period of Disruption (MTPD)
+          <TermPopover term="Maximum Tolerable Period of Disruption" /> is{" "}
           <strong>{mtpd.name}</strong>. RTO
           <TermPopover term="Recovery Time Objective" /> and RPO
           <TermPopover term="Recovery Point Objective" /> cannot be longer than this.
