@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
-import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
 import { Alert } from "../../ui/feedback/alert";
@@ -9,7 +9,7 @@ import { readPhoto } from "./read-photo";
 import { useLogQueue } from "./use-log-queue";
 import styles from "./incidents.module.css";
 
-type LogEntryFormProps = { readonly incident: Incident; readonly userId: string };
+type LogEntryFormProps = { readonly incident: IncidentWithKeys; readonly userId: string };
 
 /** Adds entries to the log, and lists this person's entries that have not been sent. */
 export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {

@@ -1,4 +1,4 @@
-import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys, LogEntry } from "@holdfast/contract/incidents/incident";
 import { get, keys as photoKeys } from "idb-keyval";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -14,7 +14,7 @@ const incident = {
   incidentId: "0199e2a0-0000-7000-8000-000000000004",
   status: "active",
   entryKeys: ENTRY_KEYS.slice(0, 1),
-} as unknown as Incident;
+} as unknown as IncidentWithKeys;
 
 type Sent = { readonly entryId: string; readonly text: string; readonly deviceAt: string };
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 let queries: QueryClient;
-const screenOf = (shown: Incident) => (
+const screenOf = (shown: IncidentWithKeys) => (
   <QueryClientProvider client={queries}>
     <LogSection incident={shown} />
   </QueryClientProvider>

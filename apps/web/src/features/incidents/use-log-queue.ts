@@ -1,6 +1,6 @@
 import { del, get, set } from "idb-keyval";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import {
   addLogEntries,
   addLogPhoto,
@@ -55,7 +55,7 @@ async function sendPhoto(
  * sent once the network is back. Each has an id, so that an entry sent twice is stored once. Rejected entries are sent
  * again with the next one.
  */
-export function useLogQueue({ planId, incidentId, entryKeys }: Incident, userId: string) {
+export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys, userId: string) {
   const keys = entryKeys.join(",");
   const queue = useMemo(() => logQueueOf(incidentId, userId, keys), [incidentId, userId, keys]);
   const [waiting, setWaiting] = useState(queue.read);
