@@ -15,13 +15,19 @@ type LogEntryFormProps = { readonly incident: IncidentWithKeys; readonly userId:
 export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   const { waiting, problem, add } = useLogQueue(incident, userId);
   const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
+  const addWritten = async (photo?: Blob) => {
+    const written = text.trim();
+    setText("");
+    const refusal = await add(written, photo);
+    setError(refusal);
+    if (refusal !== undefined) setText(written);
+  };
   const addPhoto = async (file: File) => {
     const photo = await readPhoto(file);
     setUnreadable(!photo);
-    if (!photo) return;
-    await add(text.trim(), photo);
-    setText("");
+    if (photo) await addWritten(photo);
   };
   return (
     <>
@@ -30,9 +36,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
           className={styles.add}
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() === "") return;
-            void add(text.trim());
-            setText("");
+            if (text.trim() !== "") void addWritten();
           }}
         >
           <TextArea
@@ -43,6 +47,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
             isSavedByEnter
             value={text}
             onChange={(value) => setText(value ?? "")}
+            error={error}
             maxLength={5000}
           />
           <div className={styles.addButtons}>
