@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 
 const NAMES = [
+  "above",
   "address",
   "approvedOn",
   "approver",
   "assemblyPoint",
   "backups",
+  "below",
   "approverPosition",
   "business",
   "contactNumber",
