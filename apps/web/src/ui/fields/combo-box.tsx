@@ -138,7 +138,7 @@ export const ComboBox = (props: ComboBoxProps) => {
 };
 
 /** Keys that highlight an option. */
-const HIGHLIGHTING = ["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp"];
+const HIGHLIGHTING = new Set(["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp"]);
 
 /**
  * The text field and its button. Tab selects the option that a key has highlighted. One that only lies below the resting
@@ -150,7 +150,7 @@ const FieldBox = ({ children }: { readonly children: ReactNode }) => {
   const note = ({ key }: KeyboardEvent) => {
     if (key === "Tab" && !isByKey.current) state?.selectionManager.setFocusedKey(null);
     // Shift comes before Tab.
-    if (key !== "Shift") isByKey.current = HIGHLIGHTING.includes(key);
+    if (key !== "Shift") isByKey.current = HIGHLIGHTING.has(key);
   };
   return (
     <div className={styles.box} role="presentation" onKeyDownCapture={note}>
