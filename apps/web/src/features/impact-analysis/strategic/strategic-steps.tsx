@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { Link } from "../../../ui/layout/link";
 import { Icon } from "../../../ui/buttons/icon";
 import { STEPS, stepBlockedBy } from "./step-order-rules";
@@ -13,6 +14,13 @@ type StrategicStepsProps = {
 /** The stepper: the three steps, which one is current, and which are open. */
 export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
   const currentLink = useFocusOnChange<HTMLAnchorElement>(current);
+  // On a phone, where the steps scroll sideways, the current one is in the middle.
+  useLayoutEffect(() => {
+    const link = currentLink.current;
+    const strip = link?.closest("ol");
+    if (link && strip)
+      strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+  }, [current, currentLink]);
   return (
     <nav aria-label="Steps of the strategic impact analysis">
       <ol className={styles.steps}>
