@@ -38,6 +38,9 @@ export function planTextValues(data: ContinuityPlanData) {
     ransomDuty: ransomDuty(data),
     ...recoveryTextValues(data),
     parties: partiesByCategory(data),
+    // Where the table or list of an action is; what shows the actions alone says it in other words.
+    above: "above",
+    below: "below",
   };
 }
 

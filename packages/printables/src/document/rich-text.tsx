@@ -2,11 +2,13 @@ import { Fragment, type ReactNode } from "react";
 import { namesWithin } from "./names-within";
 
 const NAMES = [
+  "above",
   "address",
   "approvedOn",
   "approver",
   "assemblyPoint",
   "backups",
+  "below",
   "approverPosition",
   "business",
   "contactNumber",

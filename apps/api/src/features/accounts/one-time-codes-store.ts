@@ -1,4 +1,16 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  sql,
+} from "drizzle-orm";
+import { builtOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
 import type { EmailMessage, SmsMessage } from "../../platform/outbox/outbox-table";
@@ -7,16 +19,22 @@ import { oneTimeCodes as table } from "./accounts-table";
 
 export type CodePurpose = (typeof table.$inferSelect)["purpose"];
 
-type NewCode = Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt">;
+type NewCode = Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt"> & {
+  readonly subject: string | null;
+};
 
 /** Replaces the previous code, unless it is unused and was sent after `recently`. */
-const replacing = (db: Queryable, code: NewCode, recently: Date) =>
+const replacing = (
+  db: Queryable,
+  code: NewCode | Placeholders<NewCode>,
+  recently: Date | Placeholder,
+) =>
   db
     .insert(table)
-    .values(rowOf(table, code))
+    .values(rowOf(table, code as NewCode))
     .onConflictDoUpdate({
       target: [table.userId, table.purpose],
-      set: { ...code, subject: code.subject ?? null, verifiedAt: null, usedAt: null },
+      set: { ...code, verifiedAt: null, usedAt: null },
       setWhere: or(isNotNull(table.usedAt), lte(table.sentAt, recently)),
     })
     .returning({ id: table.id });
@@ -36,11 +54,34 @@ export async function putSentCode(
   message: CodeMessage & { readonly id: string },
   recently: Date,
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with put as ${replacing(db, code, recently)}
-    ${insertingMessages(sql`put`, { ...message, userId: code.userId }, code.sentAt)} returning id`);
-  return rows.length > 0;
+  const { id: messageId, channel, recipient, content } = message;
+  const given = { messageId, channel, recipient, content, recently: recently.toISOString() };
+  return (await putting(db, { ...code, ...given })).length > 0;
 }
+
+type Given = NewCode &
+  Pick<CodeMessage, "channel" | "recipient" | "content"> & {
+    readonly messageId: string;
+    readonly recently: string;
+  };
+
+const putting = builtOnce<Given, { id: string }>((given, db) => {
+  const { userId, sentAt, messageId, channel, recipient, content, recently } = given;
+  const code = {
+    id: given.id,
+    userId,
+    purpose: given.purpose,
+    subject: given.subject,
+    codeHash: given.codeHash,
+    triesLeft: given.triesLeft,
+    sentAt,
+    expiresAt: given.expiresAt,
+  };
+  const message = { id: messageId, channel, recipient, content, userId };
+  return sql`
+    with put as ${replacing(db, code, recently)}
+    ${insertingMessages(sql`put`, message, sentAt)} returning id`;
+});
 
 /** The message with a person's code. */
 export type CodeMessage = { readonly recipient: string } & (

@@ -3,12 +3,13 @@ import { auditEvents } from "../../platform/audit/audit-table";
 import { insertingFrom } from "../../platform/database/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
 import { builtOnce } from "../../platform/database/built-once";
+import { type Subtraction, subtractingAttempts } from "../../platform/limits/rate-limits-store";
 import { oneTimeCodes, sessions } from "./accounts-table";
 import type { NewSession } from "./sessions-store";
 
 /**
  * Uses one of the tries of a person's sign-in code. If one of the hashes matches, the code is used up, the session
- * opened and the sign-in recorded. One statement: concurrent guesses cannot share a try, only one concurrent use
+ * opened, the sign-in recorded and the counted attempts reduced. One statement: concurrent guesses cannot share a try, only one concurrent use
  * succeeds, and a password change at the same time ends either the code or the session. The hashes are keyed, so the
  * duration of their comparison reveals nothing. Undefined if no try was left.
  */
@@ -18,12 +19,14 @@ export async function tryCode(
     readonly codeHashes: readonly Buffer[];
     readonly session: NewSession & { readonly address: string };
     readonly eventId: string;
+    readonly counts: Subtraction;
   },
   now: Date,
 ): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
-  const { codeHashes, session, eventId } = given;
+  const { codeHashes, session, eventId, counts } = given;
   const [row] = await trying(db, {
     ...session,
+    ...counts,
     userAgent: session.userAgent ?? null,
     codeHashes: [...codeHashes],
     eventId,
@@ -33,14 +36,15 @@ export async function tryCode(
   return row && { isRight: row.is_right, subject: row.subject };
 }
 
-type Given = Omit<NewSession, "userAgent" | "address" | "revokedAt"> & {
-  readonly userAgent: string | null;
-  readonly address: string;
-  readonly codeHashes: Buffer[];
-  readonly eventId: string;
-  readonly now: Date;
-  readonly nowText: string;
-};
+type Given = Omit<NewSession, "userAgent" | "address" | "revokedAt"> &
+  Subtraction & {
+    readonly userAgent: string | null;
+    readonly address: string;
+    readonly codeHashes: Buffer[];
+    readonly eventId: string;
+    readonly now: Date;
+    readonly nowText: string;
+  };
 
 const trying = builtOnce<Given, { is_right: boolean; subject: string | null }>((given) => {
   const { userId, address, codeHashes, nowText } = given;
@@ -71,6 +75,8 @@ const trying = builtOnce<Given, { is_right: boolean; subject: string | null }>((
         and expires_at > ${nowText}::timestamptz and tries_left > 0
       returning used_at, subject),
     opened as (${insertingFrom(sessions, session, right)}),
-    recorded as (${insertingFrom(auditEvents, event, right)})
+    recorded as (${insertingFrom(auditEvents, event, right)}),
+    subtracted as (${subtractingAttempts({ reduced: given.reduced, ended: given.ended, now: nowText })}
+      and exists (select from ${right}))
     select used_at is not null as is_right, subject from tried`;
 });

@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from "../../platform/clock";
 import { type Origin, route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
-import { countAttempt, endFailures } from "./count-attempt";
+import { countAttempt } from "./count-attempt";
 import { redeemSignInCode } from "./redeem-code";
 import { makeSession } from "./open-session";
 import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
@@ -24,7 +24,6 @@ export const verifySignInCode = route(endpoint, async ({ body, origin }, service
     userAgent,
   });
   await redeemSignInCode(services, attempt, body.otpCode, { ...session, address });
-  await endFailures(services.database.query, services, body.userId, [[CODES_BY_ADDRESS, address]]);
   return { access_token: token, expiry: expiresAt.getTime() };
 });
 

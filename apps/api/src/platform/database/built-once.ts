@@ -15,11 +15,11 @@ const placeholders = <Given>() =>
  * @returns a function that sends the statement synchronously and resolves to rows with PostgreSQL's column names
  */
 export function builtOnce<Given extends Record<string, unknown>, Row>(
-  build: (given: Placeholders<Given>) => SQL,
+  build: (given: Placeholders<Given>, db: Queryable) => SQL,
 ): (db: Queryable, given: Given) => Promise<Row[]> {
   let query: ReturnType<ReturnType<Queryable["execute"]>["getQuery"]> | undefined;
   return async (db, given) => {
-    query ??= db.execute(build(placeholders<Given>())).getQuery();
+    query ??= db.execute(build(placeholders<Given>(), db)).getQuery();
     const prepared = db._.session.prepareQuery(query, "objects", false);
     return (await prepared.execute(given)) as Row[];
   };

@@ -75,29 +75,23 @@ const countAttempt = (given: Placeholders<Record<string, unknown>>, at: number, 
     returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
 };
 
-/** Subtracts one under each of `keys` and clears each of `ended`, where the window is still open. One statement. */
-export async function subtractAttempts(
-  db: Queryable,
-  keys: readonly string[],
-  ended: readonly string[],
-  now: Date,
-) {
-  await subtracting(db, {
-    keys: [...keys, ...ended],
-    ended: [...ended],
-    now: now.toISOString(),
-  });
+/** The counts to reduce, by their keys: those of `ended` are cleared, the others lose one. */
+export type Subtraction = { readonly reduced: string[]; readonly ended: string[] };
+type DatedSubtraction = Subtraction & { readonly now: string };
+
+/** Reduces counts whose window is still open. One statement. */
+export async function subtractAttempts(db: Queryable, given: Subtraction, now: Date) {
+  await subtracting(db, { ...given, now: now.toISOString() });
 }
 
-const subtracting = builtOnce<
-  { readonly keys: string[]; readonly ended: string[]; readonly now: string },
-  never
->(
-  ({ keys, ended, now }) => sql`
-    update ${table} set
-      count = case when key = any (${ended}::text[]) then 0 else greatest(count - 1, 0) end
-    where key = any (${keys}::text[]) and window_ends_at > ${now}::timestamptz`,
-);
+/** Returns the statement of `subtractAttempts`, for use in a statement with several parts. */
+export const subtractingAttempts = ({ reduced, ended, now }: Placeholders<DatedSubtraction>) => sql`
+  update ${table} set
+    count = case when key = any (${ended}::text[]) then 0 else greatest(count - 1, 0) end
+  where key = any (${reduced}::text[] || ${ended}::text[])
+    and window_ends_at > ${now}::timestamptz`;
+
+const subtracting = builtOnce<DatedSubtraction, never>(subtractingAttempts);
 
 export async function deleteKeys(db: Queryable, keys: readonly string[]) {
   await db.delete(table).where(inArray(table.key, [...keys]));

@@ -5,7 +5,7 @@ import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
-import { countInOrder, deleteKeys, subtractAttempts } from "./rate-limits-store";
+import { countInOrder, deleteKeys, type Subtraction, subtractAttempts } from "./rate-limits-store";
 
 /** At most `max` attempts in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly max: number; readonly window: number };
@@ -92,10 +92,17 @@ export const refund = (
   /** Limits whose count is cleared: the next attempt counts as the first. */
   ended: readonly LimitOf[] = [],
   db: Queryable = means.database.query,
-): Promise<void> => {
-  const keysOf = (of: readonly LimitOf[]) => of.map((one) => keyOf(means, one));
-  return subtractAttempts(db, keysOf(limits), keysOf(ended), means.clock.now());
-};
+): Promise<void> => subtractAttempts(db, refundOf(means, limits, ended), means.clock.now());
+
+/** Returns what `refund` subtracts, for a statement that does it as well. */
+export const refundOf = (
+  means: Pick<CommandServices, "secret">,
+  limits: readonly LimitOf[],
+  ended: readonly LimitOf[],
+): Subtraction => ({
+  reduced: limits.map((one) => keyOf(means, one)),
+  ended: ended.map((one) => keyOf(means, one)),
+});
 
 /** Deletes the counts under these limits, also those keyed with a former secret. */
 export const deleteCounts = (

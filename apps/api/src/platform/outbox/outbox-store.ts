@@ -1,6 +1,20 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { later, SECOND } from "../clock";
+import { builderOnce, type Placeholders } from "../database/built-once";
 import { insertingFrom } from "../database/given-rows-store";
 import type { Queryable } from "../database/database";
 import { inParts } from "../database/many-rows-store";
@@ -53,13 +67,13 @@ export const insertMessages = (
 export const insertingMessages = (
   source: SQL,
   message: {
-    readonly id: string;
-    readonly channel: "mail" | "sms";
-    readonly recipient: string | SQL;
-    readonly userId: string | SQL;
-    readonly content: EmailMessage | SmsMessage;
+    readonly id: string | Placeholder;
+    readonly channel: "mail" | "sms" | Placeholder;
+    readonly recipient: string | SQL | Placeholder;
+    readonly userId: string | SQL | Placeholder;
+    readonly content: EmailMessage | SmsMessage | Placeholder;
   },
-  now: Date,
+  now: Date | Placeholder,
   runAt = now,
 ) => insertingFrom(table, { ...message, runAt, createdAt: now }, source);
 
@@ -80,6 +94,14 @@ const waitsForEarlier = sql`(
  * while a mail server responds. A delayed message is leased once the earlier ones to its recipient were tried.
  */
 export async function leaseMessages(db: Queryable, count: number, now: Date) {
+  const leased = await leasing(db, { count, now: now.toISOString(), until: later(now, LEASE) });
+  // `update ... returning` has no defined order.
+  return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+type Lease = { readonly count: number; readonly now: string; readonly until: Date };
+
+const leasing = builderOnce((db, { count, now, until }: Placeholders<Lease>) => {
   const due = db
     .select({ id: table.id })
     .from(table)
@@ -95,14 +117,12 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
     .orderBy(asc(table.runAt), asc(table.id))
     .limit(count)
     .for("update", { skipLocked: true });
-  const leased = await db
+  return db
     .update(table)
-    .set(rowOf(table, { lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` }))
+    .set(rowOf(table, { lockedUntil: until, attempts: sql`${table.attempts} + 1` }))
     .where(inArray(table.id, due))
     .returning();
-  // `update ... returning` has no defined order.
-  return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
-}
+});
 
 /** Adds a file to an email that has not been tried yet, and lets it be sent now; without one, only the latter. */
 export async function releaseMessage(
@@ -132,11 +152,16 @@ const deleteMessage = async (db: Queryable, { id }: DoneMessage) => {
 /** Marks a message as sent and deletes its content, which may have carried a code or a link. */
 export async function markSent(db: Queryable, message: DoneMessage, now: Date) {
   if (message.isDeletedWhenDone) return deleteMessage(db, message);
-  await db
-    .update(table)
-    .set(rowOf(table, { doneAt: now, lockedUntil: null, content: null, lastError: null }))
-    .where(eq(table.id, message.id));
+  await markingSent(db, { id: message.id, now });
 }
+
+const markingSent = builderOnce(
+  (db, { id, now }: Placeholders<{ readonly id: string; readonly now: Date }>) =>
+    db
+      .update(table)
+      .set(rowOf(table, { doneAt: now, lockedUntil: null, content: null, lastError: null }))
+      .where(eq(table.id, id)),
+);
 
 export async function markFailed(
   db: Queryable,

@@ -17,7 +17,9 @@ import {
   registerPerson,
 } from "../../../../test/factories/people";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
+import { countAttempts } from "../../../platform/limits/rate-limits";
 import { openSession } from "../open-session";
+import { FAILURES_BY_ACCOUNT } from "../sign-in-limits";
 import { userByEmail } from "../users-store";
 import { appCodeAt } from "./app-code-rules";
 import { resetSecondFactor } from "./reset-second-factor";
@@ -197,6 +199,17 @@ describe("signing in with an app", () => {
     const two = [-STEP, 0, STEP].map((ms) => appCodeAt(one.appSecret, later(app.clock.now(), ms)));
     const outcomes = await Promise.all(two.map((code) => verifyCode(one, code)));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("resets the count of wrong passwords and codes", async () => {
+    const one = await personWithApp("count");
+    const countOf = async () =>
+      (await countAttempts(app.services, [[FAILURES_BY_ACCOUNT, one.id]])).lastCount;
+    await countOf();
+    expect(await countOf()).toBe(2);
+    await requestCode(one);
+    expect((await verifyCode(one, codeNow(one.appSecret))).status).toBe(200);
+    expect(await countOf()).toBe(1);
   });
 
   it("rejects even the right code after five wrong tries", async () => {

@@ -3,8 +3,9 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import { countAttempts } from "../../../platform/limits/rate-limits";
 import type { Services } from "../../../platform/services";
-import { type Attempt, refundAttempt } from "../count-attempt";
+import { type Attempt, endFailures, refundAttempt } from "../count-attempt";
 import { insertSession, type NewSession } from "../sessions-store";
+import { CODES_BY_ADDRESS } from "../sign-in-limits";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
@@ -48,8 +49,8 @@ async function renewSeal(tx: Transaction, services: Services, user: UserRow) {
 }
 
 /**
- * Uses up a code of the person's app and the sign-in that waits for it, and opens the session. Returns whether it is
- * such a code, not used before.
+ * Uses up a code of the person's app and the sign-in that waits for it, opens the session, and resets the consecutive
+ * failures. Returns whether it is such a code, not used before.
  * @throws ProblemError 429 past the limit.
  */
 export async function redeemAppCode(
@@ -80,6 +81,7 @@ export async function redeemAppCode(
       actorUserId: userId,
       address,
     });
+    await endFailures(tx, services, userId, [[CODES_BY_ADDRESS, address]]);
     return true;
   });
 }
