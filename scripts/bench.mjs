@@ -2,12 +2,13 @@
 //   npm run bench                                   every measure, about twenty-five minutes
 //   npm run bench -- --only bundles,sign-in         some of them
 //   npm run bench -- --check                        exits with 1 if a bundle budget is exceeded
-//   npm run bench -- --write                        also writes the table to bench/RESULTS.md
+//   npm run bench -- --write                        also writes the table to bench/RESULTS.md; with --only, its rows
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { HEAD, rowsWith } from "./bench-results.mjs";
 import { build, installPackages, root, stop } from "./prepare.mjs";
 
 /** Files of bench/ in the order they run. */
@@ -38,7 +39,6 @@ const MEASURES = [
 /** Ends a measure that hangs (ms): a busy machine may be ten times slower than an idle one. */
 const TIME_LIMIT = 2_400_000;
 
-const HEAD = ["| Measure | Ours | Baseline | Ratio | Baseline is |", "|---|---:|---:|---:|---|"];
 const PREFACE = `# Benchmarks
 
 Written by \`npm run bench -- --write\`. Each measure is timed in turns with its baseline, in the same run and
@@ -96,17 +96,19 @@ if (unknown) stop(`Unknown measure ${unknown}. Available: ${MEASURES.join(", ")}
 installPackages();
 build();
 process.stdout.write(`${HEAD.join("\n")}\n`);
-const table = [...HEAD];
+const rows = [];
 let isGood = true;
 for (const name of MEASURES.filter((one) => wanted.includes(one))) {
   const done = await measure(name, check ? ["--check"] : []);
-  table.push(...done.rows);
+  rows.push(...done.rows);
   isGood &&= done.isGood;
 }
 if (write) {
   const file = path.join(root, "bench", "RESULTS.md");
+  const former = readFileSync(file, "utf8");
   // The measurements that `npm run bench` does not make remain.
-  const [, others = ""] = /\n(## [^]*)$/.exec(readFileSync(file, "utf8")) ?? [];
+  const [, others = ""] = /\n(## [^]*)$/.exec(former) ?? [];
+  const table = [...HEAD, ...(only === undefined ? rows : rowsWith(former, rows))];
   writeFileSync(file, `${PREFACE}\n${table.join("\n")}\n${others && `\n${others}`}`);
 }
 process.exit(isGood ? 0 : 1);

@@ -1,16 +1,17 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { tasksOf } from "./scheduled-tasks";
-import { DAY, HOUR, later } from "./platform/clock";
+import { DAY, HOUR, later, MINUTE } from "./platform/clock";
 import { idempotencyKeys } from "./platform/http/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";
+import { startScheduler } from "./platform/scheduler";
 import { linkTokens, oneTimeCodes, sessions, users } from "./features/accounts/accounts-table";
 import { usedSignInLinks } from "./features/accounts/direct-sign-in/partners-table";
 import { statementsOf } from "../test/database/statements";
 import { testApp, type TestApp } from "../test/setup/test-app";
 
-/* The scheduled tasks of a running server delete expired rows in batches. */
+/* The scheduled tasks of a running server delete expired rows in batches, and alert Alternatives on time. */
 
 /** More than two batches. */
 const PAST = 2_100;
@@ -135,4 +136,18 @@ describe("the scheduled tasks delete", () => {
     await runTasks();
     expect(await countOf(oneTimeCodes)).toBe(1);
   });
+});
+
+it("the scheduled tasks alert Alternatives every minute, even if every other task hangs", async () => {
+  vi.useFakeTimers();
+  const alert = vi.fn<() => Promise<unknown>>();
+  const hang = () => new Promise(() => {});
+  const tasks = tasksOf(app.services).map((task) => ({
+    ...task,
+    work: task.name === "alerts of Alternatives" ? alert : hang,
+  }));
+  startScheduler(tasks, app.services.log);
+  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  expect(alert).toHaveBeenCalledTimes((2 * HOUR) / MINUTE);
+  vi.useRealTimers();
 });

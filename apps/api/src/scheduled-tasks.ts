@@ -66,6 +66,7 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
     {
       name: "alerts of Alternatives",
       every: MINUTE,
+      isUrgent: true,
       work: () => escalateAlerts(services).then(services.wakeOutbox),
     },
     {

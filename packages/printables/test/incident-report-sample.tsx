@@ -117,7 +117,6 @@ const incident: Incident = {
   },
   canLead: true,
   newestEntry: 2,
-  entryKeys: [],
 };
 
 const entry = (number: number, given: Partial<PrintedLogEntry>): PrintedLogEntry => ({

@@ -6,6 +6,8 @@ export type ScheduledTask = {
   readonly name: string;
   /** Interval (ms). */
   readonly every: number;
+  /** Runs at its time, also while other tasks run. */
+  readonly isUrgent?: true;
   readonly work: () => Promise<unknown>;
 };
 
@@ -21,7 +23,8 @@ const FIRST_RUNS: FirstRuns = { after: 5 * MINUTE, apart: 10 * SECOND };
 
 /**
  * Runs each task a few minutes after the start, so that a server which is restarted often runs it too, and then at its
- * interval. Only one runs at a time. A failure is logged, and the task runs again at its next time.
+ * interval. Only one runs at a time; an urgent one waits only for its own earlier run. A failure is logged, and the task
+ * runs again at its next time.
  */
 export function startScheduler(
   tasks: readonly ScheduledTask[],
@@ -29,13 +32,17 @@ export function startScheduler(
   { after, apart }: FirstRuns = FIRST_RUNS,
 ): { stop(): Promise<void> } {
   let isStopped = false;
-  let underWay: Promise<void> = Promise.resolve();
-  const start = ({ name, work }: ScheduledTask) => {
-    underWay = underWay
-      .then(async () => void (isStopped || (await work())))
+  /** The last run of each urgent task, and that of all others. */
+  const underWay = new Map<ScheduledTask | "others", Promise<void>>();
+  const start = (task: ScheduledTask) => {
+    const queue = task.isUrgent === true ? task : "others";
+    const earlier = underWay.get(queue) ?? Promise.resolve();
+    const run = earlier
+      .then(async () => void (isStopped || (await task.work())))
       .catch((error: unknown) =>
-        log.warn({ err: error }, `Task failed: ${name}. It runs again at its next interval.`),
+        log.warn({ err: error }, `Task failed: ${task.name}. It runs again at its next interval.`),
       );
+    underWay.set(queue, run);
   };
   // Unreferenced, so the timers do not keep an otherwise idle process alive.
   const timers = tasks.flatMap((task, at) => {
@@ -47,7 +54,7 @@ export function startScheduler(
     async stop() {
       isStopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await underWay;
+      await Promise.all(underWay.values());
     },
   };
 }

@@ -92,6 +92,22 @@ test("logs a failed task, runs it again, and still runs the others", async () =>
   await scheduler.stop();
 });
 
+test("runs an urgent task at its times while another task hangs", async () => {
+  const hanging = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const [waiting, urgent] = [vi.fn<() => Promise<unknown>>(), vi.fn<() => Promise<unknown>>()];
+  startScheduler(
+    [
+      { name: "slow", every: MINUTE, work: hanging },
+      { name: "waiting", every: MINUTE, work: waiting },
+      { name: "urgent", every: MINUTE, isUrgent: true, work: urgent },
+    ],
+    recordingLog().log,
+  );
+  await vi.advanceTimersByTimeAsync(3 * MINUTE);
+  const runs = [hanging, waiting, urgent].map(({ mock }) => mock.calls.length);
+  expect(runs).toEqual([1, 0, 3]);
+});
+
 test("waits on stop for the running task, and starts none afterwards", async () => {
   let finish = () => {};
   const work = vi.fn<() => Promise<void>>(

@@ -18,6 +18,11 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import {
+  declareIncident,
+  readIncident,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
@@ -25,7 +30,7 @@ import { beforeAll, expect, it } from "vitest";
 import { openLog } from "../../src/platform/log/log";
 import { codeOf, lastEmailTo, linkOf, textMessagesTo } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
-import { CAFE } from "../factories/workspace";
+import { CAFE, ownerWithPlan } from "../factories/workspace";
 
 /*
  * Complete flows with the most verbose log: no password, code, token or link is in a log line, in an error response,
@@ -135,6 +140,17 @@ async function resetAndInvite() {
   return as;
 }
 
+/** The keys of log entries that wait on a device are sent to their reader only. */
+async function respondToIncident() {
+  const { token: as, planId } = await ownerWithPlan(app, "cai@kept.example");
+  const body = { level: 1 as const, isExercise: false };
+  const { body: declared } = await app.call(declareIncident, { as, params: { planId }, body });
+  const call = { as, params: { planId, incidentId: declared.incidentId } };
+  await app.call(standDownIncident, call);
+  const { body: incident } = await app.call(readIncident, call);
+  remember({ entryKey: incident.entryKeys[0] ?? "" });
+}
+
 /** URLs, headers and bodies that the server cannot parse, with a secret in them that it must not reveal. */
 async function sendMalformed(as: string) {
   const link = Object.values(secrets).at(-1) ?? "";
@@ -195,10 +211,12 @@ async function everyRow() {
 it("writes no secret to the log, to an error response or to the database", async () => {
   await changeEverything(await registerAndSignIn());
   const as = await resetAndInvite();
+  await respondToIncident();
   await sendMalformed(as);
   await app.outbox.drain();
   const rows = await everyRow();
-  expect(rows).toContain('"operation": "createOrganisation"');
+  for (const operation of ["createOrganisation", "declareIncident", "standDownIncident"])
+    expect(rows).toContain(`"operation": "${operation}"`);
   const statuses = await breakTables();
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(5);
   // An internal error is logged with its location.

@@ -140,7 +140,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "Disaster declared",
         items: [
-          "**Declare the disaster:** time, reason and names. The leader signs below.",
+          "**Declare the disaster:** time, reason and names. The leader signs {below}.",
           "**Activate the whole plan.**",
           "**Tell all teams and the leaders of the units.** Each confirms.",
           "**Open the command centre:** room or call, phones, board, log, food, shifts.",

@@ -36,7 +36,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
         caption: "Begin",
         items: [
           "**Take over the findings** from the Emergency Response Team leader (B.6) and note the time of notification.",
-          "**Name the roles** above and give each person a form (E.6), a camera and a time to be back.",
+          "**Name the roles** {above} and give each person a form (E.6), a camera and a time to be back.",
           "**Obtain safety clearance;** write who gave it, for which areas, and when.",
           "**Keep to the order at the site** (C.2): nothing is moved or thrown away before the regulator, the police and the insurer release it. You call the broker and the insurer (Appendix E).",
         ],
@@ -83,7 +83,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "Initial assessment",
         items: [
-          "**Walk every cleared area** from the outside in; fill in the table above.",
+          "**Walk every cleared area** from the outside in; fill in the table {above}.",
           "**Photograph** each room from two corners, then each damaged thing with its label. Number the pictures (E.6).",
           "**Ask the IT Recovery Team** for its findings (G.2).",
           "**Estimate the time out of use** for each part: best case and worst case.",
@@ -109,7 +109,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "Final assessment",
         items: [
-          "**Arrange the final assessment** with the experts below, to be finished within 1 to 2 days if possible. Tell each expert what to examine, how to get in safely, who goes with them and when to report.",
+          "**Arrange the final assessment** with the experts {below}, to be finished within 1 to 2 days if possible. Tell each expert what to examine, how to get in safely, who goes with them and when to report.",
           "**Deliver its written report** to the Crisis Management Team, with the choices to repair, replace or relocate and what you recommend.",
         ],
       },

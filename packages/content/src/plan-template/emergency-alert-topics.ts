@@ -118,7 +118,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
           "**Hand the site to the security lead** (Section C): what is open, what is dangerous, who is inside.",
           "**Hand people matters to the human management lead** (Section D): injured, missing, shocked, next of kin.",
           "**Hand the damage to the damage assessment lead** (Section E): first findings, photographs, what is safe to enter.",
-          "**Report to the Crisis Management Team** that the hand-over is complete, with the list of open matters below.",
+          "**Report to the Crisis Management Team** that the hand-over is complete, with the list of open matters {below}.",
           "**Stand the response down** when the Crisis Management Team agrees. Tell every member and warden.",
           "**Collect logs and checklists,** refill the grab bag and first-aid kit, recharge radios. Have used extinguishers and fire blankets replaced or serviced by the contractor before people return.",
           "**Talk it over** before people go home: what went well, what did not, who needs support.",

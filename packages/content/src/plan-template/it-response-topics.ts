@@ -58,7 +58,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
         caption: "Assess",
         items: [
           "**Ask what changed:** work, updates, power, weather, a strange message? If an attack is possible, go to G.3 first.",
-          "**Check in the order** of the table, from the top: power first. Write down what you see.",
+          "**Check in the order** of the table {below}, from the top: power first. Write down what you see.",
           "**Find the age of the data:** the last good backup of each system against its RPO (G.4).",
           "**Check that the backups are whole** and out of the reach of whatever did the damage.",
           "**Estimate the time to restore** each system: best case and worst case.",

@@ -17,7 +17,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
           "**Infrastructure:** power, cooling, servers, storage, or their place in the cloud.",
           "**Identity:** accounts, administrators, second factors.",
           "**Network:** connections, name service, firewall, remote access.",
-          "**Core applications** in the order of the table, each with its database.",
+          "**Core applications** in the order of the table {above}, each with its database.",
           "**End users:** devices, email, phones, printers, shared files.",
         ],
       },

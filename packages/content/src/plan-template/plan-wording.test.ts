@@ -129,3 +129,14 @@ describe("a sentence that was hard to read", () => {
     expect(whole).toContain(words);
   });
 });
+
+it("marks where an action's table or list is, because a checklist on screen has none", () => {
+  const actions = planParts
+    .filter(({ letter }) => letter !== "A")
+    .flatMap(({ topics: ofPart }) => ofPart.flatMap(({ blocks }) => blocks))
+    .flatMap((block) => (block.kind === "actions" ? block.items : []));
+  expect(
+    actions.filter((text) => /(?<!\{)\b(?:above|below)\b|the table(?! \{)/u.test(text)),
+  ).toEqual([]);
+  expect(actions.filter((text) => /\{(?:above|below)\}/u.test(text))).toHaveLength(11);
+});

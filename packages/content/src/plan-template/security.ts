@@ -47,8 +47,8 @@ export const security: PlanPart = {
           caption: "Begin",
           items: [
             "**Take over the site** from the Emergency Response Team leader; walk its edge together if it is safe.",
-            "**Name the roles** above. Plan shifts of at most 10 hours with breaks; guards at most 8 hours.",
-            "**Call the security or alarm company** and, from the list below, the locksmith or glazier.",
+            "**Name the roles** {above}. Plan shifts of at most 10 hours with breaks; guards at most 8 hours.",
+            "**Call the security or alarm company** and, from the list {below}, the locksmith or glazier.",
             "**Report to the Crisis Management Team** when the site is closed, and at the times it sets.",
           ],
         },

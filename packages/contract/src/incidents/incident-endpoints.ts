@@ -19,6 +19,7 @@ import {
   IncidentChanges,
   IncidentSummary,
   IncidentUnit,
+  IncidentWithKeys,
   LogEntriesInput,
   LogEntry,
   LogPhotoInput,
@@ -56,7 +57,7 @@ export const readIncident = defineEndpoint({
   path: "/plans/:planId/incidents/:incidentId",
   summary: "Returns an incident with its responders, actions, business units and review.",
   access: inPlan("plan.read"),
-  response: json(Incident),
+  response: json(IncidentWithKeys),
 });
 
 export const changeIncident = defineEndpoint({

@@ -133,7 +133,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 /** The reader's own keys for entries that wait on a device (AES-256, base64). The first one encrypts. */
 export const EntryKeys = z.array(z.string());
 
-/** Everything the workspace of an incident shows, except its log. */
+/** An incident with its responders, actions, business units and review, but not its log. */
 export const Incident = z.extend(IncidentSummary, {
   planId: id(),
   escalationMinutes: z.number(),
@@ -147,9 +147,12 @@ export const Incident = z.extend(IncidentSummary, {
   canLead: z.boolean(),
   /** The number of the newest entry of the log. */
   newestEntry: z.number(),
-  entryKeys: EntryKeys,
 });
 export type Incident = z.infer<typeof Incident>;
+
+/** What a reader gets. The response of a write, which may be stored for a repeated request, has no keys. */
+export const IncidentWithKeys = z.extend(Incident, { entryKeys: EntryKeys });
+export type IncidentWithKeys = z.infer<typeof IncidentWithKeys>;
 
 export const DeclareIncidentInput = z.strictObject({
   level: level(),

@@ -261,6 +261,13 @@ describe("tables of the business's own data", () => {
     ]);
   });
 
+  it("points from an action to the table on its page", () => {
+    const texts = continuityPlanContent(cafePlan).replaceAll(/<[^>]+>/gu, "");
+    expect(texts).toContain("fill in the table above.");
+    expect(texts).toContain("Check in the order of the table below, from the top");
+    expect(texts).not.toMatch(/\{(?:above|below)\}/u);
+  });
+
   it("numbers the actions of a section without gaps, so that 'skip two' skips the two in E.3", () => {
     const section = continuityPlanContent(cafePlan).split('id="section-e-2"')[1] ?? "";
     const [initial = "", rest = ""] = section.split('id="section-e-3"');

@@ -49,6 +49,12 @@ describe("declaring an incident", () => {
     expect(body.actions.find(({ topic }) => topic.startsWith("B.4"))?.dueAt).toBeNull();
     expect(new Set(body.actions.map(({ teamTypeId }) => teamTypeId))).toEqual(new Set([1, 2, 3]));
     expect(body.actions.filter(({ text }) => /[{}*]/u.test(text))).toEqual([]);
+    // The plan's page has a table above or below an action; a checklist on screen has not.
+    const texts = body.actions.map(({ text }) => text);
+    expect(texts).toContain(
+      "Walk every cleared area from the outside in; fill in the table in E.2 of the plan.",
+    );
+    expect(texts.filter((text) => /\b(?:above|below)\b/u.test(text))).toEqual([]);
   });
 
   it("omits a description with a link from alerts, which go to unverified addresses", async () => {

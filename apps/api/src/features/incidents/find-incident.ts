@@ -9,7 +9,6 @@ import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { listActions } from "./actions-store";
-import { type EntryKeyMeans, entryKeysOf } from "./entry-key-rules";
 import { readIncident, readReview, type StoredIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log-store";
 import { listResponders } from "./responders-store";
@@ -35,12 +34,12 @@ export async function openIncidentOf(db: Queryable, key: IncidentKey): Promise<S
   return incident;
 }
 
-/** Reads everything that the workspace shows. Of an expired plan, the people are shown for seven days only. */
+/** Reads an incident as its workspace shows it. Of an expired plan, the people are shown for seven days only. */
 export async function readWorkspace(
   db: Queryable,
   scope: PlanScope,
   key: IncidentKey,
-  means: EntryKeyMeans & Pick<Services, "clock">,
+  means: Pick<Services, "clock">,
 ): Promise<Incident> {
   const incident = await incidentOf(db, key);
   const areRespondersWithheld =
@@ -55,6 +54,5 @@ export async function readWorkspace(
     review: await readReview(db, key, MAX_REVIEW_ACTIONS),
     canLead: await mayLead(db, scope, levelOf(incident.level)),
     newestEntry: (await newestEntry(db, key)).number,
-    entryKeys: entryKeysOf(means, key.incidentId, scope.userId),
   };
 }

@@ -16,7 +16,10 @@ export type PlanAction = {
 /** Longest text of an action (characters). */
 const LONGEST = 1_000;
 
-/** Returns the actions of the teams' sections (B to G), in the order of the plan, filled with its data. Pure. */
+/**
+ * Returns the actions of the teams' sections (B to G), in the order of the plan, filled with its data. Where an action
+ * points to a table on its page, it says which page of the plan that is: 'in E.2 of the plan'. Pure.
+ */
 export function actionsOfPlan(
   document: PlanDocument,
   teamTypeIds: readonly number[],
@@ -26,17 +29,19 @@ export function actionsOfPlan(
   return planParts.flatMap(({ letter, topics }) => {
     const team = TEAM_TYPES.find(({ sections }) => sections.includes(letter));
     if (!team || !teamTypeIds.includes(team.teamTypeId)) return [];
-    return topics.flatMap(({ number, title, blocks }) =>
-      blocks.flatMap((block) =>
+    return topics.flatMap(({ number, title, blocks }) => {
+      const page = `in ${number} of the plan`;
+      const valuesOffPage = { ...values, above: page, below: page };
+      return blocks.flatMap((block) =>
         block.kind === "actions"
           ? block.items.map((item) => ({
               teamTypeId: team.teamTypeId,
               topic: `${number} ${title}`,
-              text: plainTextOf(item, values).slice(0, LONGEST),
+              text: plainTextOf(item, valuesOffPage).slice(0, LONGEST),
               dueAt: dueOf(number, declaredAt),
             }))
           : [],
-      ),
-    );
+      );
+    });
   });
 }

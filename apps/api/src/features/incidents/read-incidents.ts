@@ -5,6 +5,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
+import { entryKeysOf } from "./entry-key-rules";
 import { incidentOf, keyOf, readWorkspace } from "./find-incident";
 import { listIncidents as listRows } from "./incidents-store";
 import { listLog } from "./log-store";
@@ -13,9 +14,10 @@ export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),
 );
 
-export const readIncident = route(readEndpoint, ({ scope, params }, services) =>
-  readWorkspace(services.database.query, scope, keyOf(scope, params), services),
-);
+export const readIncident = route(readEndpoint, async ({ scope, params }, services) => ({
+  ...(await readWorkspace(services.database.query, scope, keyOf(scope, params), services)),
+  entryKeys: entryKeysOf(services, params.incidentId, scope.userId),
+}));
 
 export const readIncidentLog = listRoute(
   logEndpoint,

@@ -29,7 +29,9 @@ it("has the open incident with its log, also after the teams were stood down", a
   expect(body.incident).toMatchObject({ incidentId: incident.incidentId, level: 1 });
   expect(body.incident?.log[0]?.text).toBe("Level 1 declared: Fire in the kitchen");
   expect(body.incident?.actions).toHaveLength(incident.actions.length);
-  expect(body.entryKeys).toEqual([{ incidentId: incident.incidentId, keys: incident.entryKeys }]);
+  const { incidentId } = incident;
+  const { entryKeys: keys } = await setup.read(incidentId);
+  expect(body.entryKeys).toEqual([{ incidentId, keys }]);
 });
 
 it("is refused for an expired plan until an incident opens its teams", async () => {

@@ -12,13 +12,15 @@ const BATCH = 10;
  */
 const RETRY_WINDOW = { mail: 4 * DAY, sms: 10 * MINUTE } as const;
 const IDLE = 2 * SECOND;
+/** From a wake to the run: responses to the requests of that moment go first, and one lease takes their messages (ms). */
+const GATHERING = 100;
 /** The minimum lease left to start sending: enough for a channel's time limits (ms). */
 const SENDING_TAKES = 40 * SECOND;
 
 type LeasedMessage = Awaited<ReturnType<typeof leaseMessages>>[number];
 
 export type OutboxWorker = {
-  /** Looks for due messages now instead of at the next tick. */
+  /** Looks for due messages in a moment instead of at the next tick. */
   wake(): void;
   /** Sends everything due now, or by `dueBy`, and resolves when nothing is left; for tests. */
   drain(dueBy?: Date): Promise<void>;
@@ -36,6 +38,7 @@ export function startOutboxWorker(
 ): OutboxWorker {
   const { database, clock, log } = services;
   let isStopped = false;
+  let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -78,20 +81,33 @@ export function startOutboxWorker(
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
-  const run = (dueBy?: Date): Promise<void> => {
-    running ??= sendDue(dueBy)
+  const schedule = () => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void run(), isWoken ? GATHERING : IDLE).unref();
+  };
+
+  const start = (dueBy?: Date): Promise<void> => {
+    isWoken = false;
+    return sendDue(dueBy)
       .catch((thrown: unknown) => log.warn({ err: thrown }, "The outbox could not be read."))
       .finally(() => {
         running = undefined;
-        if (!isStopped) timer = setTimeout(() => void run(), IDLE).unref();
+        schedule();
       });
+  };
+  const run = (dueBy?: Date): Promise<void> => {
     clearTimeout(timer);
+    running ??= start(dueBy);
     return running;
   };
-  timer = setTimeout(() => void run(), IDLE).unref();
+  schedule();
 
   return {
-    wake: () => void run(),
+    wake() {
+      if (isWoken) return;
+      isWoken = true;
+      if (!running) schedule();
+    },
     async drain(dueBy) {
       await running;
       await run(dueBy);

@@ -73,6 +73,24 @@ const failing = (failure: Error) => {
 };
 const AWAY = new DeliveryFailure("mail server away", { isPermanent: false });
 
+test("sends the emails of one moment with one lease, soon after it is woken", async () => {
+  const recipients = ["one", "two", "three"].map((name) => `${name}@woken.example`);
+  for (const recipient of recipients)
+    await enqueueEmail(app.services.database.query, app.services, recipient, EMAIL);
+  const leasedAtFirst: boolean[] = [];
+  let sent = 0;
+  const send = async () => {
+    if ((sent += 1) > 1) return;
+    for (const recipient of recipients)
+      leasedAtFirst.push((await rowOf(recipient))?.lockedUntil != null);
+  };
+  const [worker] = workersWith({ send }, 1);
+  for (const _ of recipients) worker?.wake();
+  await expect.poll(() => sent).toBe(3);
+  await worker?.stop();
+  expect(leasedAtFirst).toEqual([true, true, true]);
+});
+
 test("retries an email with growing pauses for four days", async () => {
   const { query } = app.services.database;
   const mailer = failing(AWAY);

@@ -1,6 +1,7 @@
 import { EXERCISE_NOT_PLANNED } from "@holdfast/contract/exercises/errors";
 import type { Exercise, Inject } from "@holdfast/contract/exercises/exercise";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useRef } from "react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -8,6 +9,7 @@ import { render } from "vitest-browser-react";
 import { exerciseWith, participantWith } from "../../../test/exercises";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
+import { useFocusKept } from "../../ui/layout/use-focus-kept";
 import { WorkspaceProvider } from "../dashboard/public";
 import { ExerciseScreen } from "./exercise-screen";
 
@@ -35,12 +37,25 @@ beforeEach(() => {
   );
 });
 
+/** The page around the screen, as in the workspace. */
+const FocusKept = ({ children }: { readonly children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+};
+
 const open = (canChange = true) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[`/dashboard/exercise?id=${exercise.exerciseId}`]}>
         <WorkspaceProvider value={workspaceOf(organisationWith(), planWith({ canChange }))}>
-          <ExerciseScreen />
+          <FocusKept>
+            <ExerciseScreen />
+          </FocusKept>
         </WorkspaceProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -59,6 +74,17 @@ it("invites the people who were not invited, and can be edited until it starts",
     await expect.element(button(name)).toBeVisible();
   await button("Invite 1 person").click();
   await vi.waitFor(() => expect(sentTo()).toEqual(["POST", "invitations", "{}"]));
+});
+
+it("moves the focus to the start of the exercise once all people are invited", async () => {
+  change = () => {
+    exercise = exerciseWith();
+    return Response.json(exercise);
+  };
+  await open();
+  await button("Invite 1 person").click();
+  await expect.element(button("Invite 1 person")).not.toBeInTheDocument();
+  await expect.element(button("Start the exercise")).toHaveFocus();
 });
 
 it("offers no edit once it runs, and releases messages one by one", async () => {

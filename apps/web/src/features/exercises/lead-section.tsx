@@ -47,54 +47,71 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
   return (
     <>
       {refusal && <Alert variant="problem">{messageOf(refusal)}</Alert>}
-      <div className={styles.lead}>
-        {mayRun && status !== "finished" && left > 0 && (
-          <Button
-            variant={status === "planned" ? "primary" : "secondary"}
-            isPending={invite.isPending}
-            onPress={() =>
-              invite.mutate(
-                { params, body: {} },
-                {
-                  onSuccess: () =>
-                    showToast({ variant: "done", title: "The invitations have been sent" }),
-                },
-              )
-            }
-          >
-            Invite {left} {left === 1 ? "person" : "people"}
-          </Button>
-        )}
-        {/* One button, so that it keeps the focus when the exercise starts. */}
-        {mayRun && status !== "finished" && (
-          <Button
-            variant={isNext ? "primary" : "secondary"}
-            isPending={start.isPending}
-            onPress={() => (status === "planned" ? start.mutate({ params }) : setOpen("finish"))}
-          >
-            {status === "planned" ? "Start the exercise" : "Finish the exercise"}
-          </Button>
-        )}
-        {mayRun && status === "planned" && (
-          <>
-            <Button icon="edit" onPress={() => setOpen("edit")}>
-              Edit the exercise
-            </Button>
-            <Button variant="quiet" onPress={() => setOpen("cancel")}>
-              Cancel the exercise
-            </Button>
-          </>
-        )}
-        {status !== "planned" && (
-          <Button
-            icon="download"
-            isPending={isRunning}
-            onPress={() => void download(() => callEndpoint(downloadExerciseReport, { params }))}
-          >
-            Download report
-          </Button>
-        )}
-      </div>
+      {/* A list, so that the next step takes the focus when one disappears. */}
+      {(mayRun || status !== "planned") && (
+        <ul className={styles.lead} aria-label="Next steps">
+          {mayRun && status !== "finished" && left > 0 && (
+            <li>
+              <Button
+                variant={status === "planned" ? "primary" : "secondary"}
+                isPending={invite.isPending}
+                onPress={() =>
+                  invite.mutate(
+                    { params, body: {} },
+                    {
+                      onSuccess: () =>
+                        showToast({ variant: "done", title: "The invitations have been sent" }),
+                    },
+                  )
+                }
+              >
+                Invite {left} {left === 1 ? "person" : "people"}
+              </Button>
+            </li>
+          )}
+          {/* One button, so that it keeps the focus when the exercise starts. */}
+          {mayRun && status !== "finished" && (
+            <li>
+              <Button
+                variant={isNext ? "primary" : "secondary"}
+                isPending={start.isPending}
+                onPress={() =>
+                  status === "planned" ? start.mutate({ params }) : setOpen("finish")
+                }
+              >
+                {status === "planned" ? "Start the exercise" : "Finish the exercise"}
+              </Button>
+            </li>
+          )}
+          {mayRun && status === "planned" && (
+            <>
+              <li>
+                <Button icon="edit" onPress={() => setOpen("edit")}>
+                  Edit the exercise
+                </Button>
+              </li>
+              <li>
+                <Button variant="quiet" onPress={() => setOpen("cancel")}>
+                  Cancel the exercise
+                </Button>
+              </li>
+            </>
+          )}
+          {status !== "planned" && (
+            <li>
+              <Button
+                icon="download"
+                isPending={isRunning}
+                onPress={() =>
+                  void download(() => callEndpoint(downloadExerciseReport, { params }))
+                }
+              >
+                Download report
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
       {open === "cancel" && (
         <ConfirmDialog
           title={`Cancel the exercise ${name}?`}

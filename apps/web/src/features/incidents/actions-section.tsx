@@ -15,6 +15,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
+import { Link } from "../../ui/layout/link";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
@@ -26,6 +27,10 @@ export const ActionsSection = ({ incident }: ActionsSectionProps) => {
   const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
   return (
     <div className={styles.teams}>
+      <p className={styles.aside}>
+        Numbers such as A.10 and Appendix E are pages of the plan.{" "}
+        <Link to="/dashboard/plan-document">Go to Plan Document</Link>
+      </p>
       {teams.map((teamTypeId) => (
         <TeamActions
           key={teamTypeId}

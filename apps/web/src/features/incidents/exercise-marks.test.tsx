@@ -1,5 +1,5 @@
 import type { Alert } from "@holdfast/contract/incidents/alert-endpoints";
-import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -25,7 +25,7 @@ const ALERT: Omit<Alert, "isExercise"> = {
   teamName: "Emergency Response Team",
   answer: null,
 };
-const INCIDENT: Omit<Incident, "isExercise"> = {
+const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
   ...FACTS,
   incidentId: ID,
   planId: ID,

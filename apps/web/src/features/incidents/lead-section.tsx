@@ -36,33 +36,44 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
   if (!canLead || status === "closed") return null;
   const raised = levelOf(level + 1);
   return (
-    <div className={styles.lead}>
+    <>
       {change.error && <Alert variant="problem">{messageOf(change.error)}</Alert>}
-      {status === "active" && level < INCIDENT_LEVELS.length && (
-        <Button
-          icon="alert"
-          isPending={change.isPending}
-          onPress={() => change.mutate({ params, body: { level: raised } })}
-        >
-          Raise to level {raised}: {LEVEL_NAMES[raised]}
-        </Button>
-      )}
-      {status === "active" && level > 1 && (
-        <Button
-          isPending={change.isPending}
-          onPress={() => change.mutate({ params, body: { level: levelOf(level - 1) } })}
-        >
-          Lower to level {level - 1}
-        </Button>
-      )}
-      <Button onPress={() => setOpen("describe")}>Describe the incident</Button>
-      {status === "active" ? (
-        <Button onPress={() => setOpen("stand-down")}>Stand the teams down</Button>
-      ) : (
-        <Button variant="primary" onPress={() => setOpen("close")}>
-          Close with a review
-        </Button>
-      )}
+      {/* A list, so that the next step takes the focus when one disappears. */}
+      <ul className={styles.lead} aria-label="Next steps">
+        {status === "active" && level < INCIDENT_LEVELS.length && (
+          <li>
+            <Button
+              icon="alert"
+              isPending={change.isPending}
+              onPress={() => change.mutate({ params, body: { level: raised } })}
+            >
+              Raise to level {raised}: {LEVEL_NAMES[raised]}
+            </Button>
+          </li>
+        )}
+        <li>
+          <Button onPress={() => setOpen("describe")}>Describe the incident</Button>
+        </li>
+        <li>
+          {status === "active" ? (
+            <Button onPress={() => setOpen("stand-down")}>Stand the teams down</Button>
+          ) : (
+            <Button variant="primary" onPress={() => setOpen("close")}>
+              Close with a review
+            </Button>
+          )}
+        </li>
+        {status === "active" && level > 1 && (
+          <li>
+            <Button
+              isPending={change.isPending}
+              onPress={() => change.mutate({ params, body: { level: levelOf(level - 1) } })}
+            >
+              Lower to level {level - 1}
+            </Button>
+          </li>
+        )}
+      </ul>
       {open === "describe" && <DescribeDialog incident={incident} onClose={() => setOpen(null)} />}
       {open === "stand-down" && (
         <ConfirmDialog
@@ -79,6 +90,6 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
         </ConfirmDialog>
       )}
       {open === "close" && <CloseDialog incident={incident} onClose={() => setOpen(null)} />}
-    </div>
+    </>
   );
 };

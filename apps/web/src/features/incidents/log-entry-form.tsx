@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
-import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
 import { Alert } from "../../ui/feedback/alert";
@@ -9,19 +9,25 @@ import { readPhoto } from "./read-photo";
 import { useLogQueue } from "./use-log-queue";
 import styles from "./incidents.module.css";
 
-type LogEntryFormProps = { readonly incident: Incident; readonly userId: string };
+type LogEntryFormProps = { readonly incident: IncidentWithKeys; readonly userId: string };
 
 /** Adds entries to the log, and lists this person's entries that have not been sent. */
 export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
   const { waiting, problem, add } = useLogQueue(incident, userId);
   const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
+  const addWritten = async (photo?: Blob) => {
+    const written = text.trim();
+    setText("");
+    const refusal = await add(written, photo);
+    setError(refusal);
+    if (refusal !== undefined) setText(written);
+  };
   const addPhoto = async (file: File) => {
     const photo = await readPhoto(file);
     setUnreadable(!photo);
-    if (!photo) return;
-    await add(text.trim(), photo);
-    setText("");
+    if (photo) await addWritten(photo);
   };
   return (
     <>
@@ -30,9 +36,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
           className={styles.add}
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() === "") return;
-            void add(text.trim());
-            setText("");
+            if (text.trim() !== "") void addWritten();
           }}
         >
           <TextArea
@@ -43,6 +47,7 @@ export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
             isSavedByEnter
             value={text}
             onChange={(value) => setText(value ?? "")}
+            error={error}
             maxLength={5000}
           />
           <div className={styles.addButtons}>

@@ -1,4 +1,4 @@
-import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys, LogEntry } from "@holdfast/contract/incidents/incident";
 import { get, keys as photoKeys } from "idb-keyval";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { LogSection } from "./log-section";
-import { logQueueOf, newEntry } from "./read-log-queue";
+import { logQueueOf, newEntry, NOT_STORED } from "./read-log-queue";
 
 const ENTRY_KEYS = ["A", "B"].map((letter) => btoa(letter.repeat(32)));
 const incident = {
@@ -14,7 +14,7 @@ const incident = {
   incidentId: "0199e2a0-0000-7000-8000-000000000004",
   status: "active",
   entryKeys: ENTRY_KEYS.slice(0, 1),
-} as unknown as Incident;
+} as unknown as IncidentWithKeys;
 
 type Sent = { readonly entryId: string; readonly text: string; readonly deviceAt: string };
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 let queries: QueryClient;
-const screenOf = (shown: Incident) => (
+const screenOf = (shown: IncidentWithKeys) => (
   <QueryClientProvider client={queries}>
     <LogSection incident={shown} />
   </QueryClientProvider>
@@ -227,6 +227,40 @@ it("reports a file that is not an image, and keeps the text", async () => {
   await expect.element(page.getByText("Please choose a PNG, JPEG or WebP image.")).toBeVisible();
   await expect.element(field).toHaveValue("The kitchen");
   expect(photos).toHaveLength(0);
+});
+
+/** Leaves the browser no space for this site. */
+const fillStorage = () => {
+  for (let size = 5_000_000; size > 10; size = Math.floor(size / 2)) {
+    try {
+      for (;;) localStorage.setItem(`filler ${Math.random()}`, "x".repeat(size));
+    } catch {
+      // Smaller pieces fill what is left.
+    }
+  }
+};
+
+it("keeps the text of an entry that a full device cannot store, and says so beside the field", async () => {
+  fillStorage();
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  await open();
+  await write("The gas is off");
+  await expect.element(field).toHaveAccessibleDescription(NOT_STORED);
+  await expect.element(field).toHaveValue("The gas is off");
+  localStorage.clear();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("1 entry is on this device only.")).toBeVisible();
+  await expect.element(page.getByText(NOT_STORED)).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue("");
+});
+
+it("sends an entry that a full device cannot store, if there is a network", async () => {
+  fillStorage();
+  await open();
+  await write("The gas is off");
+  await expect.poll(() => posted.flat().map(({ text }) => text)).toEqual(["The gas is off"]);
+  await expect.element(field).toHaveValue("");
+  await expect.element(page.getByText(NOT_STORED)).not.toBeInTheDocument();
 });
 
 it("marks entries that arrived late, newest first, and offers no field once the incident is closed", async () => {

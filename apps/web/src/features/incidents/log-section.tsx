@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys, LogEntry } from "@holdfast/contract/incidents/incident";
 import { readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { useRead } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
@@ -17,7 +17,7 @@ const LATE = 120_000;
 /** How many entries are shown at first, and added by each 'Show older entries'. */
 const SHOWN = 200;
 
-type LogSectionProps = { readonly incident: Incident };
+type LogSectionProps = { readonly incident: IncidentWithKeys };
 
 /** Shows the log, newest entry first, with a field for a new one. */
 export const LogSection = ({ incident }: LogSectionProps) => {

@@ -15,6 +15,10 @@ export type QueuedEntry = {
 type StoredEntry = Omit<QueuedEntry, "text"> &
   ({ readonly text: string } | { readonly sealed: string });
 
+/** Said of an entry for which the browser has no space. */
+export const NOT_STORED =
+  "The entry was not saved, because this device has no space left. Free some space, then add the entry again.";
+
 /** Entries that are sent in one call, and the size of their JSON (characters), which the server limits to 1 MB. */
 const MAX_SENT = 200;
 const MAX_SENT_SIZE = 250_000;
@@ -92,10 +96,16 @@ export function logQueueOf(incidentId: string, userId: string, keys: string) {
     },
     /** Returns the oldest entry with a photo. */
     readNextPhoto: () => read().find(({ hasPhoto }) => hasPhoto),
-    add: async ({ text, ...entry }: QueuedEntry) => {
+    /** Resolves to why the entry was not stored; undefined if it was. */
+    add: async ({ text, ...entry }: QueuedEntry): Promise<string | undefined> => {
       const sealed = await cipher?.encrypt(bytesOf(text));
+      try {
+        store([...stored(), { ...entry, ...(sealed ? { sealed: toBase64(sealed) } : { text }) }]);
+      } catch {
+        return NOT_STORED;
+      }
       texts.set(entry.entryId, text);
-      store([...stored(), { ...entry, ...(sealed ? { sealed: toBase64(sealed) } : { text }) }]);
+      return undefined;
     },
     remove: (sent: readonly QueuedEntry[]) => {
       const ids = new Set(sent.map(({ entryId }) => entryId));

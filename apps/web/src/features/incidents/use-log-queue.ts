@@ -1,6 +1,6 @@
 import { del, get, set } from "idb-keyval";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import {
   addLogEntries,
   addLogPhoto,
@@ -11,7 +11,7 @@ import { CallError } from "../../platform/api/call-error";
 import type { EntryCipher } from "../../platform/offline-plan/entry-cipher";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { logQueueOf, newEntry, type QueuedEntry } from "./read-log-queue";
+import { logQueueOf, newEntry, NOT_STORED, type QueuedEntry } from "./read-log-queue";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
@@ -27,6 +27,22 @@ type IncidentParams = { readonly planId: string; readonly incidentId: string };
 async function storePhoto(cipher: EntryCipher | undefined, entryId: string, photo: Blob) {
   const bytes = new Uint8Array(await photo.arrayBuffer());
   await set(photoKeyOf(entryId), cipher ? await cipher.encrypt(bytes) : bytes);
+}
+
+/** Stores an entry with its photo; resolves to why they were not stored. */
+async function addWithPhoto(
+  queue: ReturnType<typeof logQueueOf>,
+  entry: QueuedEntry,
+  photo: Blob,
+): Promise<string | undefined> {
+  try {
+    await storePhoto(queue.cipher, entry.entryId, photo);
+  } catch {
+    return NOT_STORED;
+  }
+  const refusal = await queue.add({ ...entry, hasPhoto: true });
+  if (refusal !== undefined) await del(photoKeyOf(entry.entryId));
+  return refusal;
 }
 
 /** Returns the photo of an entry; nothing if the browser has deleted it to free space. */
@@ -55,7 +71,7 @@ async function sendPhoto(
  * sent once the network is back. Each has an id, so that an entry sent twice is stored once. Rejected entries are sent
  * again with the next one.
  */
-export function useLogQueue({ planId, incidentId, entryKeys }: Incident, userId: string) {
+export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys, userId: string) {
   const keys = entryKeys.join(",");
   const queue = useMemo(() => logQueueOf(incidentId, userId, keys), [incidentId, userId, keys]);
   const [waiting, setWaiting] = useState(queue.read);
@@ -107,12 +123,22 @@ export function useLogQueue({ planId, incidentId, entryKeys }: Incident, userId:
     };
   }, [send]);
 
-  const add = async (text: string, photo?: Blob) => {
+  /** Resolves to why the entry was neither stored nor sent; undefined if it was. */
+  const add = async (text: string, photo?: Blob): Promise<string | undefined> => {
     const entry = newEntry(text);
-    if (photo) await storePhoto(queue.cipher, entry.entryId, photo);
-    await queue.add(photo ? { ...entry, hasPhoto: true } : entry);
+    const refusal = photo ? await addWithPhoto(queue, entry, photo) : await queue.add(entry);
     setWaiting(queue.read());
     void send();
+    if (refusal === undefined || photo) return refusal;
+    // A device without space may still have a network.
+    try {
+      const params = { planId, incidentId };
+      await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
+      await refresh(readIncidentLog);
+      return undefined;
+    } catch {
+      return refusal;
+    }
   };
   return { waiting, problem, add };
 }

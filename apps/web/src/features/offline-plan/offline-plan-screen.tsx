@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { formatInstant } from "../../platform/format/date-format";
 import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
+import { focusOnMount } from "../../ui/layout/focus-on-mount";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../dashboard/public";
 import { KeepForm } from "./keep-form";
@@ -14,6 +16,7 @@ import { useKeptCopy } from "./use-kept-copy";
 export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
   const { kept, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
+  const [isNew, setNew] = useState(false);
   const isOther = typeof kept === "object" && kept.planId !== planId;
   return (
     <PageFrame
@@ -43,8 +46,11 @@ export const OfflinePlanScreen = () => {
         <Card title={isOther ? "This device has another plan" : "Kept on this device"}>
           <p>Last updated: {formatInstant(kept.readAt)}.</p>
           <p>
-            <a href="/offline.html">Open the offline plan</a>. Save this address, or add it to your
-            home screen.
+            {/* The form that had the focus is gone. */}
+            <a href="/offline.html" ref={isNew ? focusOnMount : undefined}>
+              Open the offline plan
+            </a>
+            . Save this address, or add it to your home screen.
           </p>
           <div className={styles.buttons}>
             <Button icon="refresh" isPending={isBusy} onPress={() => void refresh()}>
@@ -57,7 +63,14 @@ export const OfflinePlanScreen = () => {
         </Card>
       )}
       {canKeepPlan() && kept !== "loading" && (kept === undefined || isOther) && (
-        <KeepForm planName={name} isBusy={isBusy} onKeep={keep} />
+        <KeepForm
+          planName={name}
+          isBusy={isBusy}
+          onKeep={(pin) => {
+            setNew(true);
+            return keep(pin);
+          }}
+        />
       )}
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "../buttons/button";
 import styles from "./action-rows-field.module.css";
 import { DateField } from "./date-field";
@@ -24,6 +25,8 @@ type ActionRowsFieldProps = {
 /** Edits a list of actions: what is done, by whom and by when. */
 export const ActionRowsField = (props: ActionRowsFieldProps) => {
   const { name, rows, onChange, errorAt, earliest, maxRows } = props;
+  /** The action that takes the focus after one was added or removed; -1 is the button that adds one. */
+  const [focused, setFocused] = useState<number>();
   const fieldOf = (at: number, key: keyof ActionRow) => ({
     name: `${name}.${at}.${key}`,
     value: rows[at]?.[key],
@@ -37,7 +40,7 @@ export const ActionRowsField = (props: ActionRowsFieldProps) => {
       {rows.map((_, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an action has no id yet
         <FieldRow key={`${at} of ${rows.length}`}>
-          <TextField {...fieldOf(at, "text")} label="Action" />
+          <TextField {...fieldOf(at, "text")} label="Action" autoFocus={at === focused} />
           <TextField {...fieldOf(at, "ownerName")} label="Who does it" />
           <DateField {...fieldOf(at, "dueDate")} label="By" earliest={earliest} />
           <div className={styles.remove}>
@@ -45,7 +48,10 @@ export const ActionRowsField = (props: ActionRowsFieldProps) => {
               icon="trash"
               variant="quiet"
               label={`Remove action ${at + 1}`}
-              onPress={() => onChange(rows.filter((_, index) => index !== at))}
+              onPress={() => {
+                setFocused(Math.min(at, rows.length - 2));
+                onChange(rows.filter((_, index) => index !== at));
+              }}
             >
               Remove
             </Button>
@@ -55,8 +61,13 @@ export const ActionRowsField = (props: ActionRowsFieldProps) => {
       {rows.length < maxRows && (
         <div>
           <Button
+            key={rows.length}
             icon="add"
-            onPress={() => onChange([...rows, { text: "", ownerName: "", dueDate: "" }])}
+            autoFocus={focused === -1}
+            onPress={() => {
+              setFocused(rows.length);
+              onChange([...rows, { text: "", ownerName: "", dueDate: "" }]);
+            }}
           >
             Add action
           </Button>

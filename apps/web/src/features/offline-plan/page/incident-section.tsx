@@ -1,5 +1,5 @@
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { formatInstant } from "../../../platform/format/date-format";
 import styles from "./page.module.css";
 import type { useEntrySender } from "./use-entry-sender";
@@ -13,6 +13,16 @@ type IncidentSectionProps = {
 export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
   const { waiting, sent, problem, add } = sender;
   const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+  const addWritten = async () => {
+    const written = text.trim();
+    if (written === "") return;
+    setText("");
+    const refusal = await add(written);
+    setError(refusal);
+    if (refusal !== undefined) setText(written);
+  };
   const open = incident.actions.filter(({ doneAt }) => doneAt === null);
   const known = new Set(incident.log.map(({ entryId }) => entryId));
   return (
@@ -25,9 +35,7 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() === "") return;
-          void add(text.trim());
-          setText("");
+          void addWritten();
         }}
       >
         <label>
@@ -37,8 +45,13 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
             maxLength={5000}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            aria-invalid={error !== undefined}
+            aria-describedby={errorId}
           />
         </label>
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
         <button type="submit">Add entry</button>
       </form>
       {problem !== undefined && (

@@ -1,5 +1,5 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import styles from "./page.module.css";
@@ -29,6 +29,7 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
     { id: "sites", name: "Sites", content: <SiteList sites={plan.sites} /> },
   ];
   const [chosen, setChosen] = useState(pages[0]?.id);
+  const content = useRef<HTMLElement>(null);
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
   return (
     <>
@@ -45,7 +46,14 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
           <p className={styles.incident}>
             {plan.incident.isExercise ? "EXERCISE: a level " : "A level "}
             {plan.incident.level} incident is open.{" "}
-            <button type="button" onClick={() => setChosen("incident")}>
+            <button
+              type="button"
+              onClick={() => {
+                setChosen("incident");
+                // Past the buttons of the pages.
+                content.current?.focus();
+              }}
+            >
               Show incident
             </button>
           </p>
@@ -57,6 +65,7 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
           <button
             key={id}
             type="button"
+            aria-label={name}
             aria-current={id === page?.id ? "page" : undefined}
             onClick={() => {
               setChosen(id);
@@ -64,11 +73,13 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
               window.scrollTo(0, 0);
             }}
           >
-            {name}
+            {name.replace(/ Team$/u, "")}
           </button>
         ))}
       </nav>
-      <main className={styles.page}>{page?.content}</main>
+      <main ref={content} className={styles.page} tabIndex={-1}>
+        {page?.content}
+      </main>
     </>
   );
 };

@@ -14,6 +14,9 @@ export const TeamSection = ({
   return (
     <>
       <h2>{isOwn ? `First actions of your team, the ${name}` : `First actions of the ${name}`}</h2>
+      <p className={styles.aside}>
+        Numbers such as A.10 and Appendix E are pages of the printed plan.
+      </p>
       {Array.from(topics, ([topic, ofTopic]) => (
         <section key={topic}>
           <h3>

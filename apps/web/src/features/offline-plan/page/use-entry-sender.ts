@@ -84,10 +84,12 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
     };
   }, [send]);
 
-  const add = async (text: string) => {
-    await queues.get(incidentId)?.add(newEntry(text));
+  /** Resolves to why the entry was not stored; undefined if it was. */
+  const add = async (text: string): Promise<string | undefined> => {
+    const refusal = await queues.get(incidentId)?.add(newEntry(text));
     show();
     void send();
+    return refusal;
   };
   return { waiting, sent: sent.filter((one) => one.incidentId === incidentId), problem, add };
 }
