@@ -261,6 +261,11 @@ describe("tables of the business's own data", () => {
     ]);
   });
 
+  it("says in the team tables when a person confirmed the details", () => {
+    const texts = continuityPlanContent(cafePlan).replaceAll(/<[^>]+>/gu, "");
+    expect(texts).toContain("confirmed 12/10/2026");
+  });
+
   it("points from an action to the table on its page", () => {
     const texts = continuityPlanContent(cafePlan).replaceAll(/<[^>]+>/gu, "");
     expect(texts).toContain("fill in the table above.");

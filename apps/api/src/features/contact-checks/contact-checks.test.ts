@@ -15,7 +15,7 @@ import {
 } from "@holdfast/contract/directory/contact-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askedContact } from "../../../test/factories/asked-contact";
-import { signIn } from "../../../test/factories/people";
+import { linkOf, signIn, textMessagesTo } from "../../../test/factories/people";
 import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { callerOf } from "../../demo/caller";
@@ -211,6 +211,26 @@ describe("an editor", () => {
     const contactIds = [body.contactId];
     const response = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
     expect(response.body).toEqual({ asked: 0, unreachable: 1, waiting: 0 });
+  });
+
+  it("asks a person without an email address by text message, whose link works", async () => {
+    const { body } = await app.call(createContact, {
+      as: cafe.token,
+      params: { orgId: cafe.organisationId },
+      body: {
+        firstName: "Di",
+        lastName: "Tan",
+        mobile: "0491 570 158",
+        contactTypeId: 1,
+        workTypeId: 1,
+      },
+    });
+    const contactIds = [body.contactId];
+    const response = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
+    expect(response.body).toEqual({ asked: 1, unreachable: 0, waiting: 0 });
+    const [message = ""] = await textMessagesTo(app, "+61 491 570 158");
+    const { body: shown } = await app.call(readContactCheck, { body: linkOf(message) });
+    expect(shown.details).toMatchObject({ firstName: "Di", email: null });
   });
 
   it("makes a contact unconfirmed by changing its number", async () => {

@@ -78,6 +78,8 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
   const isRefused = useRef(false);
+  /** The latest entry that was neither stored nor known to be sent. */
+  const unstored = useRef<QueuedEntry>(undefined);
   const refresh = useRefresh();
 
   const send = useCallback(async () => {
@@ -125,7 +127,9 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
 
   /** Resolves to why the entry was neither stored nor sent; undefined if it was. */
   const add = async (text: string, photo?: Blob): Promise<string | undefined> => {
-    const entry = newEntry(text);
+    // The same entry again: the server may have it, although its answer was lost.
+    const again = photo ? undefined : unstored.current;
+    const entry = again?.text === text ? again : newEntry(text);
     const refusal = photo ? await addWithPhoto(queue, entry, photo) : await queue.add(entry);
     setWaiting(queue.read());
     void send();
@@ -137,6 +141,7 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
       await refresh(readIncidentLog);
       return undefined;
     } catch {
+      unstored.current = entry;
       return refusal;
     }
   };
