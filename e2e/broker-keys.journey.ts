@@ -11,7 +11,7 @@ const CLIENT = "client@lantern.example";
 
 const figure = (page: Page, name: string) =>
   page
-    .getByRole("region", { name: "Where the subscriptions are" })
+    .getByRole("region", { name: "Quota summary" })
     .locator("div", { has: page.locator("dt", { hasText: new RegExp(`^${name}$`) }) })
     .locator("dd")
     .last();

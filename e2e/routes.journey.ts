@@ -10,12 +10,12 @@ import { openAppAs, registerPerson, sessionOf } from "./people";
 const PUBLIC = [
   ["/contact-us", "Contact us"],
   ["/confirmation/email", "Sorry, an error occurred"],
-  ["/contact-check", "Sorry, an error occurred"],
-  ["/exercise-link", "Sorry, an error occurred"],
-  ["/drill", "Sorry, an error occurred"],
-  ["/incident-alert", "Sorry, an error occurred"],
+  ["/contact-check", "This link does not work"],
+  ["/exercise-link", "This link does not work"],
+  ["/drill", "This link does not work"],
+  ["/incident-alert", "This link does not work"],
   ["/invitation/email", "Sorry, an error occurred"],
-  ["/renewal-reminders", "Sorry, an error occurred"],
+  ["/renewal-reminders", "This link does not work"],
   ["/reset-password", "Send Verification Email"],
 ] as const;
 

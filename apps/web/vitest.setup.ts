@@ -4,6 +4,7 @@ import "./src/ui/theme/theme.css";
 import { endSession, readSession } from "./src/platform/session/session";
 import { closeToast, currentToasts } from "./src/ui/feedback/toast-store";
 import "./test/ignore-empty-scrolls";
+import "./test/still.css";
 
 /*
  * Test files in one tab share its page and the modules of the app, which saves loading them for each file. Each begins

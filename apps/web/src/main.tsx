@@ -46,7 +46,7 @@ async function renderRouted(address: string): Promise<void> {
 function renderFailure(error: unknown): void {
   reportError(error);
   render(
-    <main role="alert">
+    <main role="alert" style={{ padding: 24 }}>
       <p>Sorry, an error occurred. Please try again later.</p>
       <button type="button" onClick={() => window.location.reload()}>
         Reload page

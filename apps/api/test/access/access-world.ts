@@ -72,9 +72,13 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
   return { organisationId, headOfficeId, planId, tag, fixtureId, newImage, newAccount };
 }
 
-/** Creates an organisation of the owner's, with all its people. */
-export async function peopledWorld(app: TestApp, people: AccessPeople): Promise<World> {
-  const world = await accessWorld(app, (await people.tokenOf("owner")) ?? "");
+/** Creates an organisation of the owner's, with all its people; `token` is a session of the owner. */
+export async function peopledWorld(
+  app: TestApp,
+  people: AccessPeople,
+  token?: string,
+): Promise<World> {
+  const world = await accessWorld(app, token ?? (await people.tokenOf("owner")) ?? "");
   await people.join(world.organisationId);
   return world;
 }

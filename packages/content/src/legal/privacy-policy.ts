@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",
-  version: "2026-11-25",
+  version: "2026-11-26",
   opening: [
     "This policy tells you which personal information Holdfast collects, what it is used for, who receives it, and what you can do. It follows the Australian Privacy Principles of the Privacy Act 1988 and the information duties of the GDPR.",
   ],
@@ -31,7 +31,7 @@ export const PRIVACY_POLICY: LegalText = {
             ],
             [
               "Optional details",
-              "Telephone number, picture, and how you prefer to receive codes. Source: you",
+              "Telephone number, profile image, and how you prefer to receive codes. Source: you",
             ],
             [
               "Membership",
@@ -150,7 +150,7 @@ export const PRIVACY_POLICY: LegalText = {
             "to stop a use that rests on our legitimate interest, for reasons of your own situation.",
           ],
         },
-        "You can correct your name, email address, telephone number and picture yourself in the settings. There you can also download a copy of your personal information and delete your account. For everything else write to us by the details on the contact page. We may have to check that it is you.",
+        "You can correct your name, email address, telephone number and profile image yourself in the settings. There you can also download a copy of your personal information and delete your account. For everything else write to us using the details on the contact page. We may have to check that it is you.",
         "We answer within 30 days. If we refuse a request in whole or in part, we give you the reason in writing and tell you how to complain. If we refuse a correction, you may have us add your own statement to the information.",
         "Where a use rests on your consent, you may withdraw it at any time for the future.",
       ],
@@ -158,7 +158,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Complaints",
       paragraphs: [
-        "If you believe that we have mishandled personal information, write to us by the details on the contact page. Tell us what happened and how we can reach you.",
+        "If you believe that we have mishandled personal information, write to us using the details on the contact page. Tell us what happened and how we can reach you.",
         "We confirm your complaint, look into it, and give you our response within 10 working days. If we need more time to put a matter right, the response says why, and by when it will be done.",
         "If you are not satisfied, you may turn to the Office of the Australian Information Commissioner (www.oaic.gov.au). In New Zealand this is the Office of the Privacy Commissioner, in South Africa the Information Regulator, in the United Kingdom the Information Commission (formerly the Information Commissioner), and in the European Union the supervisory authority where you live, work or believe that the law was broken. You do not have to come to us first to turn to a supervisory authority in the European Union or the United Kingdom.",
       ],
@@ -166,7 +166,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Changes to this policy",
       paragraphs: [
-        "We change this policy when the service or the law changes. The day of the wording stands at its head. If a change concerns you considerably, we tell account holders at least 30 days ahead.",
+        "We change this policy when the service or the law changes. The date of its wording is at the top. If a change affects you significantly, we tell account holders at least 30 days ahead.",
         "You may print or save this policy from the service. On request we send it to you free of charge in another suitable form.",
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",
-  version: "2026-11-25",
+  version: "2026-11-26",
   opening: [
     "Details of processing. This schedule is part of the GDPR Agreement and uses its words. It describes what we do with plan data for your organisation.",
   ],
@@ -52,7 +52,7 @@ export const SCHEDULE_1: LegalText = {
           lead: "The categories of personal data are:",
           columns: ["Category", "What it holds"],
           rows: [
-            ["Identity", "First name, last name, picture if one is added"],
+            ["Identity", "First name, last name, profile image if one is added"],
             ["Contact details", "Email address, telephone and mobile number, business address"],
             [
               "Work details",
@@ -142,7 +142,7 @@ export const SCHEDULE_1: LegalText = {
     {
       heading: "Where to ask",
       paragraphs: [
-        "Questions about this schedule, requests for the names of sub-processors, notices of objection and requests for an audit go to us by the details on the contact page.",
+        "Questions about this schedule, requests for the names of sub-processors, notices of objection and requests for an audit can be sent to us using the details on the contact page.",
         "We send notices under the agreement to the email addresses of the owners of your organisation in the service. Please keep them up to date.",
       ],
     },

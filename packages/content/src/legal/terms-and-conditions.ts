@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const TERMS_AND_CONDITIONS: LegalText = {
   id: "terms-and-conditions",
   title: "Terms & Conditions",
-  version: "2026-11-23",
+  version: "2026-11-26",
   opening: [
     "These conditions apply to every organisation that plans with Holdfast, to everyone who buys subscriptions, and to the brokers and partners who hand them on. The Terms of Use also apply to each person who logs in.",
   ],
@@ -104,7 +104,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
     {
       heading: "Acceptable use",
       paragraphs: [
-        "You see to it that your users keep the Terms of Use, and you answer for them to us.",
+        "You see to it that your users follow the Terms of Use, and you answer for them to us.",
         {
           kind: "list",
           lead: "You must not:",
@@ -173,7 +173,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
       paragraphs: [
         "We may change these conditions for a good reason, such as a change of the law, of security or of the service. We tell you at least 30 days ahead. A change that puts you at a disadvantage does not apply to a running subscription before its expiry, unless the law requires it.",
         "If you do not agree with a change, you may end the contract before it takes effect.",
-        "We send notices to the email addresses of your owners or brokers in the service. You send notices to us by the details on the contact page.",
+        "We send notices to the email addresses of your owners or brokers in the service. You send notices to us using the details on the contact page.",
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const TERMS_OF_USE: LegalText = {
   id: "terms-of-use",
   title: "Terms of Use",
-  version: "2026-11-25",
+  version: "2026-11-26",
   opening: [
     "These are the rules for every person who has an account with Holdfast. What an organisation, a buyer or a broker also agrees to is in the Terms & Conditions.",
   ],
@@ -62,7 +62,7 @@ export const TERMS_OF_USE: LegalText = {
             "use the service to send unwanted messages.",
           ],
         },
-        "You may test the security of the service only with our written consent. If you come across a weakness, tell us by the details on the contact page, give us time to mend it, and do not use it. We do not pursue people who act in this way in good faith.",
+        "You may test the security of the service only with our written consent. If you come across a weakness, tell us using the details on the contact page, give us time to mend it, and do not use it. We do not pursue people who act in this way in good faith.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const TERMS_OF_USE: LegalText = {
         "We may change these terms for a good reason, such as a change of the law or of the service. We tell you at least 30 days ahead. If you do not agree, you may close your account before the change takes effect.",
         "If a clause is not valid, the others remain.",
         "The law of New South Wales, Australia, governs these terms, and its courts decide disputes. If you are a consumer elsewhere, you keep the protection that the mandatory law of your country gives you.",
-        "Questions and complaints reach us by the details on the contact page. Please speak with us first; most matters can be settled in that way.",
+        "Questions and complaints can be sent to us using the details on the contact page. Please speak with us first; most matters can be settled in that way.",
       ],
     },
   ],

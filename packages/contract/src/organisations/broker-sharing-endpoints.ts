@@ -39,7 +39,7 @@ export const setBrokerSharing = defineEndpoint({
   name: "setBrokerSharing",
   method: "PUT",
   path: "/orgs/:orgId/broker-sharing",
-  summary: "Lets the brokerage compare suppliers and hazards, or ends that. For owners only.",
+  summary: "Lets the brokerage compare suppliers and hazards, or stops it. For owners only.",
   access: writesInOrganisation("organisation.consent", {
     touches: NO_PLANS,
     whileArchived: "allowed",

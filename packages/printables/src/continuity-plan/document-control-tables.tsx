@@ -35,9 +35,9 @@ type Copy = { readonly copy: string; readonly holder: string };
 
 const COPIES: PrintedTable<Copy> = {
   columns: [
-    { head: "Copy", width: 26, text: ({ copy }) => copy },
+    { head: "Copy", width: 30, text: ({ copy }) => copy },
     { head: "Held by", width: 38, text: ({ holder }) => holder },
-    { head: "Where it is stored", width: 36, text: () => "" },
+    { head: "Where it is stored", width: 32, text: () => "" },
   ],
   limits: { padTo: 3 },
 };

@@ -1,29 +1,38 @@
 import { FurtherRows } from "../document/printed-table";
 import { AppendixHead } from "./appendix-head";
 import { fullTables, hasFurtherRows } from "./further-rows";
+import { IdentityList } from "./document-identity";
 import { GovernanceText } from "./governance-text";
+import { longFacts } from "./identity-facts";
 import { hasRoomForGovernance } from "./page-room";
 import { APPENDICES } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 
 /**
- * The rows for which Sections A to G have no room, so that each of their topics has one page and each page its number;
+ * The rows and texts for which 'Document control' and Sections A to G have no room, so that each of their topics has one page and each page its number;
  * nothing if all fit.
  */
 export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   if (!hasFurtherRows(data)) return null;
+  const facts = longFacts(data);
   return (
     <section className="hf-sheet hf-appendix">
       <AppendixHead entry={APPENDICES.further} />
       <p className="hf-lead">
-        Rows that do not fit on the pages of Sections A to G, by topic number.
+        Rows and texts that do not fit on their pages, in the order of the plan.
       </p>
-      {fullTables(data).map(({ number, table, room }) => (
+      {facts.length === 0 ? null : (
+        <>
+          <h3>Document control, in full</h3>
+          <IdentityList facts={facts} textOf={({ text }) => text} />
+        </>
+      )}
+      {fullTables(data).map(({ topic, table, room }) => (
         <FurtherRows
-          key={number + table.caption}
+          key={topic + table.caption}
           table={table}
           room={room}
-          caption={`${number} ${table.caption}`}
+          caption={`${topic} ${table.caption}`}
         />
       ))}
       {hasRoomForGovernance(data) ? null : <GovernanceText text={data.business.governance} />}

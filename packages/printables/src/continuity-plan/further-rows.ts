@@ -1,31 +1,33 @@
+import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { fittedRows } from "../document/printed-table";
+import { longFacts } from "./identity-facts";
 import { hasRoomForGovernance, roomOfTeam } from "./page-room";
 import type { ContinuityPlanData } from "./plan-data";
 import { isPlanTable, planTable } from "./plan-tables";
 import { recoveryTeamTables } from "./team-tables";
 
-/** Returns the tables of Sections A to G with more rows than their pages have room for. */
+/** Returns the tables with more rows than their pages have room for, with the number or title of their topic. */
 export function fullTables(data: ContinuityPlanData) {
-  const tables = planParts
-    .flatMap(({ topics }) => topics)
-    .flatMap(({ number, blocks }) =>
-      blocks.flatMap((block) => {
-        if (block.kind !== "data") return [];
-        if (isPlanTable(block.show)) {
-          const { fill, room } = planTable(block.show);
-          return [{ number, table: fill(data), room }];
-        }
-        if (block.show !== "recovery-teams") return [];
-        // The other teams' members are those of their own sections.
-        return recoveryTeamTables(data)
-          .filter(({ hasSection }) => !hasSection)
-          .map(({ table }, _at, all) => ({ number, table, room: roomOfTeam(all.length) }));
-      }),
-    );
+  const topics = [...frontPages, ...planParts.flatMap((part) => part.topics)];
+  const tables = topics.flatMap(({ number, title, blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.kind !== "data") return [];
+      const topic = number || title;
+      if (isPlanTable(block.show)) {
+        const { fill, roomOf } = planTable(block.show);
+        return [{ topic, table: fill(data), room: roomOf(data) }];
+      }
+      if (block.show !== "recovery-teams") return [];
+      // The other teams' members are those of their own sections.
+      return recoveryTeamTables(data)
+        .filter(({ hasSection }) => !hasSection)
+        .map(({ table }, _at, all) => ({ topic, table, room: roomOfTeam(all.length) }));
+    }),
+  );
   return tables.filter(({ table, room }) => fittedRows(table, room).rest.length > 0);
 }
 
-/** Whether a page of Sections A to G has more data than room. */
+/** Whether 'Document control' or a page of Sections A to G has more data than room. */
 export const hasFurtherRows = (data: ContinuityPlanData): boolean =>
-  !hasRoomForGovernance(data) || fullTables(data).length > 0;
+  !hasRoomForGovernance(data) || longFacts(data).length > 0 || fullTables(data).length > 0;

@@ -1,5 +1,6 @@
 import { PieceText } from "../document/contact-text";
 import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
+import { shortenedName } from "../document/shortened-name";
 import { SlashText } from "../document/slash-text";
 import type { ContinuityPlanData, PlanCriticalArea, PlanSupportingUnit } from "./plan-data";
 import { inOrderOfRecovery, systemsInOrder, type SystemToRecover } from "./order-of-recovery";
@@ -105,9 +106,12 @@ export const supportingLinesTable = (data: ContinuityPlanData) =>
     hoursNote(data),
   );
 
+/** Characters of a unit's name in a list to write in; A.10 has it in full. */
+const UNIT = 60;
+
 const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
   columns: [
-    { head: "Business unit", width: 28, text: ({ name }) => name },
+    { head: "Business unit", width: 28, text: ({ name }) => shortenedName(name, UNIT) },
     rtoColumn(mtpd, 12),
     blankColumn("First task", 34),
     blankColumn("By whom", 15),

@@ -2,11 +2,11 @@ import type { PlanBlock, PlanTopic } from "@holdfast/content/plan-template/plan-
 import { plainTextOf, type TextValues } from "../document/rich-text";
 
 /** Characters of a line of text, and millimetres of such a line and of a row to write on. */
-const CHARACTERS = { action: 60, text: 88 } as const;
+const CHARACTERS = { action: 60, text: 88, field: 20 } as const;
 const LINE = 4.9;
 const ROW = 9.5;
 /** What a log has even if there is no room for it. */
-const LEAST_ROWS = 1;
+const MIN_ROWS = 1;
 
 /** The values that pages of the template have room for. */
 const TYPICAL: TextValues = {
@@ -14,6 +14,7 @@ const TYPICAL: TextValues = {
   shortAddress: "x".repeat(60),
   business: "x".repeat(24),
   location: "x".repeat(16),
+  parties: new Map(),
 };
 
 /**
@@ -24,12 +25,23 @@ export function withLogRows({ blocks }: PlanTopic, values: TextValues): readonly
   const log = blocks.findLast((block) => block.kind === "table" && block.rows.length === 0);
   const lines = linesOf(blocks, values) - linesOf(blocks, { ...values, ...TYPICAL });
   if (log?.kind !== "table" || log.blankRows === undefined || lines <= 0) return blocks;
-  const blankRows = Math.max(LEAST_ROWS, log.blankRows - Math.ceil((lines * LINE) / ROW));
+  const blankRows = Math.max(MIN_ROWS, log.blankRows - Math.ceil((lines * LINE) / ROW));
   return blocks.map((block) => (block === log ? { ...log, blankRows } : block));
 }
 
 /** A text with a typical value; all other texts are as long as ever, and there are many of them. */
-const VARYING = new RegExp(`\\{(?:${Object.keys(TYPICAL).join("|")})\\}`, "u");
+const VARYING = new RegExp(`\\{(?:${Object.keys(TYPICAL).join("|")})\\}|\\{party:`, "u");
+
+/** Lines for which a row of the form has room. */
+const FIELD_LINES = 2;
+
+/** Returns the lines by which rows of two fields are too high. */
+const linesOfFields = (lines: readonly number[]): number =>
+  lines.reduce(
+    (sum, one, at) =>
+      at % 2 === 0 ? sum + Math.max(0, Math.max(one, lines[at + 1] ?? 0) - FIELD_LINES) : sum,
+    0,
+  );
 
 const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
   const lines = (text: string, characters: number) =>
@@ -43,6 +55,13 @@ const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
         return block.items.reduce((all, item) => all + lines(item, CHARACTERS.text), sum);
       case "actions":
         return block.items.reduce((all, item) => all + lines(item, CHARACTERS.action), sum);
+      case "fields":
+        return (
+          sum +
+          linesOfFields(
+            block.labels.map((label) => lines(block.filled?.[label] ?? "", CHARACTERS.field)),
+          )
+        );
       default:
         return sum;
     }

@@ -40,7 +40,7 @@ export const APPENDICES = {
   insurance: { anchor: "appendix-m", number: "Appendix M", title: "Insurance schedule" },
   site: { anchor: "appendix-n", number: "Appendix N", title: "Site sheet" },
   backups: { anchor: "appendix-o", number: "Appendix O", title: "Backups, finances and payroll" },
-  further: { anchor: "appendix-p", number: "Appendix P", title: "Further rows of Sections A to G" },
+  further: { anchor: "appendix-p", number: "Appendix P", title: "Further rows and long texts" },
 } as const satisfies Record<string, ContentsEntry>;
 
 /** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */

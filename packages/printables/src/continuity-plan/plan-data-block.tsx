@@ -40,14 +40,17 @@ export function PlanDataBlock({
 }: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
   if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
   if (isPlanTable(show)) {
-    const { fill, room } = planTable(show);
+    const { fill, roomOf } = planTable(show);
     return (
-      <PrintedTableView table={fill(data)} fit={{ room, restIn: APPENDICES.further.number }} />
+      <PrintedTableView
+        table={fill(data)}
+        fit={{ room: roomOf(data), restIn: APPENDICES.further.number }}
+      />
     );
   }
   switch (show) {
     case "document-identity":
-      return <DocumentIdentity data={data} values={values} />;
+      return <DocumentIdentity data={data} />;
     case "incident-levels-diagram":
       return <IncidentLevelsDiagram />;
     case "incident-levels-table":

@@ -13,7 +13,7 @@ import {
 } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanSummary } from "./plan-summary";
-import { shownVersion } from "./plan-status";
+import { approverOf, shownVersion } from "./plan-status";
 import { StatusNotice } from "./status-notice";
 import { planTextValues } from "./plan-text-values";
 
@@ -79,11 +79,11 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
 function versionFacts(data: ContinuityPlanData) {
   const version = shownVersion(data);
   if (version === undefined) return [];
-  const { number, approvedOn, approverName, approverPosition, reviewDate } = version;
+  const { number, approvedOn, reviewDate } = version;
   return [
     {
       label: "Version",
-      value: `${number}, approved ${dateText(approvedOn)} by ${approverName}, ${approverPosition}`,
+      value: `${number}, approved ${dateText(approvedOn)} by ${approverOf(version).join(", ")}`,
     },
     { label: "Next review", value: dateText(reviewDate) },
   ];

@@ -59,7 +59,7 @@ function approvedStatus(version: PlanVersion, missing: readonly string[]): PlanS
   return {
     word: `Version ${number}`,
     head: `${approval}, review by ${dateText(reviewDate)}`,
-    sentence: `Approved on ${dateInText(approvedOn)} by ${approverText(version)}. Next review due by ${dateInText(reviewDate)}.`,
+    sentence: `Approved on ${dateInText(approvedOn)} by ${approverOf(version).join(", ")}. Next review due by ${dateInText(reviewDate)}.`,
     missing,
   };
 }
@@ -70,13 +70,17 @@ function changedStatus(version: PlanVersion, missing: readonly string[]): PlanSt
   return {
     word,
     head: `${word} of ${dateText(version.approvedOn)}, not approved`,
-    sentence: `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by ${approverText(version)}. The plan has been changed since, and the changes are not approved.`,
+    sentence: `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by ${approverOf(version).join(", ")}. The plan has been changed since, and the changes are not approved.`,
     missing,
   };
 }
 
-const approverText = ({ approverName, approverPosition }: PlanVersion) =>
-  `${approverName}, ${approverPosition}`;
+/** Characters of a name and of a position; the table of the versions has them in full. */
+const APPROVER = 44;
+
+/** Returns the name and the position of the approver, each shortened to a line or two. */
+export const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
+  [shortenedName(approverName, APPROVER), shortenedName(approverPosition, APPROVER)] as const;
 
 /** Why a plan has expired, and what to do. */
 export const expiredSentence = ({ plan, dateIssued }: ContinuityPlanData): string =>

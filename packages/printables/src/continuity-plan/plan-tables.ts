@@ -1,6 +1,7 @@
 import type { PlanDataBlock } from "@holdfast/content/plan-template/plan-part";
-import type { FilledTable } from "../document/printed-table";
+import { type FilledTable, fittedHeight } from "../document/printed-table";
 import { copiesTable, versionsTable } from "./document-control-tables";
+import { roomBelowIdentity } from "./identity-facts";
 import {
   criticalAreasTable,
   penaltiesTable,
@@ -19,32 +20,39 @@ export interface PlanTable {
    * The height in millimetres that is available on a topic's page for the table's rows; the rest of the page is
    * template text, whose height is known.
    */
-  readonly room: number;
+  readonly roomOf: (data: ContinuityPlanData) => number;
 }
+
+/** Millimetres of A.11 for the rows of the sites, and for those of both its tables. */
+const SITES_ROOM = 67;
+const A_11_ROOM = 149;
 
 /** The data blocks that are one table of the business's own rows. */
 const PLAN_TABLES = {
-  "copies-held": { fill: copiesTable, room: 40 },
-  versions: { fill: versionsTable, room: 40 },
-  "critical-areas": { fill: criticalAreasTable, room: 124 },
-  "supporting-lines": { fill: supportingLinesTable, room: 137 },
-  "recovery-sites": { fill: recoverySitesTable, room: 67 },
-  "recovery-strategies": { fill: recoveryStrategiesTable, room: 96 },
+  "copies-held": { fill: copiesTable, roomOf: (data) => 0.6 * roomBelowIdentity(data) },
+  versions: { fill: versionsTable, roomOf: (data) => 0.4 * roomBelowIdentity(data) },
+  "critical-areas": { fill: criticalAreasTable, roomOf: () => 124 },
+  "supporting-lines": { fill: supportingLinesTable, roomOf: () => 131 },
+  "recovery-sites": { fill: recoverySitesTable, roomOf: () => SITES_ROOM },
+  "recovery-strategies": {
+    fill: recoveryStrategiesTable,
+    roomOf: (data) => A_11_ROOM - fittedHeight(recoverySitesTable(data), SITES_ROOM),
+  },
   "emergency-team-members": {
     fill: (data) => teamMembersTable(data, "Emergency Response Team"),
-    room: 60,
+    roomOf: () => 60,
   },
   "crisis-team-members": {
     fill: (data) => teamMembersTable(data, "Crisis Management Team"),
-    room: 54,
+    roomOf: () => 54,
   },
   "it-team-members": {
     fill: (data) => teamMembersTable(data, "Information Technology Team"),
-    room: 52,
+    roomOf: () => 52,
   },
-  "unit-tasks": { fill: unitTasksTable, room: 94 },
-  "critical-areas-and-penalties": { fill: penaltiesTable, room: 57 },
-  "systems-in-order": { fill: systemsTable, room: 59 },
+  "unit-tasks": { fill: unitTasksTable, roomOf: () => 88 },
+  "critical-areas-and-penalties": { fill: penaltiesTable, roomOf: () => 57 },
+  "systems-in-order": { fill: systemsTable, roomOf: () => 59 },
 } satisfies Partial<Readonly<Record<PlanDataBlock, PlanTable>>>;
 export type PlanTableName = keyof typeof PLAN_TABLES;
 

@@ -1,8 +1,10 @@
+import { unbrokenNumber } from "../document/contact-text";
 import { dateText } from "../document/date-text";
-import { namesWithin } from "../document/names-within";
+import { partiesText } from "../document/rich-text";
 import { shortenedName } from "../document/shortened-name";
-import type { ContinuityPlanData } from "./plan-data";
-import { shownVersion } from "./plan-status";
+import { textWidth } from "../document/text-width";
+import type { ContinuityPlanData, PlanParty } from "./plan-data";
+import { approverOf, shownVersion } from "./plan-status";
 import { APPENDICES } from "./plan-contents";
 import { mtpdText } from "./recovery-time-text";
 
@@ -10,14 +12,15 @@ import { mtpdText } from "./recovery-time-text";
 export function planTextValues(data: ContinuityPlanData) {
   const { location } = data.plan;
   const version = shownVersion(data);
+  const [approver = "", approverPosition = ""] = version === undefined ? [] : approverOf(version);
   const safety = dutyOf(data, "whs", "ohs", "riddor");
   const address = location.address || location.name || "the address of this location";
   return {
-    business: data.business.name || "the business",
-    location: location.name || "this location",
+    business: shortenedName(data.business.name, NAME_IN_TEXT) || "the business",
+    location: shortenedName(location.name, NAME_IN_TEXT) || "this location",
     place: placeText(location),
-    approver: version?.approverName ?? "",
-    approverPosition: version?.approverPosition ?? "",
+    approver,
+    approverPosition,
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),
     address,
     shortAddress: shortenedName(address, ADDRESS_IN_SPEECH),
@@ -27,7 +30,7 @@ export function planTextValues(data: ContinuityPlanData) {
     // Filled in by the person who calls.
     contactNumber: "[your number]",
     date: "[date, time]",
-    plan: data.plan.name || "Business Continuity Plan",
+    plan: shortenedName(data.plan.name, NAME_IN_TEXT) || "Business Continuity Plan",
     mtpd: mtpdText(data),
     emergency: emergencyNumber(data) ?? "the emergency number",
     safetyRegulator: safety?.tell ?? "the work safety regulator",
@@ -41,12 +44,18 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
+/** Characters of a name in running text; the cover has it in full. */
+const NAME_IN_TEXT = 60;
+/** Characters of an address in running text; 'Raise the alarm' has it in full. */
+const ADDRESS_IN_TEXT = 70;
 /** Characters of an address in words to say; the page has all of it as well. */
 const ADDRESS_IN_SPEECH = 110;
 
 /** Returns the location's name with its address, as far as they are recorded. */
-function placeText({ name, address }: ContinuityPlanData["plan"]["location"]): string {
-  const shown = shortenedName(address, ADDRESS_IN_SPEECH);
+function placeText(location: ContinuityPlanData["plan"]["location"]): string {
+  const name = shortenedName(location.name, NAME_IN_TEXT);
+  const { address } = location;
+  const shown = shortenedName(address, ADDRESS_IN_TEXT);
   if (name === "" || shown === "") return name || shown || "this location";
   return `${name} (${shown})`;
 }
@@ -72,12 +81,12 @@ function recoveryTextValues(data: ContinuityPlanData) {
         : `The last restore test was on ${dateText(backups.lastRestoreTest)}.`,
     backups: [
       onLine(backups.location, APPENDICES.backups.number, CELL),
-      parties.get("Data Backup Provider"),
+      partiesText(parties.get("Data Backup Provider") ?? []),
     ]
       .filter(Boolean)
       .join("; "),
     payroll: onLine(
-      finances.payrollProvider || (parties.get("Payroll Provider") ?? ""),
+      finances.payrollProvider || partiesText(parties.get("Payroll Provider") ?? []),
       APPENDICES.backups.number,
       CELL,
     ),
@@ -88,21 +97,25 @@ function recoveryTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Characters of a firm's name in a line, so that a long one doesn't move the page. */
-const FIRM = 64;
+/** Characters of a firm with its number in a line, and of one that is longer, so that a long name moves no page. */
+const FIRM = { atMost: 76, shortened: 52, leastOfName: 12 } as const;
 
-/** Returns the third parties of each category with their numbers, as one text; Appendix C has them all in full. */
-function partiesByCategory({ thirdParties }: ContinuityPlanData): ReadonlyMap<string, string> {
-  const byCategory = Map.groupBy(thirdParties, ({ category }) => category ?? "");
-  return new Map(
-    [...byCategory].map(([category, parties]) => {
-      const texts = parties.map(({ name, phone }) =>
-        [shortenedName(name, FIRM), phone].filter((part) => part !== "").join(", "),
-      );
-      return [category, namesWithin(texts, CELL, APPENDICES.thirdParties.number)];
-    }),
-  );
+function firmText({ name, ...party }: PlanParty): string {
+  const phone = unbrokenNumber(party.phone);
+  const text = [name, phone].filter((part) => part !== "").join(", ");
+  if (textWidth(text) <= FIRM.atMost) return text;
+  const shown = shortenedName(name, Math.max(FIRM.leastOfName, FIRM.shortened - phone.length));
+  return [shown, phone].filter((part) => part !== "").join(", ");
 }
+
+/** Returns the third parties of each category with their numbers. */
+const partiesByCategory = ({ thirdParties }: ContinuityPlanData) =>
+  new Map(
+    Array.from(
+      Map.groupBy(thirdParties, ({ category }) => category ?? ""),
+      ([category, parties]) => [category, parties.map(firmText)] as const,
+    ),
+  );
 
 /** Returns the number of the emergency services at the location; null if its country is not known. */
 export const emergencyNumber = ({ emergencyContacts }: ContinuityPlanData): string | null =>

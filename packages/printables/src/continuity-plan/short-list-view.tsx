@@ -5,7 +5,7 @@ import { shortList } from "./short-list";
 
 /** Letters of a name and an address on a card; 'Document control' and the appendices have them in full. */
 const NAME = 28;
-const ADDRESS = 110;
+const ADDRESS = 90;
 
 const cardAddress = ({ plan: { location } }: ContinuityPlanData) =>
   shortenedName(location.address || location.name, ADDRESS);
@@ -39,21 +39,30 @@ export function WalletCard({ data }: { readonly data: ContinuityPlanData }) {
   );
 }
 
+/** Characters of a number that stands beside its name; a longer one is on a line of its own below it. */
+const NUMBER = 22;
+/** Characters of such a line. */
+const LINE = 38;
+
 /** The numbers as lines, for the wallet card and the back cover. */
 export function ShortList({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <ul className="hf-short-list">
-      {shortList(data).map(({ role, name, number }) => (
-        <li key={role + name + number}>
-          <span>
-            {role}
-            {name === "" ? null : `: ${shortenedName(name, NAME)}`}
-          </span>
-          <strong>
-            <PhoneText phone={number} />
-          </strong>
-        </li>
-      ))}
+      {shortList(data).map(({ role, name, number }) => {
+        const isLong = number.length > NUMBER;
+        const letters = isLong ? LINE - role.length : NAME;
+        return (
+          <li key={role + name + number} className={isLong ? "hf-short-list-long" : undefined}>
+            <span>
+              {role}
+              {name === "" ? null : `: ${shortenedName(name, letters)}`}
+            </span>
+            <strong>
+              <PhoneText phone={number} />
+            </strong>
+          </li>
+        );
+      })}
     </ul>
   );
 }

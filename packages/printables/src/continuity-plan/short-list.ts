@@ -1,4 +1,4 @@
-import type { ContinuityPlanData, PlanParty } from "./plan-data";
+import type { ContinuityPlanData } from "./plan-data";
 import { emergencyNumber } from "./plan-text-values";
 import { primaryOf } from "./plan-status";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
@@ -16,6 +16,11 @@ const ON_CARD = new Set(["state_emergency_service", "police_non_emergency", "poi
 
 /** Returns the numbers of the first hour: emergency services, the three Primaries, the broker and the insurer. */
 export function shortList(data: ContinuityPlanData): readonly ShortListEntry[] {
+  const parties = [
+    partyEntries(data, "Insurance Broker", "Broker, claims"),
+    partyEntries(data, "Insurer", "Insurer, claims"),
+  ];
+  const more = parties.reduce((sum, one) => sum + one.more, 0);
   return [
     { role: "Emergency services", name: "", number: emergencyNumber(data) ?? "" },
     ...RECOVERY_TEAMS.map(({ teamTypeName }) => {
@@ -26,19 +31,23 @@ export function shortList(data: ContinuityPlanData): readonly ShortListEntry[] {
         number: primary?.mobile ?? "",
       };
     }),
-    ...partyEntries(data, "Insurance Broker", "Broker, claims"),
-    ...partyEntries(data, "Insurer", "Insurer, claims"),
+    ...parties.flatMap(({ first }) => first),
+    ...(more === 0
+      ? []
+      : [{ role: `${more} more brokers or insurers`, name: "", number: "Appendix C" }]),
     ...data.emergencyContacts
       .filter((one) => ON_CARD.has(one.kind) && one.isConfirmed && one.number !== null)
       .map((one) => ({ role: one.name, name: "", number: one.number ?? "" })),
   ];
 }
 
-function partyEntries(
-  { thirdParties }: ContinuityPlanData,
-  category: string,
-  role: string,
-): readonly ShortListEntry[] {
-  const known: readonly PlanParty[] = thirdParties.filter((one) => one.category === category);
-  return known.map(({ name, phone }) => ({ role, name, number: phone }));
+/** The firms of a category on a card. */
+const FIRMS = 1;
+
+function partyEntries({ thirdParties }: ContinuityPlanData, category: string, role: string) {
+  const known = thirdParties.filter((one) => one.category === category);
+  return {
+    first: known.slice(0, FIRMS).map(({ name, phone }) => ({ role, name, number: phone })),
+    more: Math.max(0, known.length - FIRMS),
+  };
 }

@@ -6,8 +6,12 @@ import {
   type PrintedColumn,
   type PrintedTable,
 } from "../document/printed-table";
+import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData, PlanTeam, PlanTeamContact } from "./plan-data";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
+
+/** Characters of a name and of a job, so that each page has a Primary; the staff list has them in full. */
+const LETTERS = 40;
 
 /** Contacts of a team (plan-workspace.md, 'Plan document'). */
 const TEAM_ROWS = { atMost: 6, padTo: 5 };
@@ -44,7 +48,7 @@ const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
 const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {
   columns: [
     idColumn(10),
-    { head: "Name", width: 46, text: ({ name }) => name },
+    { head: "Name", width: 46, text: ({ name }) => shortenedName(name, 2 * LETTERS) },
     designationColumn(19),
     mobileColumn(25),
   ],
@@ -76,21 +80,31 @@ export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
   });
 }
 
+/** Characters of an email address of three lines. */
+const EMAIL = 80;
+
+/** A longer address is in the staff list. */
+const emailOnPage = ({ email }: PlanTeamContact): string =>
+  email.length > EMAIL ? "Appendix F" : email;
+
 const TEAM_MEMBERS: PrintedTable<PlanTeamContact> = {
   columns: [
     idColumn(8),
     {
       head: "Name and job",
       width: 25,
-      text: ({ name, jobTitle }) => (jobTitle === "" ? name : `${name}, ${jobTitle}`),
+      text: ({ name, jobTitle }) =>
+        [shortenedName(name, LETTERS), shortenedName(jobTitle, LETTERS)]
+          .filter((text) => text !== "")
+          .join(", "),
     },
     designationColumn(14),
     mobileColumn(19),
     {
       head: "Email",
       width: 34,
-      text: ({ email }) => email,
-      cell: ({ email }) => <EmailText email={email} />,
+      text: emailOnPage,
+      cell: (one) => <EmailText email={emailOnPage(one)} />,
     },
   ],
   limits: TEAM_ROWS,

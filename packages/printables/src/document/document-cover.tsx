@@ -16,6 +16,13 @@ interface DocumentCoverProps {
 /** A longer name (in characters) is set smaller, so that the cover fits on one page. */
 const LONG_NAME = 60;
 
+const LONG_FACT = 200;
+
+const factClass = ({ length }: string): string => {
+  if (length > LONG_FACT) return "hf-cover-fact--longest";
+  return length > LONG_NAME ? "hf-cover-fact--long" : "hf-cover-fact";
+};
+
 /** The front cover of a printed document, without running header and page number. */
 export function DocumentCover(props: DocumentCoverProps) {
   const { title, businessName, tradingName, logoUrl, facts, children, foot } = props;
@@ -42,11 +49,7 @@ export function DocumentCover(props: DocumentCoverProps) {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
-              <dd
-                className={fact.value.length > LONG_NAME ? "hf-cover-fact--long" : "hf-cover-fact"}
-              >
-                {fact.value}
-              </dd>
+              <dd className={factClass(fact.value)}>{fact.value}</dd>
             </div>
           ))}
         </dl>

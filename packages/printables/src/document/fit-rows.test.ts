@@ -27,6 +27,11 @@ describe("fitRows", () => {
     expect([shown.length, blanks]).toEqual([2, 1]);
   });
 
+  it("has no empty rows below a table that continues elsewhere", () => {
+    const { blanks, rest } = fitRows([70, 40], (height) => height, { ...TEN, atMost: 6, padTo: 5 });
+    expect([blanks, rest.length]).toEqual([0, 1]);
+  });
+
   it("keeps the order, never exceeds the room, and loses no row", () => {
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ export interface RowLimits {
 export interface FittedRows<Row> {
   /** The rows of the table, in their order. */
   readonly shown: readonly Row[];
-  /** The number of empty rows that follow, to fill in by hand. */
+  /** The number of empty rows that follow, to fill in by hand; none if there is a rest. */
   readonly blanks: number;
   /** The rows that don't fit, in their order; an appendix prints them. */
   readonly rest: readonly Row[];
@@ -36,6 +36,8 @@ export function fitRows<Row>(
     return false;
   });
   const shown = beyond === -1 ? rows : rows.slice(0, beyond);
-  const blanks = Math.min(padTo - shown.length, Math.floor(left / blankHeight));
-  return { shown, blanks: Math.max(0, blanks), rest: rows.slice(shown.length) };
+  const rest = rows.slice(shown.length);
+  const blanks =
+    rest.length > 0 ? 0 : Math.min(padTo - shown.length, Math.floor(left / blankHeight));
+  return { shown, blanks: Math.max(0, blanks), rest };
 }

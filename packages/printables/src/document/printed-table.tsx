@@ -70,6 +70,13 @@ export function fittedRows({ columns, rows, limits }: FilledTable, room: number)
   return all.rest.length === 0 ? all : fitted(room - NOTE);
 }
 
+/** Estimates the millimetres of the rows that a table has in `room` millimetres, with the note below them. */
+export function fittedHeight(table: FilledTable, room: number): number {
+  const { shown, blanks, rest } = fittedRows(table, room);
+  const rows = shown.reduce((sum, { texts }) => sum + tableRowHeight(table.columns, texts), 0);
+  return rows + blanks * blankRowHeight() + (rest.length === 0 ? 0 : NOTE);
+}
+
 /** Millimetres of the note that says where the rest is. */
 const NOTE = 7;
 
@@ -95,7 +102,8 @@ interface PrintedTableViewProps {
 export function PrintedTableView({ table, fit }: PrintedTableViewProps) {
   const { caption, columns, note } = table;
   const { shown, blanks, rest } = fittedRows(table, fit?.room ?? Infinity);
-  const restNote = rest.length === 0 ? "" : `${rest.length} more in ${fit?.restIn}.`;
+  const more = shown.length === 0 ? "" : " more";
+  const restNote = rest.length === 0 ? "" : `${rest.length}${more} in ${fit?.restIn}.`;
   return (
     <DocumentTable
       caption={caption}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { namesWithin } from "./names-within";
 
 const NAMES = [
   "above",
@@ -43,7 +44,7 @@ const NAMES = [
 /** A document's own data by the names that its template text uses. */
 export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string>>> & {
   /** Recorded third parties by category, for `{party:Insurer}` and `{party:Insurer|Insurance Broker}`. */
-  readonly parties?: ReadonlyMap<string, string>;
+  readonly parties?: ReadonlyMap<string, readonly string[]>;
 };
 
 /** What running text calls a business that has no name yet, or a long one. */
@@ -87,10 +88,14 @@ export const plainTextOf = (text: string, values: TextValues): string =>
     .join("");
 
 const partiesOf = (categories: string, { parties }: TextValues): string =>
-  categories
-    .split("|")
-    .flatMap((category) => parties?.get(category) ?? [])
-    .join("; ");
+  partiesText(categories.split("|").flatMap((category) => parties?.get(category) ?? []));
+
+/** Characters of firms with their numbers in a line or cell, so that a page keeps its length. */
+const PARTIES_WIDTH = 76;
+
+/** Returns third parties as one text; Appendix C has them all in full. */
+export const partiesText = (parties: readonly string[]): string =>
+  namesWithin(parties, PARTIES_WIDTH, "Appendix C");
 
 /** A reference within the continuity plan to a heading. */
 const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-P])\b)/u;

@@ -1,19 +1,17 @@
+import { wrappedLines } from "./text-width";
+
 /** Millimetres on paper of text and tables in the type of style/day-pages.css. */
 const LINE = 4.95;
 const ROW_EDGES = 2.3;
 const PAGE_WIDTH = 170;
 const CELL_PADDING = 4;
-const CHARACTER = 1.95;
+const CHARACTER = 1.92;
 
 /** A text and the width of its cell in per cent of the page's. */
 export type Measured = readonly [text: string, width: number];
 
-const linesOf = ([text, width]: Measured) => {
-  const characters = ((width / 100) * PAGE_WIDTH - CELL_PADDING) / CHARACTER;
-  return text
-    .split("\n")
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
-};
+const linesOf = ([text, width]: Measured) =>
+  wrappedLines(text, Math.floor(((width / 100) * PAGE_WIDTH - CELL_PADDING) / CHARACTER));
 
 /** Estimates the height of a row from its cells, in millimetres. */
 export const rowHeight = (cells: readonly Measured[]): number =>

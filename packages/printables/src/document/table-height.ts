@@ -1,12 +1,13 @@
 import type { DocumentColumn } from "./document-table";
+import { wrappedLines } from "./text-width";
 
 /** Millimetres on paper, from style/tables.css and style/pages.css. */
 const PAGE_WIDTH = 170;
 const CELL_PADDING = 4;
 const LINE = 4.45;
 const ROW_EDGES = 2.85;
-/** Average width of a character, including the unused end of a line. */
-const CHARACTER = 1.65;
+/** Average width of a character. */
+const CHARACTER = 1.64;
 
 /**
  * Estimates the printed height of a table's row, in millimetres. Character widths vary, so this may be off by a line
@@ -24,9 +25,5 @@ export const textHeight = (text: string): number => rowHeight(linesOf(text, 100)
 const rowHeight = (lines: number) => lines * LINE + ROW_EDGES;
 
 /** @param width the column's share of the page width in per cent */
-function linesOf(text: string, width = 100): number {
-  const characters = Math.floor(((width / 100) * PAGE_WIDTH - CELL_PADDING) / CHARACTER);
-  return text
-    .split("\n")
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
-}
+const linesOf = (text: string, width = 100): number =>
+  wrappedLines(text, Math.floor(((width / 100) * PAGE_WIDTH - CELL_PADDING) / CHARACTER));

@@ -62,7 +62,7 @@ export function thirdPartySheet(
         synonyms: ["contact", "contact name"],
         isRequired: true,
         width: 24,
-        explanation: "Whom to ask for.",
+        explanation: "Who to ask for.",
         example: "Mei Tan",
       }),
       ...REACH_FIELDS,

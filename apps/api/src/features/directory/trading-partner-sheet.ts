@@ -56,7 +56,7 @@ const FIELDS: readonly SheetField<Partner>[] = [
     header: "Contact person",
     synonyms: ["contact", "contact name"],
     width: 24,
-    explanation: "Whom to ask for.",
+    explanation: "Who to ask for.",
     example: "Mei Tan",
   }),
   ...REACH_FIELDS,

@@ -1,3 +1,5 @@
+import { frontPages } from "@holdfast/content/plan-template/front-pages";
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
@@ -7,6 +9,7 @@ import {
   continuityPlanHeader,
 } from "@holdfast/printables/continuity-plan/plan-markup";
 import { emptyPlan } from "@holdfast/printables/test/empty-plan-sample";
+import { planAtLimits } from "@holdfast/printables/test/limits-plan-sample";
 import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { afterAll, describe, expect, test } from "vitest";
 import {
@@ -118,21 +121,60 @@ const textsOf = (markup: string, element: RegExp) =>
     squeezed(inner.replaceAll(/<[^>]+>/g, " ").replaceAll("&amp;", "&")),
   );
 
+const printed = async (data: ContinuityPlanData) => {
+  const frontMatter = continuityPlanFrontMatter(data);
+  const content = continuityPlanContent(data);
+  const header = continuityPlanHeader(data);
+  const parts = { css: documentStyle, frontMatter, content, header, pageNumbers: true };
+  const { pdf } = await printer.print(jobOf(document(parts)));
+  return pdf;
+};
+
+/** Topics that share a page with the one before (plan_outline.md). */
+const SHARING = new Set(["section-a-2", "section-a-13"]);
+const TOPICS = [...frontPages, ...planParts.flatMap(({ topics }) => topics)];
+/** The number of the first topic's page; those before it are the contents. */
+const FIRST_NUMBER = 3;
+const OUTLINE = TOPICS.map(
+  ({ title }, at) =>
+    [
+      title,
+      FIRST_NUMBER + TOPICS.slice(1, at + 1).filter(({ id }) => !SHARING.has(id)).length,
+    ] as const,
+);
+
+/** A long heading has two lines. */
+const isStartOf = (heading: string, line: string) =>
+  line === heading || (line.length > 40 && heading.startsWith(line));
+
+/** Returns the printed number of the page of each topic. */
+function topicPages(texts: readonly string[]) {
+  const lines = texts.map((page) => page.split("\n").map(squeezed));
+  return TOPICS.map(({ number, title }) => {
+    const heading = squeezed(`${number} ${title}`.replaceAll("'", "\u2019"));
+    const page = texts[lines.findIndex((one) => one.some((line) => isStartOf(heading, line)))];
+    return [title, Number(/(\d+) of \d+\s*$/.exec(page ?? "")?.[1])] as const;
+  });
+}
+
+/** Returns the titles of scenarios that are missing, out of order or longer than a page. */
+function wrongScenarios(texts: readonly string[]): string[] {
+  const starts = SCENARIO_PAGES.map(({ title }) =>
+    texts.findIndex((page) => page.includes(title) && page.includes("Signs:")),
+  );
+  return SCENARIO_PAGES.filter(({ dontDo }, at) => {
+    const start = starts[at] ?? -1;
+    const isInPlace = start > 0 && start === (starts[0] ?? 0) + at;
+    const hasItsEnd = squeezed(texts[start] ?? "").includes(dontDo.at(-1) ?? "");
+    const next = texts[start + 1] ?? "";
+    const continues = next.includes("Numbers and places.") && !next.includes("Signs:");
+    return !isInPlace || !hasItsEnd || continues;
+  }).map(({ title }) => title);
+}
+
 describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async (_, data) => {
   const content = continuityPlanContent(data);
-  const { pdf } = hasChromium
-    ? await printer.print(
-        jobOf(
-          document({
-            css: documentStyle,
-            frontMatter: continuityPlanFrontMatter(data),
-            content,
-            header: continuityPlanHeader(data),
-            pageNumbers: true,
-          }),
-        ),
-      )
-    : { pdf: Buffer.alloc(0) };
+  const pdf = hasChromium ? await printed(data) : Buffer.alloc(0);
   const pages = hasPoppler ? await lookAtPages(pdf) : [];
   const texts = hasPoppler ? await textOfPages(pdf) : [];
   const text = squeezed(texts.join(" "));
@@ -140,6 +182,10 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
   test("leaves no page nearly empty", () => {
     const empty = pages.filter((page) => page.depth < NEARLY_EMPTY);
     expect(empty.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
+  });
+
+  test("gives each topic the page of the outline", () => {
+    expect(topicPages(texts)).toEqual(OUTLINE);
   });
 
   test("gives each business unit one page", () => {
@@ -151,15 +197,7 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
   });
 
   test("gives each scenario one page", () => {
-    const starts = SCENARIO_PAGES.map(({ title }) =>
-      texts.findIndex((page) => page.includes(title) && page.includes("Signs:")),
-    );
-    const [first = -1] = starts;
-    expect(first).toBeGreaterThan(0);
-    expect(starts).toEqual(starts.map((_, at) => first + at));
-    for (const [at, { dontDo }] of SCENARIO_PAGES.entries())
-      expect(squeezed(texts[first + at] ?? "")).toContain(dontDo.at(-1));
-    expect(texts[first + starts.length]).not.toContain("Numbers and places.");
+    expect(wrongScenarios(texts)).toEqual([]);
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {
@@ -186,3 +224,29 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
     expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
   });
 });
+
+/** Names of words, and of one word that breaks anywhere. */
+const LONG_NAMES = ["Hunter Valley Coffee Roasters and ", "Donaudampfschifffahrtsgesellschaft"];
+
+describe.skipIf(!hasChromium || !hasPoppler).each(LONG_NAMES)(
+  "a plan with texts at the limits, of '%s'",
+  async (words) => {
+    const texts = hasChromium ? await textOfPages(await printed(planAtLimits(words))) : [];
+
+    test("has its cover, its cards and each topic on one page", () => {
+      expect(texts[1]).toContain("Disclaimer");
+      expect(topicPages(texts)).toEqual(OUTLINE);
+    });
+
+    test("has each scenario on one page", () => {
+      expect(wrongScenarios(texts)).toEqual([]);
+    });
+
+    test("names a Primary with a number in each team's section", () => {
+      for (const title of ["Emergency Response", "Crisis Management", "IT Recovery"]) {
+        const page = texts.find((text) => text.includes(`Members of the ${title} Team`));
+        expect(page).toMatch(/Primary\s+\+61 2 5550/);
+      }
+    });
+  },
+);

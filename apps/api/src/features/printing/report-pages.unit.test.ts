@@ -3,7 +3,12 @@ import { significantExposures } from "@holdfast/content/hazards/significant-expo
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
-import { cafeReport, emptyReport, sampleRisk } from "@holdfast/printables/test/risk-report-sample";
+import {
+  cafeReport,
+  emptyReport,
+  sampleAdviser,
+  sampleRisk,
+} from "@holdfast/printables/test/risk-report-sample";
 import { afterAll, describe, expect, test } from "vitest";
 import { lookAtPages } from "../../../test/pdf/page-look";
 import {
@@ -104,6 +109,28 @@ test.skipIf(!hasChromium || !hasPoppler)(
     const to = texts.findIndex((text) => text.includes("Grand total"));
     expect(to).toBeGreaterThan(from + 1);
     for (const text of texts.slice(from, to)) expect(text).toMatch(/^\s*Category 1$/m);
+  },
+);
+
+test.skipIf(!hasChromium || !hasPoppler)(
+  "keeps the longest names and the adviser's details on the cover",
+  async () => {
+    const long = (start: string) => `${start} ${"Hunter Valley Coffee ".repeat(10)}`.slice(0, 200);
+    const [cover, next] = await textOfPages(
+      await printed({
+        ...cafeReport,
+        business: { ...cafeReport.business, name: long("Business"), tradingName: long("Trading") },
+        plan: { name: long("Plan"), location: { name: long("Location"), address: "" } },
+        adviser: {
+          ...sampleAdviser,
+          firmName: long("Firm"),
+          adviserName: long("Adviser"),
+          licence: long("Licence"),
+        },
+      }),
+    );
+    expect(cover).toContain(sampleAdviser.email);
+    expect(next).toContain("Disclaimer");
   },
 );
 

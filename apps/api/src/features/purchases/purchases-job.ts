@@ -62,7 +62,7 @@ export function startPurchasesJob(services: Services): PurchasesJob {
       const { id: purchaseId, status, attempts } = purchase;
       log.warn(
         { err: thrown, purchaseId, status, attempts },
-        "A purchase is not settled yet. It is retried.",
+        "A purchase is not settled yet. It will be retried.",
       );
       await postpone(database.query, purchaseId, later(clock.now(), backOff(attempts)));
     }

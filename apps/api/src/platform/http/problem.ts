@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<number, string>> = {
   403: "Not allowed",
   404: "Not found",
   409: "Conflict",
-  412: "Changed meanwhile",
+  412: "Changed in the meantime",
   413: "Too large",
   414: "Address too long",
   415: "Unsupported media type",

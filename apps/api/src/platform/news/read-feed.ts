@@ -65,7 +65,7 @@ function textsOf(xml: string): { readonly feed: Texts; readonly entries: readonl
         if (name.toLowerCase() === "!doctype") throw new FeedRefused("It has a document type.");
       },
       onopentag(name, attributes) {
-        if (path.length === 0 && !ROOTS.has(name)) throw new FeedRefused("It is no RSS or Atom.");
+        if (path.length === 0 && !ROOTS.has(name)) throw new FeedRefused("It is not RSS or Atom.");
         if (path.length >= MAX_DEPTH) throw new FeedRefused("Its elements are nested too deeply.");
         path.push(name);
         if (field) field.text += " ";
@@ -94,7 +94,7 @@ function textsOf(xml: string): { readonly feed: Texts; readonly entries: readonl
     { xmlMode: true },
   );
   parser.end(xml);
-  if (feed.size === 0 && entries.length === 0) throw new FeedRefused("It is no RSS or Atom.");
+  if (feed.size === 0 && entries.length === 0) throw new FeedRefused("It is not RSS or Atom.");
   return { feed, entries };
 }
 

@@ -77,7 +77,7 @@ export function startOutboxWorker(
       (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, RETRY_WINDOW[channel]);
     const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
     if (isGivenUp) log.error(details, "A message could not be sent. It is not retried.");
-    else log.warn(details, "A message could not be sent yet. It is retried.");
+    else log.warn(details, "A message could not be sent yet. It will be retried.");
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 

@@ -52,7 +52,7 @@ export const ConfirmEmailScreen = () => {
   if (outcome.is === "waiting") {
     return (
       <AccountPageFrame title={TITLE} variant="outcome">
-        <h1>Activating your account…</h1>
+        <h1>Activating your account...</h1>
       </AccountPageFrame>
     );
   }

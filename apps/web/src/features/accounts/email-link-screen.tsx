@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { AccountPageFrame } from "./account-page-frame";
+import { BrokenLinkPanel } from "./broken-link-panel";
 import { OutcomePanel } from "./outcome-panel";
 import { type EmailLink, type EmailMessage, readEmailLink } from "./read-email-link";
 import { useLinkRedemption } from "./use-link-redemption";
@@ -29,7 +30,7 @@ export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>)
   if (link !== null) return <LinkedScreen {...props} link={link} />;
   return (
     <AccountPageFrame title={title} variant="outcome">
-      <FailurePanel message={invalidMessage} />
+      <BrokenLinkPanel message={invalidMessage} />
     </AccountPageFrame>
   );
 }
@@ -46,23 +47,15 @@ function LinkedScreen<Response>(props: LinkedScreenProps<Response>) {
   return (
     <AccountPageFrame title={title} variant={outcome.is === "done" ? variant : "outcome"}>
       {outcome.is === "waiting" && <h1>{waitingTitle}</h1>}
-      {outcome.is === "refused" && <FailurePanel message={outcome.message} />}
+      {outcome.is === "refused" && <BrokenLinkPanel message={outcome.message} />}
       {outcome.is === "unreached" && (
-        <FailurePanel message={outcome.message}>
+        <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
           <Button variant="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
-        </FailurePanel>
+        </OutcomePanel>
       )}
       {outcome.is === "done" && children(outcome.response, link)}
     </AccountPageFrame>
   );
 }
-
-type FailurePanelProps = { readonly message: string; readonly children?: ReactNode };
-
-const FailurePanel = ({ message, children }: FailurePanelProps) => (
-  <OutcomePanel variant="problem" title="Sorry, an error occurred" text={message}>
-    {children}
-  </OutcomePanel>
-);

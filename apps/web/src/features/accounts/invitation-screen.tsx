@@ -64,7 +64,7 @@ export const InvitationScreen = () => {
   if (outcome.is === "waiting") {
     return (
       <AccountPageFrame title={TITLE} variant="outcome">
-        <h1>Checking your invitation…</h1>
+        <h1>Checking your invitation...</h1>
       </AccountPageFrame>
     );
   }

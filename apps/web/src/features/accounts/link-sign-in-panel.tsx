@@ -46,7 +46,7 @@ export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelP
 
   return (
     <div className={styles.tab} aria-busy="true">
-      <p>We are checking your partner's link. This takes a moment.</p>
+      <p>We are checking your partner’s link. This takes a moment.</p>
       <Skeleton lines={3} />
     </div>
   );

@@ -39,7 +39,7 @@ const loadPage = (page: string) => window.location.assign(page);
 
 const TITLES = {
   tabs: "Welcome to Holdfast",
-  link: "Logging you in…",
+  link: "Logging you in...",
   code: "One more step",
   "not-activated": "Activate your account",
   registered: "Thank you for registering.",

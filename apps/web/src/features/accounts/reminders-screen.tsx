@@ -7,6 +7,7 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { ButtonLink } from "../../ui/buttons/button-link";
 import { AccountPageFrame } from "./account-page-frame";
+import { BrokenLinkPanel } from "./broken-link-panel";
 import { OutcomePanel } from "./outcome-panel";
 import type { EmailLink } from "./read-email-link";
 import { clearEmailLink, readEmailLink } from "./read-email-link";
@@ -21,11 +22,7 @@ export const RemindersScreen = () => {
   return (
     <AccountPageFrame title={TITLE} variant="outcome">
       {link === null ? (
-        <OutcomePanel
-          variant="problem"
-          title="Sorry, an error occurred"
-          text={REMINDER_LINK_INVALID.message}
-        />
+        <BrokenLinkPanel message={REMINDER_LINK_INVALID.message} />
       ) : (
         // A change in either direction is sent anew.
         <Switching key={String(isOn)} link={link} isOn={isOn} onSwitch={() => setOn(!isOn)} />
@@ -47,7 +44,7 @@ const Switching = ({ link: { id, token }, isOn, onSwitch }: SwitchingProps) => {
       if (answer === null) clearEmailLink("reminders");
     },
   });
-  if (outcome.is === "waiting") return <h1>{`Turning reminders ${isOn ? "on" : "off"}…`}</h1>;
+  if (outcome.is === "waiting") return <h1>{`Turning reminders ${isOn ? "on" : "off"}...`}</h1>;
   if (outcome.is === "done") {
     return (
       <OutcomePanel
@@ -66,13 +63,12 @@ const Switching = ({ link: { id, token }, isOn, onSwitch }: SwitchingProps) => {
       </OutcomePanel>
     );
   }
+  if (outcome.is === "refused") return <BrokenLinkPanel message={outcome.message} />;
   return (
     <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
-      {outcome.is === "unreached" && (
-        <Button variant="primary" icon="refresh" onPress={tryAgain}>
-          Try again
-        </Button>
-      )}
+      <Button variant="primary" icon="refresh" onPress={tryAgain}>
+        Try again
+      </Button>
     </OutcomePanel>
   );
 };

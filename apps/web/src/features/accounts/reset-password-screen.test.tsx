@@ -150,7 +150,7 @@ it("keeps the form when the server cannot be reached", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await render(<ResetPasswordScreen />);
   await choose("Continuity-1");
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/Can't reach Holdfast/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Can’t reach Holdfast/);
   await expect.element(page.getByLabelText("Confirm password")).toHaveValue("Continuity-1");
 });
 

@@ -62,7 +62,7 @@ const UpdateEmail = ({ id, token }: Arrival) => {
   if (outcome.is === "waiting") {
     return (
       <AccountPageFrame title={TITLE} variant="outcome">
-        <h1>Updating your email…</h1>
+        <h1>Updating your email...</h1>
       </AccountPageFrame>
     );
   }

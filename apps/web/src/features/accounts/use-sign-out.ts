@@ -4,7 +4,7 @@ import { endSession } from "../../platform/session/session";
 
 /** Loaded when the browser is idle, as no page needs it at first. */
 const load = async () => (await import("./sign-out-rules")).leaveSession;
-whenIdle(() => void load().catch(() => undefined));
+whenIdle(load);
 
 /** If it cannot be loaded, the session ends only here, and its token lives until it expires. */
 const leaveHere = async () => endSession("left");

@@ -73,8 +73,8 @@ export const AdminUserDialog = ({ open, brokerageId, onClose }: AdminUserDialogP
         showToast({ variant: "done", title: BROKER_DELETED });
       }}
     >
-      {name} loses access to the clients and keys of your brokerage at once. Their account remains,
-      and so do the keys and plans they created. You can add them again at any time.
+      {name} loses access to the clients and keys of your brokerage at once. Their account, and the
+      keys and plans they created, are not affected. You can add them again at any time.
     </ConfirmDialog>
   );
 };

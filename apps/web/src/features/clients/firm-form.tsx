@@ -39,7 +39,7 @@ export const FirmForm = ({ firm, brokerageId, brokerage }: FirmFormProps) => {
       <TextField
         {...form.field("licence")}
         label="Licence"
-        description="Your licence as the law requires it, for example ‘AFSL 123456, ABN 12 345 678 901’."
+        description="Your licence details as required by law, for example ‘AFSL 123456, ABN 12 345 678 901’."
       />
       <TextField
         {...form.field("adviserName")}

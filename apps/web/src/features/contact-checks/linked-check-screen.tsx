@@ -20,7 +20,7 @@ export const LinkedCheckScreen = () => {
       key={reading}
       mail="contact_check"
       title="Your contact details"
-      waitingTitle="Loading your details…"
+      waitingTitle="Loading your details..."
       invalidMessage={CHECK_LINK_INVALID.message}
       variant={answer === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readContactCheck, { body: { id, token } })}

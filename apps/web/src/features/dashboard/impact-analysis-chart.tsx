@@ -96,7 +96,7 @@ const AreaDetails = ({ area }: { readonly area: DashboardArea }) => {
         ))}
       </dl>
       {scales.length === 0 ? (
-        <p>The disruption risk scales of this area are not chosen yet.</p>
+        <p>No disruption risk scales have been chosen for this area yet.</p>
       ) : (
         <BarChart
           caption="Impact of a disruption, 0 to 5."

@@ -109,8 +109,13 @@ it("sets a pin with the middle of the map, by the keyboard alone", async () => {
   await expect
     .element(page.getByText("Move the map until the cross is at 1 Hotel Street."))
     .toBeVisible();
-  await expect.element(page.getByRole("region", { name: /^Map of your locations/u })).toHaveFocus();
-  await page.getByRole("button", { name: "Set pin here" }).click();
+  const map = page.getByRole("region", { name: /^Map of your locations/u });
+  await expect.element(map).toHaveFocus();
+  const here = page.getByRole("button", { name: "Set pin here" });
+  const space =
+    map.element().getBoundingClientRect().top - here.element().getBoundingClientRect().bottom;
+  expect(space).toBeGreaterThan(16);
+  await here.click();
   await expect.poll(sent).toEqual(["PUT /v1/orgs/org/locations/Hotel/position"]);
   const [, request] = server.mock.calls.find(([, one]) => one?.method === "PUT") ?? [];
   expect(JSON.parse(String(request?.body))).toEqual({

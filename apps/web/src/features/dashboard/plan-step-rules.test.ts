@@ -14,7 +14,7 @@ const NOTHING = {
 it("blocks implementation until the three sections before it are complete", () => {
   const almost = { ...NOTHING, policy_programme: 100, analysis_planning: 100, planning_design: 90 };
   const closed = planSteps(almost, ROUTES).find(({ section }) => section === "implementation");
-  expect(closed).toMatchObject({ to: null, note: "Complete Planning & Design first" });
+  expect(closed).toMatchObject({ to: null, note: "Complete first: Planning & Design" });
   const open = planSteps({ ...almost, planning_design: 100 }, ROUTES);
   expect(open.find(({ section }) => section === "implementation")?.to).toBe(
     "/dashboard/plan-document",

@@ -26,7 +26,7 @@ const noteOf = (section: ProgressSection, progress: PlanProgress): string | null
   if (section === "validation") return COMING_SOON;
   const missing = BEFORE_IMPLEMENTATION.filter((before) => progress[before] < 100);
   return section === "implementation" && missing.length > 0
-    ? `Complete ${missing.map((before) => SECTION_NAMES[before]).join(", ")} first`
+    ? `Complete first: ${missing.map((before) => SECTION_NAMES[before]).join(", ")}`
     : null;
 };
 

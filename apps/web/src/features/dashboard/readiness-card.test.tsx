@@ -63,7 +63,10 @@ it("shows each team's readiness with what costs it most", async () => {
   const teams = page.getByRole("list", { name: "Readiness of the teams" }).getByRole("listitem");
   const shown = [
     ["84 of 100", "Largest gap, 16 points: few correct answers to monthly questions."],
-    ["0 of 100", "Largest gap, 80 points: no finished and scored exercise in the last 18 months."],
+    [
+      "0 of 100",
+      "Largest gap, 80 points: no exercise was finished and scored in the last 18 months.",
+    ],
     ["100 of 100", "Nothing is missing."],
   ];
   for (const [at, texts] of shown.entries())

@@ -57,7 +57,7 @@ const ContactsLine = ({ confirmed, total, days }: ContactsLineProps) =>
   );
 
 const REASONS: Readonly<Record<NonNullable<TeamReadiness["loss"]>["reason"], string>> = {
-  "no-exercise": "no finished and scored exercise in the last 18 months",
+  "no-exercise": "no exercise was finished and scored in the last 18 months",
   "objectives-not-met": "not all objectives of the exercise were met",
   "exercise-old": "the exercise was more than 180 days ago",
   "few-answers": "few correct answers to monthly questions",

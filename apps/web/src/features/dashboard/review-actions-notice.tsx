@@ -23,8 +23,8 @@ export const ReviewActionsNotice = ({ actions }: ReviewActionsNoticeProps) => {
       variant={first.dueDate < today ? "warning" : "note"}
       title={
         actions.length === 1
-          ? "1 action of an incident's review is not done"
-          : `${actions.length} actions of incidents' reviews are not done`
+          ? "1 action from an incident review is not done"
+          : `${actions.length} actions from incident reviews are not done`
       }
       actions={<Link to={`/dashboard/incident?id=${first.incidentId}`}>Go to the review</Link>}
     >

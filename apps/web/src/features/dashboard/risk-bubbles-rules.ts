@@ -47,13 +47,28 @@ const LIKELIHOODS: Scale = [
   [12, "Monthly"],
   [52, "Weekly"],
 ];
-/** For a chart narrower than `ROOMY`. */
-const FEW_LIKELIHOODS: Scale = [
-  [0.01, "1 in 100 years"],
-  [1, "Once a year"],
+/** The scales of likelihood; a narrow chart has the first whose texts do not touch. */
+const SCALES: readonly Scale[] = [
+  LIKELIHOODS,
+  [
+    [0.001, "1 in 1,000 years"],
+    [0.1, "1 in 10 years"],
+    [1, "Yearly"],
+    [52, "Weekly"],
+  ],
+  [
+    [0.001, "1 in 1,000 years"],
+    [1, "Yearly"],
+    [52, "Weekly"],
+  ],
+];
+const FEWEST: Scale = [
+  [0.001, "1 in 1,000 years"],
   [52, "Weekly"],
 ];
-const ROOMY = 620;
+/** The width of a letter of the scale, and the room between two texts (CSS pixels). */
+const LETTER = 6;
+const BETWEEN = 6;
 /** In rating units. */
 const LOSSES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
 const SHORT = ["", "k", "m", "bn", "tn"] as const;
@@ -62,6 +77,18 @@ const SHORT = ["", "k", "m", "bn", "tn"] as const;
 const shortText = (amount: number): string => {
   const thousands = Math.floor(Math.log10(amount) / 3 + 1e-9);
   return `${Math.round(amount / 1_000 ** thousands)}${SHORT[thousands] ?? ""}`;
+};
+
+/** Returns the likelihoods whose texts have room below the plot. Pure. */
+const fittingScale = (area: PlotArea): Scale => {
+  const hasRoom = (scale: Scale) =>
+    scale.every(([value, text], at) => {
+      const next = scale[at + 1];
+      if (!next) return true;
+      const needed = ((text.length + next[1].length) / 2) * LETTER + BETWEEN;
+      return plotX(area, next[0]) - plotX(area, value) >= needed;
+    });
+  return SCALES.find(hasRoom) ?? FEWEST;
 };
 
 /** Returns the risks with their ratings, the highest first. */
@@ -99,7 +126,6 @@ export function bubblesOf(
   readonly together: ReadonlyMap<string, readonly RatedRisk[]>;
 } {
   const frame: PlotArea = { ...EDGE, right: width - EDGE.right };
-  const likelihoods = width < ROOMY ? FEW_LIKELIHOODS : LIKELIHOODS;
   const area = {
     left: frame.left + 44,
     right: frame.right - 44,
@@ -149,7 +175,7 @@ export function bubblesOf(
       frame,
       across: {
         title: "Likelihood",
-        ticks: likelihoods.map(([value, text]) => ({ at: plotX(area, value), text })),
+        ticks: fittingScale(area).map(([value, text]) => ({ at: plotX(area, value), text })),
       },
       up: {
         title: "Loss value",

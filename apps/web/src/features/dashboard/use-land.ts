@@ -10,7 +10,7 @@ export function useLand() {
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const response = await fetch(atlas, { signal });
-      if (!response.ok) throw new Error("We couldn't load the map.");
+      if (!response.ok) throw new Error("We couldn’t load the map.");
       const topology = (await response.json()) as Topology<{ countries: GeometryCollection }>;
       return feature(topology, topology.objects.countries);
     },

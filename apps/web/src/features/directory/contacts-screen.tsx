@@ -59,7 +59,7 @@ export const ContactsScreen = () => {
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}
       searchText={searchText}
-      emptyText="Add yourself and your deputy first. Each team in a plan needs at least one person and one stand-in."
+      emptyText="Add yourself and your deputy first. Each team in a plan needs at least a leader and a stand-in."
       form={(contact, editor) => (
         <ContactForm key={contact?.contactId} orgId={orgId} editor={editor} contact={contact} />
       )}

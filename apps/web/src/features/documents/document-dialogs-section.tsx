@@ -43,7 +43,7 @@ export const DocumentDialogs = ({ planId, folders, folder, editor }: DocumentDia
       deletes={({ url }) =>
         url === null
           ? "The file will be deleted. You cannot undo this."
-          : "The link will be removed from the plan. The page that it leads to remains."
+          : "The link will be removed from the plan. The page it opens is not affected."
       }
       deletedMessage={DOCUMENT_DELETED}
     />

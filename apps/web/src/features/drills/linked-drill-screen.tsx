@@ -13,7 +13,7 @@ export const LinkedDrillScreen = () => {
     <EmailLinkScreen
       mail="drill"
       title="Question about the plan"
-      waitingTitle="Loading the question…"
+      waitingTitle="Loading the question..."
       invalidMessage={DRILL_LINK_INVALID.message}
       variant={result === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readDrill, { body: { id, token } })}

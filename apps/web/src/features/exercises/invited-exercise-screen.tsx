@@ -18,7 +18,7 @@ export const InvitedExerciseScreen = () => (
   <EmailLinkScreen
     mail="exercise"
     title="Exercise"
-    waitingTitle="Loading the exercise…"
+    waitingTitle="Loading the exercise..."
     invalidMessage={EXERCISE_LINK_INVALID.message}
     read={({ id, token }) => callEndpoint(readInvitedExercise, { body: { id, token } })}
   >

@@ -26,7 +26,7 @@ export const LibrarySection = ({ planId, onPlan }: LibrarySectionProps) => {
                 <Card title={name}>
                   <p className={styles.text}>{summary}</p>
                   <p className={styles.aside}>
-                    {durationMinutes} minutes. Leads to level {level}.
+                    {durationMinutes} minutes. Reaches level {level}.
                   </p>
                   <details>
                     <summary>

@@ -43,7 +43,7 @@ export const ReadinessSection = ({ exercises, drills }: ReadinessSectionProps) =
 function exerciseText({ exercise, exercisePoints, fullUntil, noneFrom }: Readiness): string {
   const points = `Exercise: ${exercisePoints} of ${EXERCISE_POINTS}.`;
   if (exercise === null)
-    return `${points} No finished and scored exercise with this team in the last 18 months.`;
+    return `${points} No exercise with this team was finished and scored in the last 18 months.`;
   return `${points} ${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
 }
 

@@ -107,7 +107,7 @@ const NoEntries = ({ isFiltered, onClear }: NoEntriesProps) =>
     </EmptyState>
   ) : (
     <EmptyState icon="clock" title="No changes yet">
-      Changes of your business information and lists will be listed here.
+      Changes to your business information, lists and plans appear here.
     </EmptyState>
   );
 

@@ -18,7 +18,7 @@ export const AlertScreen = () => (
   <EmailLinkScreen
     mail="alert"
     title="Incident alert"
-    waitingTitle="Loading the alert…"
+    waitingTitle="Loading the alert..."
     invalidMessage={ALERT_LINK_INVALID.message}
     read={({ id, token }) => callEndpoint(readAlert, { body: { id, token } })}
   >

@@ -76,7 +76,7 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
         <TextField
           name="whatHappened"
           label="What happened"
-          description="Repeated in the alerts. You can add it later."
+          description="Included in the alerts. You can add it later."
           value={whatHappened}
           onChange={(value) => setWhatHappened(value ?? "")}
           maxLength={500}

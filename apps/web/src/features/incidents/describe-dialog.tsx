@@ -39,7 +39,7 @@ const DescribeForm = ({ incident, onClose }: DescribeDialogProps) => {
       <TextField
         {...form.field("whatHappened")}
         label="What happened"
-        description="Repeated in the alerts that are sent from now on."
+        description="Included in the alerts that are sent from now on."
         isRequired
         autoFocus
         maxLength={LIMITS.line}

@@ -66,7 +66,7 @@ export const IncidentScreen = () => {
         >
           {one.isExercise && (
             <Alert variant="warning" title="EXERCISE">
-              This is a rehearsal. Nothing has happened.
+              This is an exercise. Nothing has happened.
             </Alert>
           )}
           <LeadSection incident={one} />

@@ -115,6 +115,7 @@ function alertText({ alertedAt, email, mobile }: Responder): string {
 function answerText({ alertedAt, answer, answeredAt, email, mobile }: Responder): string {
   if (alertedAt === null) return "Not alerted yet";
   if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
-  if (email === null && mobile === null) return "Call: no email address or mobile number";
+  if (email === null && mobile === null)
+    return "No email address or mobile number. Call this person";
   return "No answer yet";
 }

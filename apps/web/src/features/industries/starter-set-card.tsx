@@ -126,7 +126,7 @@ const Suggestions = <Suggested extends Suggestion>({
       <div ref={list} tabIndex={-1} className={styles.card}>
         <p className={styles.note}>
           {!set.isOwn &&
-            `There are no suggestions for your industry yet. These are for the nearest one: ${set.name}. `}
+            `There are no suggestions for your industry yet. These are for the most similar one: ${set.name}. `}
           {verb === "Use"
             ? "Nothing is saved until you use a suggestion and save."
             : "Nothing is added until you choose it."}

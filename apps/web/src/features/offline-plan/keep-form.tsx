@@ -47,7 +47,7 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
           name="pin"
           type="password"
           label="PIN"
-          description={`At least ${MIN_PIN} digits. A longer one, with words, is safer. A PIN cannot be recovered.`}
+          description={`At least ${MIN_PIN} letters or digits. A longer PIN with words is safer. It cannot be recovered.`}
           autoComplete="new-password"
           maxLength={MAX_PIN}
           isRequired

@@ -3,7 +3,7 @@ export const MAX_PIN = 64;
 
 /** Returns why a PIN cannot be used; undefined if it can. Pure. */
 export function problemOfPin(pin: string, repeated: string): string | undefined {
-  if (pin.length < MIN_PIN) return `Please input at least ${MIN_PIN} digits or characters.`;
+  if (pin.length < MIN_PIN) return `Please input at least ${MIN_PIN} letters or digits.`;
   if (isSeries(pin)) return "Please choose a PIN that is harder to guess.";
   return pin === repeated ? undefined : "The two PINs are different.";
 }

@@ -57,7 +57,7 @@ async function fileOf(file: PlanFile): Promise<string> {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><title>Offline plan</title>',
     `<style>${style}</style></head><body><div id="root"></div>`,
-    "<noscript>Turn on JavaScript in your browser's settings and reload this page.</noscript>",
+    "<noscript>Turn on JavaScript in your browser’s settings and reload this page.</noscript>",
     `<script type="application/json" id="${PLAN_FILE_ELEMENT}">${data}</script>`,
     `<script type="module">${code}</script></body></html>`,
   ].join("\n");

@@ -70,7 +70,7 @@ const NOTES: Readonly<Partial<Record<PlanPartName, string>>> = {
   risks: "With the report, which has to be accepted again for the new plan.",
   businessUnits: "Units that this location does not have yet are added to it.",
   recoveryDetails:
-    "Backups, finances and the procedures of units; the site sheet for the same location only.",
+    "Backups, finances and unit procedures. The site sheet too, if the location is the same.",
   documents: "The same files and links. A change in one plan does not change the other.",
   impactAnalysis: "Ratings of strategic areas, MTPD, recovery times, assets and dependencies.",
 };

@@ -37,7 +37,7 @@ export const AccountableMembersScreen = () => {
         <>
           <p>
             Someone must have the authority to spend money and to stop work. Choose the people who
-            answer for this plan to the owners of the business.
+            are accountable for this plan to the owners of the business.
           </p>
           <p>
             <strong>For example:</strong> the owner and the manager of this location. In a larger
@@ -83,7 +83,7 @@ const PolicyCard = ({ policy }: { readonly policy: PlanPolicy }) =>
       title="There is no policy yet."
       actions={<Link to="/organization/policy">Create the policy</Link>}
     >
-      Accountable members answer for the organisation’s policy, so the plan needs both.
+      Accountable members are accountable for the organisation’s policy, so create it too.
     </Alert>
   ) : (
     <Card title="The policy says" aside={<Link to="/organization/policy">Open the policy</Link>}>
@@ -111,7 +111,7 @@ const MembersCard = ({ policy: { planPolicyMembers: members }, onSelect }: Membe
       }
     >
       {onSelect
-        ? "Select the people who answer for this plan."
+        ? "Select the people who are accountable for this plan."
         : "An owner or editor of the organisation can select them."}
     </EmptyState>
   ) : (

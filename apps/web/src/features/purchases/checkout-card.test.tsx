@@ -204,7 +204,9 @@ it("repeats a payment without an answer with the same token", async () => {
   await open();
   pay = () => Promise.reject(new TypeError("Failed to fetch"));
   await payNow();
-  await expect.element(page.getByText("There is no answer yet")).toBeVisible();
+  await expect
+    .element(page.getByText("We do not know yet whether your card was charged"))
+    .toBeVisible();
   await expect.element(button("Back")).toBeDisabled();
   pay = () => Response.json(purchaseOf("completed"), { status: 201 });
   await button("Check payment").click();
@@ -248,7 +250,9 @@ describe("a card whose bank requires authentication", () => {
     await open();
     finish = () => Promise.reject(new TypeError("Failed to fetch"));
     await payNow();
-    await expect.element(page.getByText("There is no answer yet")).toBeVisible();
+    await expect
+      .element(page.getByText("We do not know yet whether your card was charged"))
+      .toBeVisible();
     pay = () => Response.json(purchaseOf("completed"), { status: 201 });
     await button("Check payment").click();
     await expect.element(page.getByText("Thank you for your purchase")).toBeVisible();

@@ -61,7 +61,7 @@ const Completed = ({
     <>
       <Alert variant="done" title="Thank you for your purchase">
         You bought {count}.{" "}
-        {isBroker ? "Your brokerage's quota has grown." : "Your keys are ready."} A confirmation
+        {isBroker ? "Your brokerage’s quota has grown." : "Your keys are ready."} A confirmation
         with receipt <span className={styles.receipt}>{receiptNumber}</span> is on its way to{" "}
         {email}.
       </Alert>

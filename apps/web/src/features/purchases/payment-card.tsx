@@ -41,7 +41,7 @@ export const PaymentCard = ({
           <ul className={styles.cards}>
             <li>4242 4242 4242 4242 is paid</li>
             <li>4000 0000 0000 0002 is declined</li>
-            <li>4000 0000 0000 0119 is paid, but the answer is lost</li>
+            <li>4000 0000 0000 0119 is paid, but the response is lost</li>
           </ul>
         </Alert>
         <Sandbox {...fields} />
@@ -65,9 +65,9 @@ const PaymentProblemAlert = ({ refusal }: { readonly refusal: PaymentProblem }) 
     );
   if (refusal.kind === "unknown")
     return (
-      <Alert variant="problem" title="There is no answer yet">
-        {refusal.message} Press &lsquo;Check payment&rsquo; to continue. Your card is charged once
-        at most.
+      <Alert variant="problem" title="We do not know yet whether your card was charged">
+        {refusal.message} Press &lsquo;Check payment&rsquo; to continue. Your card is never charged
+        twice.
       </Alert>
     );
   return <Alert variant="problem">{refusal.message}</Alert>;

@@ -80,7 +80,7 @@ const loss = () => page.getByRole("textbox", { name: "Loss Value" });
 
 it("opens the form with the suggested answers, without a loss value, and saves nothing by itself", async () => {
   await open();
-  await expect.element(page.getByText(/nearest one: Cafe or restaurant\./)).toBeVisible();
+  await expect.element(page.getByText(/most similar one: Cafe or restaurant\./)).toBeVisible();
   await expect.element(page.getByText(/For one venue\./)).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Review risk: Severe Storm" }))

@@ -139,7 +139,7 @@ describe("the suggestions of the nearest industry", () => {
     await open();
     await button("Show suggestions").click();
     await expect
-      .element(page.getByText(/These are for the nearest one: Joinery workshop\./))
+      .element(page.getByText(/These are for the most similar one: Joinery workshop\./))
       .toBeVisible();
     await button("Add all 2").click();
     await expect.element(page.getByText("Create successfully")).toBeVisible();

@@ -73,7 +73,7 @@ export const BrokerageSubscriptionsScreen = () => {
           <>
             <QuotaSummary brokerage={shown} onOpen={show} />
             <Tabs
-              label="What was taken from the quota"
+              label="Subscriptions and promo codes"
               current={tab}
               onChange={setTab}
               tabs={[
@@ -105,7 +105,7 @@ const QuotaSummary = ({ brokerage, onOpen }: Opens & { readonly brokerage: Broke
   const canTransfer = parentBrokerage !== null || subBrokerages.length > 0;
   return (
     <FiguresList
-      label="Where the subscriptions are"
+      label="Quota summary"
       figures={[
         { name: "Total", value: summary.total },
         { name: "Remaining", value: summary.remaining },

@@ -5,7 +5,7 @@ import { ShownError } from "../../ui/feedback/shown-error";
 /** No response: the network is down or the server is restarting. Status 0. */
 export const NO_RESPONSE = {
   code: "no-answer",
-  message: "Can't reach Holdfast. Check your connection and try again.",
+  message: "Can’t reach Holdfast. Check your connection and try again.",
 } as const;
 
 /**

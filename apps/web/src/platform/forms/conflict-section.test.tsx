@@ -72,7 +72,7 @@ const changedTo = (changes: object, version: number, changedByName: string | nul
     };
     const { message: detail, status, code } = CHANGED_MEANWHILE;
     return Response.json(
-      { title: "Changed meanwhile", detail, status, code, current },
+      { title: "Changed in the meantime", detail, status, code, current },
       { status, headers: { "content-type": "application/problem+json" } },
     );
   });

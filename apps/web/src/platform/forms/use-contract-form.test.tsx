@@ -166,7 +166,7 @@ it("retries a failed save with the same key, and uses a new key for new input", 
   await field("Again").fill("kelp");
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await save().click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent("Can't reach Holdfast");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Can’t reach Holdfast");
   server.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
   await save().click();
   await expect.poll(() => saved.mock.calls.length).toBe(1);

@@ -14,7 +14,7 @@ export function useNumberingPlans(): NumberingPlans | null {
       const found = await import("libphonenumber-js/min");
       if (isOpen) setPlans(found);
     };
-    whenIdle(() => void load());
+    whenIdle(load);
     return () => {
       isOpen = false;
     };

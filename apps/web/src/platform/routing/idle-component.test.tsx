@@ -4,7 +4,10 @@ import { render } from "vitest-browser-react";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { idleComponent } from "./idle-component";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it("loads and renders a part once the browser is idle, and at once the next time", async () => {
   let idle: IdleRequestCallback | undefined;
@@ -34,4 +37,22 @@ it("does not wait for its own placeholder to disappear", async () => {
   idle[0]?.({ didTimeout: false, timeRemaining: () => 10 });
   await expect.element(page.getByText("The figures")).toBeVisible();
   expect(idle).toHaveLength(1);
+});
+
+it("tries a part again that could not be loaded", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 10 });
+    return 1;
+  });
+  const load = vi.fn(async () => () => <p>The card</p>);
+  load.mockRejectedValueOnce(new Error("The server is away."));
+  const Card = idleComponent(load);
+  await render(<Card />);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(page.getByText("The card").query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  await expect.element(page.getByText("The card")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "../layout/link";
 import { Button } from "../buttons/button";
 import styles from "./bar-chart.module.css";
@@ -71,7 +71,13 @@ export const BarChart = (props: BarChartProps) => {
           {shown.map((row) => (
             <tr key={row.id} data-opens={row.to === undefined ? undefined : ""}>
               <th scope="row" className={styles.name}>
-                {row.to === undefined ? row.name : <Link to={row.to}>{row.name}</Link>}
+                {row.to === undefined ? (
+                  <Breakable text={row.name} />
+                ) : (
+                  <Link to={row.to}>
+                    <Breakable text={row.name} />
+                  </Link>
+                )}
               </th>
               <td aria-hidden="true">
                 <Bars bars={row.bars} max={max} ticks={ticks} limit={limit?.value} />
@@ -95,6 +101,20 @@ export const BarChart = (props: BarChartProps) => {
     </>
   );
 };
+
+/** A text that may continue on the next line after a slash. */
+const Breakable = ({ text }: { readonly text: string }) =>
+  text.split("/").map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, in their order
+    <Fragment key={at}>
+      {at > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 const LimitSample = ({ text }: { readonly text: string }) => (
   <span className={styles.limitText}>

@@ -14,7 +14,7 @@ type ReadFailedProps = {
 export const ReadFailed = ({ query }: ReadFailedProps) => (
   <Alert
     variant="problem"
-    title={query.error?.message ?? "We couldn't load this."}
+    title={query.error?.message ?? "We couldn’t load this."}
     actions={
       <Button
         size="small"

@@ -74,6 +74,52 @@ it("is null once it is emptied, and remains empty on blur", async () => {
   await expect.element(chosen()).toMatchTextContent("none");
 });
 
+it("remains empty if the pointer rests on an option as the field is left", async () => {
+  await render(<Industry start={{ id: "42", name: "Cafes and Restaurants" }} />);
+  await field().click();
+  await expect.element(page.getByRole("option", { name: "Industry 41" })).toBeVisible();
+  await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+  await expect.element(field()).toHaveValue("");
+  await page.getByRole("option", { name: "Industry 41" }).hover();
+  await page.getByRole("option", { name: "Cafes and Restaurants" }).hover();
+  await userEvent.tab();
+  await expect.element(page.getByRole("option").first()).not.toBeInTheDocument();
+  await expect.element(field()).toHaveValue("");
+  await expect.element(chosen()).toMatchTextContent("none");
+});
+
+it("selects the option that a key has highlighted, as the field is left", async () => {
+  await render(<Industry />);
+  await field().click();
+  await expect.element(page.getByRole("option", { name: "Industry 1", exact: true })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await userEvent.tab();
+  await expect.element(chosen()).toMatchTextContent("Industry 1");
+});
+
+it("shows its list if the page scrolls to the field that gets the focus", async () => {
+  await render(
+    <div style={{ width: 360, paddingBottom: 600 }}>
+      <button type="button" style={{ marginBottom: 2_000 }}>
+        Before
+      </button>
+      <Industry />
+    </div>,
+  );
+  page.getByRole("button", { name: "Before" }).element().focus();
+  const scrolled = new Promise((resolve) => {
+    // Called after React Aria's listener, which waits for the capture phase.
+    document.addEventListener("scroll", resolve, { once: true });
+  });
+  await userEvent.tab();
+  await scrolled;
+  await expect.element(page.getByRole("option").first()).toBeVisible();
+  await expect.element(field()).toHaveAttribute("aria-expanded", "true");
+  // The list would be in the wrong place once the page scrolls again.
+  window.scrollBy(0, -100);
+  await expect.element(field()).toHaveAttribute("aria-expanded", "false");
+});
+
 it("loads the next page as the list is scrolled", async () => {
   search.mockClear();
   await render(<Industry />);

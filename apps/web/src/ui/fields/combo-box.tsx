@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useContext, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Collection } from "react-aria-components/Collection";
-import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxLoadMoreItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import type { Choice } from "./choice";
 import styles from "./combo-box.module.css";
 import { FieldLabel } from "./field-label";
@@ -14,6 +14,7 @@ import field from "./field.module.css";
 import { Icon } from "../buttons/icon";
 import { ListItem } from "../layout/list-item";
 import list from "../layout/list-item.module.css";
+import { ListPopover } from "./list-popover";
 import { hasOtherMarked, saveByEnter } from "./save-by-enter";
 import { useChoiceSearch } from "./use-choice-search";
 import type { ChoiceSearch } from "./use-choice-search";
@@ -26,8 +27,8 @@ type ComboBoxProps = ClearableFieldProps<Choice> & {
 };
 
 const STATUS_TEXT = {
-  idle: "Searching…",
-  searching: "Searching…",
+  idle: "Searching...",
+  searching: "Searching...",
   failed: "Search failed. Try again.",
 };
 
@@ -93,7 +94,7 @@ export const ComboBox = (props: ComboBoxProps) => {
       <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
         {props.label}
       </FieldLabel>
-      <div className={styles.box}>
+      <FieldBox>
         <Input
           className={`${field.control} ${styles.input}`}
           placeholder={props.placeholder ?? "Type to search"}
@@ -105,9 +106,9 @@ export const ComboBox = (props: ComboBoxProps) => {
         <AriaButton className={styles.opener ?? ""}>
           <Icon name="search" size={18} />
         </AriaButton>
-      </div>
+      </FieldBox>
       <FieldMessage error={props.error} description={props.description} />
-      <Popover className={list.popover ?? ""}>
+      <ListPopover>
         <ListBox
           className={list.list ?? ""}
           renderEmptyState={() => (
@@ -127,11 +128,33 @@ export const ComboBox = (props: ComboBoxProps) => {
               isLoading={found.status === "searching"}
               className={list.empty ?? ""}
             >
-              Loading more…
+              Loading more...
             </ListBoxLoadMoreItem>
           )}
         </ListBox>
-      </Popover>
+      </ListPopover>
     </AriaComboBox>
+  );
+};
+
+/** Keys that highlight an option. */
+const HIGHLIGHTING = new Set(["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp"]);
+
+/**
+ * The text field and its button. Tab selects the option that a key has highlighted. One that only lies below the resting
+ * pointer is not selected: a field that was just emptied would get its value back.
+ */
+const FieldBox = ({ children }: { readonly children: ReactNode }) => {
+  const state = useContext(ComboBoxStateContext);
+  const isByKey = useRef(false);
+  const note = ({ key }: KeyboardEvent) => {
+    if (key === "Tab" && !isByKey.current) state?.selectionManager.setFocusedKey(null);
+    // Shift comes before Tab.
+    if (key !== "Shift") isByKey.current = HIGHLIGHTING.has(key);
+  };
+  return (
+    <div className={styles.box} role="presentation" onKeyDownCapture={note}>
+      {children}
+    </div>
   );
 };

@@ -47,13 +47,13 @@ async function drawArea(
   canvas.width = width;
   canvas.height = height;
   const drawing = canvas.getContext("2d");
-  if (!drawing) throw new Error("This browser can't edit images.");
+  if (!drawing) throw new Error("This browser can’t edit images.");
   drawing.imageSmoothingQuality = "high";
   drawing.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
   image.close();
   const blob = await new Promise<Blob | null>((done) => {
     canvas.toBlob(done, type, 0.92);
   });
-  if (!blob) throw new Error("The image couldn't be cropped.");
+  if (!blob) throw new Error("The image couldn’t be cropped.");
   return new File([blob], `picture.${blob.type.replace("image/", "")}`, { type: blob.type });
 }

@@ -3,7 +3,6 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import type { Choice } from "./choice";
 import combo from "./combo-box.module.css";
 import { FieldLabel } from "./field-label";
@@ -14,6 +13,7 @@ import { Icon } from "../buttons/icon";
 import { focusOnMount } from "../layout/focus-on-mount";
 import { ListItem } from "../layout/list-item";
 import list from "../layout/list-item.module.css";
+import { ListPopover } from "./list-popover";
 import { hasMarkedOption, saveByEnter } from "./save-by-enter";
 import { TagList } from "./tag-list";
 
@@ -85,14 +85,14 @@ export const MultiSelect = (props: MultiSelectProps) => {
         {(tags.length === 0 || props.error !== undefined || props.description !== undefined) && (
           <FieldMessage error={props.error} description={props.description} />
         )}
-        <Popover className={list.popover ?? ""}>
+        <ListPopover>
           <ListBox<Choice>
             className={list.list ?? ""}
             renderEmptyState={() => <p className={list.empty}>No results</p>}
           >
             {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}
           </ListBox>
-        </Popover>
+        </ListPopover>
       </AriaComboBox>
       {tags.length > 0 && (
         <TagList

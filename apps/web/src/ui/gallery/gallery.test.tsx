@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FOLDERS, GalleryFolder } from "./gallery";
@@ -14,19 +14,13 @@ const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 const THEMES = ["light", "dark"] as const;
 const CASES = NAMES.flatMap((name) => THEMES.map((theme) => [name, theme] as const));
 
-/** Animations would differ between two runs. */
-const STILL = "*, *::before { animation: none !important; transition: none !important; }";
 /** Text is antialiased differently on another machine. */
 const TOLERANCE = {
   comparatorName: "pixelmatch",
   comparatorOptions: { threshold: 0.25, allowedMismatchedPixelRatio: 0.003 },
 } as const;
 
-const style = document.createElement("style");
-style.textContent = STILL;
-
 beforeAll(async () => {
-  document.head.append(style);
   // As high as the longest folder: only what is in the window is rendered.
   await page.viewport(1120, 2900);
   await Promise.all(Array.from(document.fonts, (face) => face.load()));
@@ -35,7 +29,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => document.documentElement.style.removeProperty("color-scheme"));
-afterAll(() => style.remove());
 
 async function show(name: keyof typeof FOLDERS, theme: (typeof THEMES)[number]) {
   document.documentElement.style.colorScheme = theme;

@@ -11,7 +11,7 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  whenIdle(() => void load());
+  whenIdle(load);
   return componentOnUse(load, meanwhile);
 }
 

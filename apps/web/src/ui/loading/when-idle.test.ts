@@ -43,3 +43,19 @@ it("acts after 10 seconds on a page whose data never arrives", () => {
   vi.advanceTimersByTime(11_000);
   expect(act).toHaveBeenCalledTimes(1);
 });
+
+it("does not report what could not be loaded early", async () => {
+  const reported: unknown[] = [];
+  const report = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    reported.push(event.reason);
+  };
+  window.addEventListener("unhandledrejection", report);
+  whenIdle(() => Promise.reject(new Error("The server is away.")));
+  // Unhandled rejections are reported in their order.
+  const later = Promise.reject(new Error("later"));
+  vi.useRealTimers();
+  await expect.poll(() => reported).toEqual([new Error("later")]);
+  window.removeEventListener("unhandledrejection", report);
+  await expect(later).rejects.toThrow("later");
+});

@@ -5,7 +5,9 @@ const CHECK = 200;
 /** Longest wait for the page's content (ms). */
 const LATEST = 10_000;
 
-const waiting: (() => void)[] = [];
+type Act = () => void | Promise<unknown>;
+
+const waiting: Act[] = [];
 
 const inIdleMoment = (act: () => void) => {
   if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: SOON });
@@ -30,7 +32,8 @@ const runOnceShown = (latest: number) => {
 /** Runs one callback in each idle period, so that together they do not block the page. */
 const actInTurn = () => {
   try {
-    waiting[0]?.();
+    // What could not be loaded early, such as while the server is away, is loaded when it is used.
+    waiting[0]?.()?.catch(() => undefined);
   } finally {
     // Removed after it has run: a callback that adds another would otherwise start a second round.
     waiting.shift();
@@ -40,9 +43,9 @@ const actInTurn = () => {
 
 /**
  * Runs `act` when the page shows its content and the browser is idle. What the page needs first would otherwise share
- * the connection, of which a browser opens six, with what it may need later.
+ * the connection, of which a browser opens six, with what it may need later. A failure of `act` is not reported.
  */
-export const whenIdle = (act: () => void): void => {
+export const whenIdle = (act: Act): void => {
   waiting.push(act);
   if (waiting.length === 1) runOnceShown(performance.now() + LATEST);
 };

@@ -14,6 +14,6 @@ export const UnsavedChangesQuestion = ({
     confirmLabel="Discard"
     cancelLabel="Keep editing"
   >
-    Your changes haven't been saved.
+    Your changes haven’t been saved.
   </ConfirmDialog>
 );

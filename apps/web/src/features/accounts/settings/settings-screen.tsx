@@ -22,7 +22,7 @@ export const SettingsScreen = () => {
       help={
         <>
           <p>
-            Your plans describe your business's weak points. A password alone can be guessed or
+            Your plans describe your business’s weak points. A password alone can be guessed or
             stolen, so each login also asks for a code.
           </p>
           <p>

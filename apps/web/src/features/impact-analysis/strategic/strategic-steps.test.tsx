@@ -146,3 +146,17 @@ it("asks for one scale from each category, names those that lack one, and sends 
     .toHaveAttribute("aria-invalid", "true");
   expect(changes()).toEqual([]);
 });
+
+it("shows the current step on a phone", async () => {
+  await page.viewport(390, 844);
+  ratings = [ratingOf(BREAKFAST)];
+  await open(WEEK, "/?step=scales");
+  const steps = page.getByRole("navigation", { name: "Steps" });
+  const current = steps.getByRole("link", { name: "Disruption Risk Scales" });
+  await expect.element(current).toHaveAttribute("aria-current", "step");
+  const { left, right } = current.element().getBoundingClientRect();
+  const strip = steps.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(strip.left);
+  expect(right).toBeLessThanOrEqual(strip.right);
+  await page.viewport(1_024, 768);
+});

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "../../../ui/layout/link";
 import { Icon } from "../../../ui/buttons/icon";
 import { STEPS, stepBlockedBy } from "./step-order-rules";
@@ -13,15 +14,24 @@ type StrategicStepsProps = {
 /** The stepper: the three steps, which one is current, and which are open. */
 export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
   const currentLink = useFocusOnChange<HTMLAnchorElement>(current);
+  const strip = useRef<HTMLOListElement>(null);
+  const place = STEPS.findIndex(({ id }) => id === current);
+  // On a phone, where the steps scroll sideways, the current one is in the middle.
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const step = list?.children[place];
+    if (list && step instanceof HTMLElement)
+      list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2;
+  }, [place]);
   return (
     <nav aria-label="Steps of the strategic impact analysis">
-      <ol className={styles.steps}>
-        {STEPS.map(({ id, name, shortName }, place) => {
+      <ol ref={strip} className={styles.steps}>
+        {STEPS.map(({ id, name, shortName }, at) => {
           const waitsFor = stepBlockedBy(id, facts);
           const label = (
             <>
               <span className={styles.number} aria-hidden="true">
-                {place + 1}
+                {at + 1}
               </span>
               <span>
                 {shortName}

@@ -87,9 +87,10 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
     <>
       {mtpd !== null && (
         <p>
-          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>.
-          <TermPopover term="Maximum Tolerable Period of Disruption" /> RTO{" "}
-          <TermPopover term="Recovery Time Objective" /> and RPO{" "}
+          The Maximum Tolerable Period of Disruption (MTPD)
+          <TermPopover term="Maximum Tolerable Period of Disruption" /> is{" "}
+          <strong>{mtpd.name}</strong>. RTO
+          <TermPopover term="Recovery Time Objective" /> and RPO
           <TermPopover term="Recovery Point Objective" /> cannot be longer than this.
         </p>
       )}

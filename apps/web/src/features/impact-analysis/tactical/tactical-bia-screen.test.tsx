@@ -74,7 +74,7 @@ const WITHIN = "within the MTPD of 4 hours";
 it("shows an MTPD in hours above the sliders and labels 1 day as within it", async () => {
   await open(FOUR_HOURS);
   await expect
-    .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD): 4 hours."))
+    .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD) is 4 hours."))
     .toBeVisible();
   await expect.element(slider("RTO of Kitchen")).toHaveAttribute("aria-valuetext", WITHIN);
   await expect.element(page.getByText(WITHIN)).toBeVisible();
@@ -88,7 +88,7 @@ it("shows an MTPD in hours above the sliders and labels 1 day as within it", asy
 it("labels days as days when the MTPD is in days, and explains the times in a video", async () => {
   await open(WEEK);
   await expect
-    .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD): 7 days."))
+    .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD) is 7 days."))
     .toBeVisible();
   await expect.element(slider("RTO of Kitchen")).toHaveAttribute("aria-valuetext", "1 day");
   expect(document.querySelector("video")).not.toBeNull();

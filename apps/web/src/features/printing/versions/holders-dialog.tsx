@@ -22,7 +22,7 @@ type HoldersDialogProps = {
 
 /** Edits who holds a printed copy. */
 export const HoldersDialog = (props: HoldersDialogProps) => (
-  <Dialog title="Copies held" isOpen onClose={props.onClose}>
+  <Dialog title="Edit holders" isOpen onClose={props.onClose}>
     <HoldersForm {...props} />
   </Dialog>
 );

@@ -135,7 +135,7 @@ it("saves the holders of copies, with the next number for a new one", async () =
   await open(draft);
   await expect.element(page.getByText("Copy 1: Helen Strand, Owner")).toBeVisible();
   await button("Edit holders").click();
-  const dialog = page.getByRole("dialog", { name: "Copies held" });
+  const dialog = page.getByRole("dialog", { name: "Edit holders" });
   await button("Add holder").click();
   await dialog.getByRole("textbox", { name: /^Name/u }).nth(1).fill("Tom Reed");
   await button("Save").click();
