@@ -31,6 +31,13 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expectAccessible(page);
   });
 
+  await test.step("all its tabs are in sight on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const one of await page.getByRole("tab").all())
+      await expect(one).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step("its facilitator is changed before it starts", async () => {
     await page.getByRole("button", { name: "Edit the exercise" }).click();
     const dialog = page.getByRole("dialog");

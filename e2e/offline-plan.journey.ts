@@ -52,6 +52,12 @@ async function declareExercise(app: RunningApp, owner: TokenResponse) {
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(() => Object.entries(localStorage).flat().join(" "));
 
+/** No button of a page is cut off at the edge of a phone. */
+async function expectPagesInSight(page: Page): Promise<void> {
+  const buttons = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+}
+
 /** Adds an entry that stays on the device. */
 async function log(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Show incident" }).click();
@@ -94,9 +100,11 @@ test("opens with a killed server and no network on two devices, which each send 
       /^tel:\+61/,
     );
     await expect(page.getByText("Holdfast cannot be reached.")).toBeVisible();
+    await expect(page.getByText(/^Updated .+, on \d+ \w+ \d{4}/)).toBeVisible();
     await expectAccessible(page);
     await log(page, "The gas is off");
     await expectAccessible(page);
+    await expectPagesInSight(page);
     await otherPage.goto("/offline.html");
     await enter(otherPage, PIN);
     await log(otherPage, "Everyone is at the meeting point");
@@ -260,6 +268,7 @@ test("a team's file opens from the disk with its password", async ({ page }, tes
   await opened.keyboard.press("Enter");
   await expect(opened.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();
   await expectAccessible(opened);
+  await expectPagesInSight(opened);
   await opened.getByRole("button", { name: "Sites" }).click();
   await expect(opened.getByRole("list", { name: "Sites" })).toContainText("Business location");
   await reader?.close();
