@@ -16,8 +16,9 @@ beforeEach(cleanup);
 
 afterAll(async () => {
   await cleanup();
-  vi.useRealTimers();
+  // In this order: what was mocked may be a function of the fake clock.
   vi.restoreAllMocks();
+  vi.useRealTimers();
   endSession();
   localStorage.clear();
   sessionStorage.clear();

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { whenIdle } from "./when-idle";
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Not the idle moment itself, which a mock replaces: restoring the mock would bring the fake one back for good.
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => {
     callback({ didTimeout: false, timeRemaining: () => 10 });
     return 1;
