@@ -52,9 +52,7 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
           <p className="hf-certificate-kind">Business continuity</p>
           <h2 id="certificate">Certificate of Policy</h2>
           <p>This certifies that</p>
-          <p
-            className={NAME_SIZES.find(({ beyond }) => business.name.length > beyond)?.className}
-          >
+          <p className={NAME_SIZES.find(({ beyond }) => business.name.length > beyond)?.className}>
             {business.name}
           </p>
           {business.registrationNumber === "" ? null : (
