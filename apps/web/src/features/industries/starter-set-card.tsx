@@ -41,18 +41,20 @@ const refusalOf = (thrown: unknown) =>
   (thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
 
 /**
- * Moves the focus to the next suggestion once an accepted one has left the list, or else to the card's text: the button
- * that had the focus is gone.
+ * Moves the focus to the next suggestion once an accepted one has left the list, and otherwise to the card's text: the
+ * button that had the focus is gone.
  */
 function useFocusOfNext(length: number) {
   const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ readonly at: number; readonly of: number }>(null);
+  /** The position of the accepted suggestion, and how many there were. */
+  const pressed = useRef<{ readonly at: number | typeof ALL; readonly of: number }>(null);
   useEffect(() => {
     const last = pressed.current;
     if (!last || last.of === length || document.activeElement !== document.body) return;
     pressed.current = null;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
-    (buttons[last.at] ?? buttons.at(-1) ?? list.current)?.focus();
+    const next = last.at === ALL ? undefined : (buttons[last.at] ?? buttons.at(-1));
+    (next ?? list.current)?.focus();
   }, [length]);
   return { list, pressed };
 }
@@ -114,7 +116,10 @@ const Suggestions = <Suggested extends Suggestion>({
           <Button
             icon={ICONS[verb]}
             isPending={adding === ALL}
-            onPress={() => run(ALL, () => onAddAll(atOnce))}
+            onPress={() => {
+              pressed.current = { at: ALL, of: suggestions.length };
+              void run(ALL, () => onAddAll(atOnce));
+            }}
           >
             {atOnce.length < suggestions.length
               ? `${verb} ${atOnce.length} of ${suggestions.length}`
