@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import type { Range } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { windowOf } from "./row-window-rules";
 import type { RowWindow } from "./row-window-rules";
@@ -10,7 +10,7 @@ export type WindowedRowsProps = {
   readonly count: number;
   /** The key under which the measured height of a row is stored. */
   readonly keyOf: (index: number) => string;
-  /** The estimated height of a row until it is measured (CSS pixels). */
+  /** The estimated height of a row until rows are measured (CSS pixels). */
   readonly rowHeight: number;
   readonly children: (window: RowWindow) => ReactNode;
 };
@@ -24,6 +24,7 @@ const SPARE = 10;
 export const WindowedRows = (props: WindowedRowsProps) => {
   const { scrollRef, count, keyOf, rowHeight } = props;
   const focused = useFocusedRow(scrollRef);
+  const estimate = useRef(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set(defaultRangeExtractor(range));
@@ -43,7 +44,9 @@ export const WindowedRows = (props: WindowedRowsProps) => {
     // The person may have scrolled while this chunk was loading.
     initialOffset: () => scrollRef.current?.scrollTop ?? 0,
     getItemKey: keyOf,
-    estimateSize: () => rowHeight,
+    // First called while the first rows are still there. If rows were higher than estimated, the list would grow while it
+    // is scrolled, and its end would move away.
+    estimateSize: () => (estimate.current ||= averageHeight(scrollRef.current) || rowHeight),
     overscan: SPARE,
     rangeExtractor,
   });
@@ -52,6 +55,12 @@ export const WindowedRows = (props: WindowedRowsProps) => {
     measure: virtualizer.measureElement,
   });
 };
+
+/** Returns the average height of the rows in the scroll area (CSS pixels), 0 without rows. */
+function averageHeight(box: HTMLElement | null): number {
+  const rows = [...(box?.querySelectorAll<HTMLElement>("[data-index]") ?? [])];
+  return rows.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / Math.max(1, rows.length);
+}
 
 const indexOf = (target: EventTarget | null): number | null => {
   const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
