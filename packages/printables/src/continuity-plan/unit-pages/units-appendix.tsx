@@ -5,7 +5,7 @@ import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { hoursNote } from "../recovery-time-text";
 import { blankUnit, unitFacts } from "./unit-facts";
-import { UnitPage } from "./unit-page";
+import { UnitPage, unitTitle } from "./unit-page";
 
 const COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 10 },
@@ -44,7 +44,7 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
           rows={units.map((unit) => [
             unit.idLabel,
             <a key="name" href={`#${unit.anchor}`}>
-              {unit.name}
+              {unitTitle(unit)}
             </a>,
             unit.rto,
             unit.place?.location ?? "",
