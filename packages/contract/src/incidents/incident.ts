@@ -172,6 +172,8 @@ export type DeclareIncidentInput = z.output<typeof DeclareIncidentInput>;
 
 export const IncidentChanges = z.strictObject({
   level: z.optional(level()),
+  /** The level that the reader saw: the change is refused if it is neither that nor the new one any more. */
+  levelBefore: z.optional(level()),
   whatHappened: z.optional(requiredText("Please say what happened.", LIMITS.line)),
   place: z.optional(requiredText("Please say where it happened.", LIMITS.line)),
 });

@@ -1,4 +1,4 @@
-import { STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
+import { LEVEL_CHANGED, STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import {
   changeIncident as changeEndpoint,
@@ -34,11 +34,15 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
     const incident = await openIncidentOf(tx, key);
-    const { whatHappened = incident.whatHappened, place = incident.place } = body;
-    const level = levelOf(body.level ?? incident.level);
+    const { levelBefore = incident.level, ...changes } = body;
+    const { whatHappened = incident.whatHappened, place = incident.place } = changes;
+    const level = levelOf(changes.level ?? incident.level);
+    // A page that is behind must not lower a level by raising it. A repeated change finds its own level.
+    if (![levelBefore, level].includes(levelOf(incident.level)))
+      throw new ProblemError(LEVEL_CHANGED);
     // Neither its own level nor the new one may be above what the person may lead.
     await refuseUnlessLeader(tx, scope, levelOf(Math.max(level, incident.level)));
-    await updateIncident(tx, key, body);
+    await updateIncident(tx, key, changes);
     const texts = [
       ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
       ...(whatHappened === incident.whatHappened ? [] : [`What happened: ${whatHappened}`]),
