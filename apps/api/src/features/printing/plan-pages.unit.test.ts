@@ -1,5 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { emergencyContactsAt } from "@holdfast/content/library/emergency-contacts";
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
@@ -93,6 +94,10 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
       address: `${label} Supply Street, Newcastle West NSW 2302`,
       website: `https://supply-${label}.example.com`,
       comments: `Gate code on request, dock ${label}.`,
+    })),
+    emergencyContacts: emergencyContactsAt("AU", "VIC").map((one) => ({
+      ...one,
+      isConfirmed: one.confidence !== "memory",
     })),
     requirements: many(size.units * 5, (label) => ({
       unit: `Logistics and cold chain ${String(1 + (Number(label) % size.units)).padStart(2, "0")}.`,
@@ -206,6 +211,12 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
 
   test("gives each scenario one page", () => {
     expect(wrongScenarios(texts)).toEqual([]);
+  });
+
+  test("has the public numbers on one page, none broken", () => {
+    const page = texts.find((one) => /Appendix H\s+Emergency numbers\s+The public/u.test(one));
+    const numbers = data.emergencyContacts.flatMap(({ number }) => number ?? []);
+    expect(numbers.filter((number) => !page?.includes(number))).toEqual([]);
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {
