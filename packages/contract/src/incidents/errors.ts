@@ -22,6 +22,13 @@ export const INCIDENT_CLOSED = defineError({
   message: "This incident is closed and can no longer be changed.",
 });
 
+/** For a change from a level that someone else has changed meanwhile. */
+export const LEVEL_CHANGED = defineError({
+  code: "level-changed",
+  status: 409,
+  message: "Someone else has just changed the level. Check the level, then try again.",
+});
+
 /** For an alert after the teams were stood down. */
 export const INCIDENT_NOT_ACTIVE = defineError({
   code: "incident-not-active",

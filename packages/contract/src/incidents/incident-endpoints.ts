@@ -7,6 +7,7 @@ import { optionalTimeZone } from "../platform/time-zone";
 import {
   INCIDENT_CLOSED,
   INCIDENT_NOT_ACTIVE,
+  LEVEL_CHANGED,
   LEVEL_NOT_ALLOWED,
   NOT_IN_A_TEAM,
   STAND_DOWN_FIRST,
@@ -69,7 +70,7 @@ export const changeIncident = defineEndpoint({
   access: inPlan("plan.respond"),
   body: IncidentChanges,
   response: json(Incident),
-  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_CLOSED],
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, LEVEL_CHANGED, INCIDENT_CLOSED],
 });
 
 export const standDownIncident = defineEndpoint({

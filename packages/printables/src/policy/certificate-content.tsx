@@ -4,8 +4,12 @@ import type { PolicyData } from "./policy-data";
 
 /** Names beyond this length (in characters) are counted, so that the certificate fits on one page. */
 const MAX_LETTERS = 240;
-/** A longer name (in characters) is set smaller, so that the certificate fits on one page. */
-const LONG_NAME = 80;
+/** Longer names (in characters) are set smaller, so that the certificate fits on one page. */
+const NAME_SIZES = [
+  { beyond: 80, className: "hf-certificate-name hf-certificate-name--long" },
+  { beyond: 40, className: "hf-certificate-name hf-certificate-name--lines" },
+  { beyond: 0, className: "hf-certificate-name" },
+] as const;
 
 function committeeText(names: readonly string[]): string {
   const shown = names.filter((_, at) => names.slice(0, at + 1).join(", ").length <= MAX_LETTERS);
@@ -48,13 +52,7 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
           <p className="hf-certificate-kind">Business continuity</p>
           <h2 id="certificate">Certificate of Policy</h2>
           <p>This certifies that</p>
-          <p
-            className={
-              business.name.length > LONG_NAME
-                ? "hf-certificate-name hf-certificate-name--long"
-                : "hf-certificate-name"
-            }
-          >
+          <p className={NAME_SIZES.find(({ beyond }) => business.name.length > beyond)?.className}>
             {business.name}
           </p>
           {business.registrationNumber === "" ? null : (

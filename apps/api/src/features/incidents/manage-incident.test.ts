@@ -12,6 +12,7 @@ import {
   setReviewAction,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -141,6 +142,24 @@ describe("managing an incident", () => {
     });
     expect(raised.body.responders.map(({ name }) => name)).toEqual(["Mei Tan"]);
     expect(await emailsTo(setup.app, mei)).toHaveLength(1);
+  });
+
+  it("raises the level once, however often the same change arrives", async () => {
+    const mei = await responder(3, "Mei", "Primary");
+    const { body } = await declare();
+    const raise = (level: IncidentLevel, levelBefore: IncidentLevel) =>
+      setup.app.call(changeIncident, { ...at(body.incidentId), body: { level, levelBefore } });
+    const twice = await Promise.all([raise(2, 1), raise(2, 1)]);
+    expect(twice.map(({ body: { level } }) => level)).toEqual([2, 2]);
+    expect(await emailsTo(setup.app, mei)).toHaveLength(1);
+    const changes = async () =>
+      (await logOf(body.incidentId)).filter(({ kind }) => kind === "level");
+    expect(await changes()).toHaveLength(1);
+    expect((await raise(3, 2)).body.level).toBe(3);
+    const behind = await raise(2, 1);
+    expect([behind.status, behind.problem.code]).toEqual([409, "level-changed"]);
+    expect((await read(body.incidentId)).level).toBe(3);
+    expect(await changes()).toHaveLength(2);
   });
 
   it("changes nothing and logs nothing for a change without values", async () => {

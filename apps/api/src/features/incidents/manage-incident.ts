@@ -1,4 +1,4 @@
-import { STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
+import { LEVEL_CHANGED, STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import {
   changeIncident as changeEndpoint,
@@ -22,6 +22,7 @@ import { standDownEmail, standDownSms } from "./alert-email";
 import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./find-incident";
 import { closeWithReview, markReviewAction, updateIncident } from "./incidents-store";
 import { listResponders } from "./responders-store";
+import { withdrawAlerts } from "./record-deliveries";
 import { refuseUnlessLeader } from "./check-leader";
 import { writeLog } from "./record-entry";
 
@@ -34,11 +35,15 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
     const incident = await openIncidentOf(tx, key);
-    const { whatHappened = incident.whatHappened, place = incident.place } = body;
-    const level = levelOf(body.level ?? incident.level);
+    const { levelBefore = incident.level, ...changes } = body;
+    const { whatHappened = incident.whatHappened, place = incident.place } = changes;
+    const level = levelOf(changes.level ?? incident.level);
+    // A page that is behind must not lower a level by raising it. A repeated change finds its own level.
+    if (![levelBefore, level].includes(levelOf(incident.level)))
+      throw new ProblemError(LEVEL_CHANGED);
     // Neither its own level nor the new one may be above what the person may lead.
     await refuseUnlessLeader(tx, scope, levelOf(Math.max(level, incident.level)));
-    await updateIncident(tx, key, body);
+    await updateIncident(tx, key, changes);
     const texts = [
       ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
       ...(whatHappened === incident.whatHappened ? [] : [`What happened: ${whatHappened}`]),
@@ -65,6 +70,7 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
         kind: "stood-down",
         text: "The teams were stood down.",
       });
+      await withdrawAlerts(tx, services, key);
       const organisationName = await nameOfOrganisation(tx, scope.organisationId);
       const { publicUrl } = services.config;
       const people = await listResponders(tx, key);
@@ -75,13 +81,13 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
           const over = { ...incident, organisationName };
           const mail = standDownEmail(over, { firstName, publicUrl });
           const text = { text: standDownSms(over) };
-          const id = services.newId;
+          const written = () => ({ id: services.newId(), isUrgent: true });
           return [
             ...(email
-              ? [{ id: id(), channel: "mail" as const, recipient: email, content: mail }]
+              ? [{ ...written(), channel: "mail" as const, recipient: email, content: mail }]
               : []),
             ...(mobile
-              ? [{ id: id(), channel: "sms" as const, recipient: mobile, content: text }]
+              ? [{ ...written(), channel: "sms" as const, recipient: mobile, content: text }]
               : []),
           ];
         }),

@@ -7,6 +7,7 @@ import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { MAX_POLICY_MEMBERS, MAX_STATEMENT } from "@holdfast/contract/policies/policy";
 import { afterAll, describe, expect, test } from "vitest";
+import { plainImage } from "../../../test/factories/images";
 import { lookAtPages } from "../../../test/pdf/page-look";
 import {
   benchPrinter,
@@ -45,6 +46,12 @@ const withCommittee = (count: number, text: string): PolicyData => {
 const withName = (name: string): PolicyData => {
   const data = withCommittee(MAX_POLICY_MEMBERS, "The board.");
   return { ...data, business: { ...data.business, name: name.slice(0, LIMITS.name) } };
+};
+
+const withLogo = async (data: PolicyData, width: number): Promise<PolicyData> => {
+  const logo = await plainImage("png", { width, height: 400 });
+  const logoUrl = `data:image/png;base64,${logo.toString("base64")}`;
+  return { ...data, business: { ...data.business, logoUrl } };
 };
 
 /** Every text of the policy at its limit, in a policy of many versions. */
@@ -96,8 +103,8 @@ describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
     ["the longest names", withLongestTexts()],
     ["the longest name without spaces", withName("W".repeat(LIMITS.name))],
     ["the longest Chinese name", withName("港口服務有限公司".repeat(25))],
-  ])("has ten pages, none nearly empty, for %s", async (_, data) => {
-    const pdf = await printed(policyPrint(data));
+  ])("has ten pages, none nearly empty, with a logo for %s", async (_, data) => {
+    const pdf = await printed(policyPrint(await withLogo(data, 400)));
     const pages = await lookAtPages(pdf);
     expect(pages).toHaveLength(12);
     const empty = pages.filter(({ depth }) => depth < NEARLY_EMPTY);
@@ -108,6 +115,15 @@ describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
 });
 
 describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
+  test.each([
+    ["a café with a wide one", cafePolicy, 800],
+    ["a name of two lines", withName("Harbour Kitchen and Catering ".repeat(3).slice(0, 80)), 400],
+    ["the longest name", withName("Dampfschifffahrt".repeat(13)), 400],
+  ])("fits on one page with a logo for %s", async (_, data, width) => {
+    const pdf = await printed(certificatePrint(await withLogo(data, width)));
+    expect(await textOfPages(pdf)).toHaveLength(1);
+  });
+
   test.each([
     ["a café", cafePolicy, "Olivia Marsh, Ben Adams, Ruth Lane"],
     ["a large committee", withCommittee(MAX_POLICY_MEMBERS, "The board."), "and 19 more"],

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { Incident, IncidentLevel } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
 import {
   changeIncident,
@@ -24,6 +24,9 @@ const ConfirmDialog = componentOnUse(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
+/** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
+const SETTLING = 1_000;
+
 type LeadSectionProps = { readonly incident: Incident };
 
 /** Shows the level, the description, the stand-down and the review to those who may lead the incident. */
@@ -32,7 +35,15 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
   const change = useChange(changeIncident, [readIncident, readIncidentLog]);
   const standDown = useChange(standDownIncident, [readIncident, readIncidentLog]);
   const [open, setOpen] = useState<"describe" | "stand-down" | "close" | null>(null);
+  const [isSettling, setSettling] = useState(false);
   const params = { planId, incidentId };
+  const changeLevel = (to: IncidentLevel) => {
+    setSettling(true);
+    change.mutate(
+      { params, body: { level: to, levelBefore: levelOf(level) } },
+      { onSettled: () => void setTimeout(() => setSettling(false), SETTLING) },
+    );
+  };
   if (!canLead || status === "closed") return null;
   const raised = levelOf(level + 1);
   return (
@@ -42,11 +53,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
       <ul className={styles.lead} aria-label="Next steps">
         {status === "active" && level < INCIDENT_LEVELS.length && (
           <li>
-            <Button
-              icon="alert"
-              isPending={change.isPending}
-              onPress={() => change.mutate({ params, body: { level: raised } })}
-            >
+            <Button icon="alert" isPending={isSettling} onPress={() => changeLevel(raised)}>
               Raise to level {raised}: {LEVEL_NAMES[raised]}
             </Button>
           </li>
@@ -65,10 +72,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
         </li>
         {status === "active" && level > 1 && (
           <li>
-            <Button
-              isPending={change.isPending}
-              onPress={() => change.mutate({ params, body: { level: levelOf(level - 1) } })}
-            >
+            <Button isPending={isSettling} onPress={() => changeLevel(levelOf(level - 1))}>
               Lower to level {level - 1}
             </Button>
           </li>

@@ -98,6 +98,21 @@ it("crops a logo to the shape that was chosen, with its transparency", async () 
   expect([alphaAt(20), alphaAt(80)]).toEqual([255, 0]);
 });
 
+it("enlarges the image by a typed percentage", async () => {
+  await open();
+  await chooseImage();
+  const percent = page.getByRole("textbox", { name: "Size, as a number" });
+  await expect.element(percent).toHaveValue("100");
+  await percent.fill("200");
+  await expect
+    .element(page.getByRole("slider", { name: "Size" }))
+    .toHaveAttribute("aria-valuetext", "200 %");
+  await save();
+  await expect.element(logo).toBeVisible();
+  const image = await createImageBitmap(sentFile());
+  expect([image.width, image.height]).toEqual([150, 50]);
+});
+
 it("uploads nothing if the person cancels", async () => {
   await open();
   await chooseImage();

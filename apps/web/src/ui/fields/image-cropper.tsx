@@ -65,12 +65,12 @@ export const ImageCropper = ({ file, aspect, onChange, onUnreadable }: ImageCrop
       <Slider
         name="zoom"
         label="Size"
-        value={zoom}
-        min={1}
-        max={MAX_ZOOM}
-        step={0.05}
-        onChange={setZoom}
-        format={(value) => `${Math.round(value * 100)} %`}
+        value={Math.round(zoom * 100)}
+        min={100}
+        max={MAX_ZOOM * 100}
+        step={5}
+        onChange={(percent) => setZoom(percent / 100)}
+        format={(percent) => `${percent} %`}
       />
     </>
   );
