@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import type { Range } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
+import { averageRowHeight } from "./average-row-height";
 import { windowOf } from "./row-window-rules";
 import type { RowWindow } from "./row-window-rules";
 
@@ -46,7 +47,7 @@ export const WindowedRows = (props: WindowedRowsProps) => {
     getItemKey: keyOf,
     // First called while the first rows are still there. If rows were higher than estimated, the list would grow while it
     // is scrolled, and its end would move away.
-    estimateSize: () => (estimate.current ||= averageHeight(scrollRef.current) || rowHeight),
+    estimateSize: () => (estimate.current ||= averageRowHeight(scrollRef.current) || rowHeight),
     overscan: SPARE,
     rangeExtractor,
   });
@@ -55,12 +56,6 @@ export const WindowedRows = (props: WindowedRowsProps) => {
     measure: virtualizer.measureElement,
   });
 };
-
-/** Returns the average height of the rows in the scroll area (CSS pixels), 0 without rows. */
-function averageHeight(box: HTMLElement | null): number {
-  const rows = [...(box?.querySelectorAll<HTMLElement>("[data-index]") ?? [])];
-  return rows.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / Math.max(1, rows.length);
-}
 
 const indexOf = (target: EventTarget | null): number | null => {
   const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
