@@ -56,7 +56,8 @@ function useFocusOfNext(length: number) {
     const next = last.at === ALL ? undefined : (buttons[last.at] ?? buttons.at(-1));
     (next ?? list.current)?.focus();
   }, [length]);
-  return { list, pressed };
+  const remember = (at: number | typeof ALL) => (pressed.current = { at, of: length });
+  return { list, remember };
 }
 
 /** The suggestions for the organisation's industry, marked as such; each is added only when it is accepted. */
@@ -90,7 +91,7 @@ const Suggestions = <Suggested extends Suggestion>({
   const { industryName } = useOrganisation();
   const suggestions = missing(set);
   const atOnce = addedAtOnce?.(suggestions) ?? suggestions;
-  const { list, pressed } = useFocusOfNext(suggestions.length);
+  const { list, remember } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
   const [refusal, setRefusal] = useState<string>();
 
@@ -117,7 +118,7 @@ const Suggestions = <Suggested extends Suggestion>({
             icon={ICONS[verb]}
             isPending={adding === ALL}
             onPress={() => {
-              pressed.current = { at: ALL, of: suggestions.length };
+              remember(ALL);
               void run(ALL, () => onAddAll(atOnce));
             }}
           >
@@ -156,7 +157,7 @@ const Suggestions = <Suggested extends Suggestion>({
                   label={`${verb} ${noun}: ${suggested.name}`}
                   isPending={adding === suggested.name}
                   onPress={() => {
-                    pressed.current = { at, of: suggestions.length };
+                    remember(at);
                     void run(suggested.name, () => onAdd(suggested));
                   }}
                 >
