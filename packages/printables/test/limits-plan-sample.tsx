@@ -6,6 +6,8 @@ import { cafePlan } from "./plan-sample";
 const NAME = 200;
 const LINE = 500;
 const TEXT = 5_000;
+/** A step, the minimum service and the workaround of a unit. */
+const TWO_LINES = 110;
 const EMAIL = 254;
 const PHONE = 40;
 
@@ -115,9 +117,9 @@ export function planAtLimits(words: string): ContinuityPlanData {
       rpoDays: 1,
       leader: `${name("Leader")}, ${name("Head")}`,
       leaderPhone: phone(5).slice(0, PHONE),
-      minimumService: filled(LINE, "Service "),
-      firstSteps: many(5, (step) => filled(NAME, `Step ${step} `)),
-      workaround: filled(LINE, "Workaround "),
+      minimumService: filled(TWO_LINES, "Service "),
+      firstSteps: many(5, (step) => filled(TWO_LINES, `Step ${step} `)),
+      workaround: filled(TWO_LINES, "Workaround "),
     })),
     site: {
       ...cafePlan.site,
@@ -143,10 +145,17 @@ export function planAtLimits(words: string): ContinuityPlanData {
       email: email(7),
       comments: filled(LINE, "Comment "),
     })),
-    unitDependencies: many(6, (at) => ({
-      unit: unit(1),
-      kind: "supplier" as const,
-      name: name(`Supplier ${at}`),
+    unitDependencies: [
+      ...many(6, (at) => ({ kind: "supplier" as const, name: name(`Supplier ${at}`) })),
+      ...many(6, (at) => ({ kind: "area" as const, name: name(`Area ${at}`) })),
+      ...many(4, (at) => ({ kind: "unit" as const, name: unit(at + 1) })),
+    ].flatMap((one) => [1, 2].map((at) => ({ ...one, unit: unit(at) }))),
+    requirements: many(12, (at) => ({
+      unit: unit(1 + (at % 2)),
+      assetType: "Equipment",
+      name: name(`Oven ${at}`),
+      quantity: 999_999,
+      comments: filled(LINE, "Comment "),
     })),
     suppliers: many(3, (at) => party("Supplier", at, "Linen, Cleaning")),
     customers: many(3, (at) => party("Customer", at, "Hotel")),

@@ -11,25 +11,26 @@ export function DocumentIdentity({ data }: { readonly data: ContinuityPlanData }
     <>
       <StatusNotice data={data} />
       <div className={roomBelowIdentity(data) < TIGHT ? "hf-identity--dense" : undefined}>
-        <IdentityList facts={identityFacts(data)} textOf={({ shown }) => shown} />
+        <IdentityList
+          facts={identityFacts(data).map(({ label, shown }) => ({ label, text: shown }))}
+        />
       </div>
     </>
   );
 }
 
 interface IdentityListProps {
-  readonly facts: readonly IdentityFact[];
-  readonly textOf: (fact: IdentityFact) => string;
+  readonly facts: readonly Pick<IdentityFact, "label" | "text">[];
 }
 
 /** Facts of the plan with their labels. */
-export function IdentityList({ facts, textOf }: IdentityListProps) {
+export function IdentityList({ facts }: IdentityListProps) {
   return (
     <dl className="hf-identity">
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{textOf(fact) || "\u00a0"}</dd>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text || "\u00a0"}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { FurtherRows } from "../document/printed-table";
 import { AppendixHead } from "./appendix-head";
-import { fullTables, hasFurtherRows } from "./further-rows";
+import { fullTables, hasFurtherRows, longUnits } from "./further-rows";
 import { IdentityList } from "./document-identity";
 import { GovernanceText } from "./governance-text";
 import { longFacts } from "./identity-facts";
@@ -9,8 +10,8 @@ import { APPENDICES } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 
 /**
- * The rows and texts for which 'Document control' and Sections A to G have no room, so that each of their topics has one page and each page its number;
- * nothing if all fit.
+ * The rows and texts for which 'Document control', Sections A to G and the units' pages have no room, so that each of
+ * their topics has one page and each page its number; nothing if all fit.
  */
 export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   if (!hasFurtherRows(data)) return null;
@@ -24,7 +25,7 @@ export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanDat
       {facts.length === 0 ? null : (
         <>
           <h3>Document control, in full</h3>
-          <IdentityList facts={facts} textOf={({ text }) => text} />
+          <IdentityList facts={facts} />
         </>
       )}
       {fullTables(data).map(({ topic, table, room }) => (
@@ -36,6 +37,14 @@ export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanDat
         />
       ))}
       {hasRoomForGovernance(data) ? null : <GovernanceText text={data.business.governance} />}
+      {longUnits(data).map(({ unit, texts }) => (
+        <Fragment key={unit.anchor}>
+          <h3>
+            {unit.idLabel} <a href={`#${unit.anchor}`}>{unit.name}</a>, in full
+          </h3>
+          <IdentityList facts={texts} />
+        </Fragment>
+      ))}
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { hasRoomForGovernance, roomOfTeam } from "./page-room";
 import type { ContinuityPlanData } from "./plan-data";
 import { isPlanTable, planTable } from "./plan-tables";
 import { recoveryTeamTables } from "./team-tables";
+import { unitFacts } from "./unit-pages/unit-facts";
+import { longUnitTexts } from "./unit-pages/unit-page-fit";
 
 /** Returns the tables with more rows than their pages have room for, with the number or title of their topic. */
 export function fullTables(data: ContinuityPlanData) {
@@ -28,6 +30,15 @@ export function fullTables(data: ContinuityPlanData) {
   return tables.filter(({ table, room }) => fittedRows(table, room).rest.length > 0);
 }
 
-/** Whether 'Document control' or a page of Sections A to G has more data than room. */
+/** Returns the business units whose pages do not have all of their texts in full, with those texts. */
+export const longUnits = (data: ContinuityPlanData) =>
+  unitFacts(data)
+    .map((unit) => ({ unit, texts: longUnitTexts(unit, data.plan.isExpired) }))
+    .filter(({ texts }) => texts.length > 0);
+
+/** Whether 'Document control', a page of Sections A to G or that of a unit has more data than room. */
 export const hasFurtherRows = (data: ContinuityPlanData): boolean =>
-  !hasRoomForGovernance(data) || longFacts(data).length > 0 || fullTables(data).length > 0;
+  !hasRoomForGovernance(data) ||
+  longFacts(data).length > 0 ||
+  longUnits(data).length > 0 ||
+  fullTables(data).length > 0;

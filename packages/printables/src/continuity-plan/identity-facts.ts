@@ -60,13 +60,18 @@ function ownersFact(owners: readonly PlanPerson[]): IdentityFact {
   };
 }
 
+function businessText({ name, tradingName, registrationNumber }: ContinuityPlanData["business"]) {
+  const trading = tradingName === "" || tradingName === name ? "" : `trading as ${tradingName}`;
+  return joined(name, trading, registrationNumber);
+}
+
 /** Returns the business, the plan and its version, in the order of the page. */
 export function identityFacts(data: ContinuityPlanData): readonly IdentityFact[] {
   const { business, plan, dateIssued } = data;
   const { name, address, phone, email } = plan.location;
   const version = shownVersion(data);
   return [
-    fact("Business name", joined(business.name, business.registrationNumber)),
+    fact("Business name", businessText(business)),
     fact("Industry", business.industry),
     fact("Location", joined(name, address), THREE_LINES),
     fact("Phone and email of the location", joined(phone, email)),

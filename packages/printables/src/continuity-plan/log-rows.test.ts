@@ -20,8 +20,9 @@ const rowsWith = (address: string) => {
 
 it.each([
   ["an address of usual length", "12 Harbour Street, Newcastle NSW 2300", 7],
-  ["an address of 250 characters", "x".repeat(250), 5],
-  ["an address of 2,000 characters", "x".repeat(2_000), 1],
+  ["an address of 250 characters", "12 Harbour Street ".repeat(14), 5],
+  ["an address of 125 characters that are twice as wide", "港".repeat(125), 4],
+  ["an address of 2,000 characters", "12 Harbour Street ".repeat(111), 1],
 ])("leaves a log its room below %s", (_, address, rows) => {
   expect(rowsWith(address)).toBe(rows);
 });

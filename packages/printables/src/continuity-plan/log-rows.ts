@@ -1,5 +1,6 @@
 import type { PlanBlock, PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { plainTextOf, type TextValues } from "../document/rich-text";
+import { wrappedLines } from "../document/text-width";
 
 /** Characters of a line of text, and millimetres of such a line and of a row to write on. */
 const CHARACTERS = { action: 60, text: 88, field: 20 } as const;
@@ -10,10 +11,10 @@ const MIN_ROWS = 1;
 
 /** The values that pages of the template have room for. */
 const TYPICAL: TextValues = {
-  address: "x".repeat(60),
-  shortAddress: "x".repeat(60),
-  business: "x".repeat(24),
-  location: "x".repeat(16),
+  address: "words ".repeat(10),
+  shortAddress: "words ".repeat(10),
+  business: "words ".repeat(4),
+  location: "words ".repeat(3),
   parties: new Map(),
 };
 
@@ -45,7 +46,7 @@ const linesOfFields = (lines: readonly number[]): number =>
 
 const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
   const lines = (text: string, characters: number) =>
-    VARYING.test(text) ? Math.ceil(plainTextOf(text, values).length / characters) : 0;
+    VARYING.test(text) ? wrappedLines(plainTextOf(text, values), characters) : 0;
   return blocks.reduce((sum, block) => {
     switch (block.kind) {
       case "paragraph":

@@ -11,12 +11,11 @@ import { WalletCard } from "./short-list-view";
 export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const { emergencyContacts } = data;
   return (
-    <section className="hf-sheet hf-appendix">
+    <section className="hf-sheet hf-appendix hf-numbers">
       <AppendixHead entry={APPENDICES.numbers} />
       <p className="hf-lead">
-        A card to cut out for the wallet, then the public numbers where this location is.
+        The public numbers where this location is, then a card to cut out for the wallet.
       </p>
-      <WalletCard data={data} />
       {emergencyContacts.length === 0 ? (
         <p className="hf-note">
           The address of this location names no country with recorded numbers. Write them below.
@@ -26,8 +25,8 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
         caption={APPENDICES.numbers.title}
         columns={[
           { head: "Service", width: 28 },
-          { head: "Number", width: 15 },
-          { head: "Note", width: 57 },
+          { head: "Number", width: 20 },
+          { head: "Note", width: 52 },
         ]}
         rows={emergencyContacts.map((one, at) => [
           <strong key="name">{one.name}</strong>,
@@ -48,6 +47,7 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
         }
         height="compact"
       />
+      <WalletCard data={data} />
     </section>
   );
 }

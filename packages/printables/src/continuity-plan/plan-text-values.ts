@@ -22,7 +22,7 @@ export function planTextValues(data: ContinuityPlanData) {
     approver,
     approverPosition,
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),
-    address,
+    address: shortenedName(address, ADDRESS),
     shortAddress: shortenedName(address, ADDRESS_IN_SPEECH),
     sitePhone: location.phone || "the number you call from",
     // Empty: a line to write on.
@@ -44,8 +44,16 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
+/** Returns the same for actions without their page: 'the table above' becomes 'the table in E.2 of the plan'. */
+export function valuesOffPage<Values extends object>(values: Values, topicNumber: string) {
+  const page = `in ${topicNumber} of the plan`;
+  return { ...values, above: page, below: page };
+}
+
 /** Characters of a name in running text; the cover has it in full. */
 const NAME_IN_TEXT = 60;
+/** Characters of an address in full; an appendix has a longer one. */
+const ADDRESS = 450;
 /** Characters of an address in running text; 'Raise the alarm' has it in full. */
 const ADDRESS_IN_TEXT = 70;
 /** Characters of an address in words to say; the page has all of it as well. */
@@ -64,7 +72,7 @@ function placeText(location: ContinuityPlanData["plan"]["location"]): string {
 const LINE = 24;
 /** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
 const onLine = (text: string, appendix: string, characters = LINE) =>
-  text.length > characters ? appendix : text;
+  textWidth(text) > characters ? appendix : text;
 /** Characters of a cell that people may fill with a name and a phone number. */
 const CELL = 120;
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { shortenedName } from "./shortened-name";
+import { textWidth } from "./text-width";
 
 interface DocumentCoverProps {
   readonly title: string;
@@ -17,17 +19,21 @@ interface DocumentCoverProps {
 const LONG_NAME = 60;
 
 const LONG_FACT = 200;
+/** A longer name or fact, in wide characters, is shortened; the document has it in full. */
+const MAX_NAME = 260;
+const MAX_FACT = 620;
 
-const factClass = ({ length }: string): string => {
-  if (length > LONG_FACT) return "hf-cover-fact--longest";
-  return length > LONG_NAME ? "hf-cover-fact--long" : "hf-cover-fact";
+const factClass = (text: string): string => {
+  const width = textWidth(text);
+  if (width > LONG_FACT) return "hf-cover-fact--longest";
+  return width > LONG_NAME ? "hf-cover-fact--long" : "hf-cover-fact";
 };
 
 /** The front cover of a printed document, without running header and page number. */
 export function DocumentCover(props: DocumentCoverProps) {
   const { title, businessName, tradingName, logoUrl, facts, children, foot } = props;
   const name =
-    businessName.length > LONG_NAME ? "hf-cover-name hf-cover-name--long" : "hf-cover-name";
+    textWidth(businessName) > LONG_NAME ? "hf-cover-name hf-cover-name--long" : "hf-cover-name";
   return (
     <section className="hf-sheet hf-cover">
       <div className="hf-cover-field">
@@ -35,9 +41,9 @@ export function DocumentCover(props: DocumentCoverProps) {
         <h2 id="cover" className="hf-cover-title">
           {title}
         </h2>
-        <p className={name}>{businessName}</p>
+        <p className={name}>{shortenedName(businessName, MAX_NAME)}</p>
         {tradingName === "" || tradingName === businessName ? null : (
-          <p className="hf-cover-trading">Trading as {tradingName}</p>
+          <p className="hf-cover-trading">Trading as {shortenedName(tradingName, MAX_NAME)}</p>
         )}
       </div>
       {children === undefined ? null : <div className="hf-cover-status">{children}</div>}
@@ -49,7 +55,7 @@ export function DocumentCover(props: DocumentCoverProps) {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
-              <dd className={factClass(fact.value)}>{fact.value}</dd>
+              <dd className={factClass(fact.value)}>{shortenedName(fact.value, MAX_FACT)}</dd>
             </div>
           ))}
         </dl>

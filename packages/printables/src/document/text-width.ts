@@ -3,7 +3,10 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 
 /** Returns the width of a character in narrow ones: 1 or 2. */
-export const characterWidth = (character: string): number => (WIDE.test(character) ? 2 : 1);
+export const characterWidth = (character: string): number =>
+  character > LAST_ASCII && WIDE.test(character) ? 2 : 1;
+
+const LAST_ASCII = "~";
 
 /** Returns the width of a text in narrow characters. */
 export const textWidth = (text: string): number =>
@@ -13,13 +16,17 @@ export const textWidth = (text: string): number =>
 export const wrappedLines = (text: string, column: number): number =>
   text.split("\n").reduce((sum, paragraph) => sum + linesOfParagraph(paragraph, column), 0);
 
-/** Words with the space after them; email addresses in the pieces of `EmailText`. */
-const PIECES = /(?<= )|(?=@)|(?<=@\S*)(?=\.)/u;
+/** Returns words with the space after them, and email addresses in the pieces of `EmailText`. */
+const piecesOf = (paragraph: string) =>
+  paragraph
+    .split(/(?<= )/u)
+    .flatMap((word) => word.split(/(?=@)/u))
+    .flatMap((piece) => (piece.startsWith("@") ? piece.split(/(?=\.)/u) : [piece]));
 
 function linesOfParagraph(paragraph: string, column: number): number {
   let lines = 1;
   let used = 0;
-  for (const piece of paragraph.split(PIECES)) {
+  for (const piece of piecesOf(paragraph)) {
     const width = textWidth(piece.trimEnd());
     if (used + width <= column) used += textWidth(piece);
     else {

@@ -1,5 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { emergencyContactsAt } from "@holdfast/content/library/emergency-contacts";
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
@@ -94,6 +95,10 @@ const business = (size: Record<"members" | "areas" | "units" | "sites" | "partie
       website: `https://supply-${label}.example.com`,
       comments: `Gate code on request, dock ${label}.`,
     })),
+    emergencyContacts: emergencyContactsAt("AU", "VIC").map((one) => ({
+      ...one,
+      isConfirmed: one.confidence !== "memory",
+    })),
     requirements: many(size.units * 5, (label) => ({
       unit: `Logistics and cold chain ${String(1 + (Number(label) % size.units)).padStart(2, "0")}.`,
       assetType: Number(label) % 5 === 0 ? "Application Requirements" : "Equipment",
@@ -157,6 +162,15 @@ function topicPages(texts: readonly string[]) {
   });
 }
 
+/** Returns how many pages of business units begin, and those that continue on another page. */
+function unitPages(texts: readonly string[]) {
+  const numbersOf = (words: string) =>
+    texts.flatMap((page, at) => (page.includes(words) ? [at] : []));
+  const starts = numbersOf("First five steps");
+  const continued = numbersOf("What to bring or order").filter((at) => !starts.includes(at));
+  return { starts: starts.length, continued };
+}
+
 /** Returns the titles of scenarios that are missing, out of order or longer than a page. */
 function wrongScenarios(texts: readonly string[]): string[] {
   const starts = SCENARIO_PAGES.map(({ title }) =>
@@ -189,15 +203,20 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
   });
 
   test("gives each business unit one page", () => {
-    const numbersOf = (words: string) =>
-      texts.flatMap((page, at) => (page.includes(words) ? [at] : []));
-    const titles = numbersOf("First five steps");
-    expect(titles).toHaveLength(Math.max(1, data.supportingUnits.length));
-    expect(numbersOf("What to bring or order")).toEqual(titles);
+    expect(unitPages(texts)).toEqual({
+      starts: Math.max(1, data.supportingUnits.length),
+      continued: [],
+    });
   });
 
   test("gives each scenario one page", () => {
     expect(wrongScenarios(texts)).toEqual([]);
+  });
+
+  test("has the public numbers on one page, none broken", () => {
+    const page = texts.find((one) => /Appendix H\s+Emergency numbers\s+The public/u.test(one));
+    const numbers = data.emergencyContacts.flatMap(({ number }) => number ?? []);
+    expect(numbers.filter((number) => !page?.includes(number))).toEqual([]);
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {
@@ -225,13 +244,21 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
   });
 });
 
-/** Names of words, and of one word that breaks anywhere. */
-const LONG_NAMES = ["Hunter Valley Coffee Roasters and ", "Donaudampfschifffahrtsgesellschaft"];
+/** Leaves out the lines at the head and foot of a page, which interrupt a text that continues on the next. */
+const betweenHeadAndFoot = (page: string) => page.trim().split("\n").slice(1, -1).join("\n");
+
+/** Names of words, of one word that breaks anywhere, and of characters that are twice as wide. */
+const LONG_NAMES = [
+  "Hunter Valley Coffee Roasters and ",
+  "Donaudampfschifffahrtsgesellschaft",
+  "狩猟谷珈琲焙煎株式会社",
+];
 
 describe.skipIf(!hasChromium || !hasPoppler).each(LONG_NAMES)(
   "a plan with texts at the limits, of '%s'",
   async (words) => {
-    const texts = hasChromium ? await textOfPages(await printed(planAtLimits(words))) : [];
+    const data = planAtLimits(words);
+    const texts = hasChromium ? await textOfPages(await printed(data)) : [];
 
     test("has its cover, its cards and each topic on one page", () => {
       expect(texts[1]).toContain("Disclaimer");
@@ -240,6 +267,27 @@ describe.skipIf(!hasChromium || !hasPoppler).each(LONG_NAMES)(
 
     test("has each scenario on one page", () => {
       expect(wrongScenarios(texts)).toEqual([]);
+    });
+
+    test("has each business unit on one page, and its texts in full in an appendix", () => {
+      expect(unitPages(texts)).toEqual({ starts: data.supportingUnits.length, continued: [] });
+      const text = texts.map(betweenHeadAndFoot).join("").replaceAll(/\s+/g, "");
+      const missing = [
+        ...data.recoveryStrategies.flatMap(({ floor, phone, email, comments }) => [
+          floor,
+          phone,
+          email,
+          comments,
+        ]),
+        ...data.supportingUnits.flatMap(({ leader, minimumService, firstSteps, workaround }) => [
+          leader,
+          minimumService,
+          ...firstSteps,
+          workaround,
+        ]),
+        ...data.unitDependencies.map(({ name }) => name),
+      ].filter((typed) => !text.includes(typed.replaceAll(/\s+/g, "")));
+      expect(missing).toEqual([]);
     });
 
     test("names a Primary with a number in each team's section", () => {

@@ -24,9 +24,10 @@ export function FactLines({ facts }: { readonly facts: readonly FactLine[] }) {
   );
 }
 
-/** Millimetres of a line to write on, and the share of the page's width of a value. */
+/** The share of the page's width of a value. */
+export const VALUE_WIDTH = 74;
+/** Millimetres of a line to write on. */
 const BLANK = 8;
-const VALUE_WIDTH = 74;
 
 /** Estimates the height of fact lines, in millimetres. */
 export const factsHeight = (facts: readonly FactLine[]): number =>

@@ -1,59 +1,70 @@
 import { EmailText, PhoneText } from "../../document/contact-text";
-import { namesWithin } from "../../document/names-within";
+import { shortenedToLines } from "../../document/rows-within";
 import { shortenedName } from "../../document/shortened-name";
 import type { PlanRecoveryStrategy } from "../plan-data";
-import type { FactLine } from "./fact-lines";
+import { type FactLine, VALUE_WIDTH } from "./fact-lines";
 import type { UnitFacts } from "./unit-facts";
 
-/** Letters of about two lines. The places named have the texts in full. */
-const TWO_LINES = 115;
+/** Characters of each name in a list that is shortened, so that more than one is left. */
+const NAME_IN_LIST = 45;
 
-/** Returns what a unit's page says above its steps. */
-export function unitFactLines(unit: UnitFacts, isExpired: boolean): readonly FactLine[] {
-  const areas = namesWithin(unit.carries, TWO_LINES, "A.8");
-  const units = namesWithin(unit.serves, TWO_LINES, "A.9");
+const joined = (texts: readonly string[], between: string) =>
+  texts.filter((text) => text !== "").join(between);
+
+/**
+ * Returns what a unit's page says above its steps.
+ * @param lines the most lines of each text; longer ones are shortened
+ */
+export function unitFactLines(
+  unit: UnitFacts,
+  isExpired: boolean,
+  lines: number,
+): readonly FactLine[] {
+  const short = (text: string) => shortenedToLines(text, lines, VALUE_WIDTH);
+  const list = (names: readonly string[]) => {
+    const all = names.join(", ");
+    return all === short(all)
+      ? all
+      : short(names.map((name) => shortenedName(name, NAME_IN_LIST)).join(", "));
+  };
+  const carries = unit.carries.length === 0 ? "" : `Critical areas: ${list(unit.carries)}`;
+  const serves = unit.serves.length === 0 ? "" : `Business units: ${list(unit.serves)}`;
   return [
-    unit.place === undefined ? { label: "Where", text: "" } : placeLine(unit.place),
-    leaderLine(unit),
+    unit.place === undefined ? { label: "Where", text: "" } : placeLine(unit.place, lines),
+    leaderLine(unit, lines),
     isExpired
       ? {
           label: "Directed by",
           text: "Crisis Management Team. Its members are left out of an expired plan (A.7).",
         }
-      : directorLine(unit),
-    { label: "Minimum service", text: unit.procedure.minimumService },
+      : directorLine(unit, lines),
+    { label: "Minimum service", text: short(unit.procedure.minimumService) },
     ...(unit.procedure.workaround === ""
       ? []
-      : [{ label: "Without systems", text: unit.procedure.workaround }]),
-    { label: "Depends on", text: namesWithin(unit.needs, TWO_LINES, "Appendices A and D") },
-    {
-      label: "Serves",
-      text: [
-        areas === "" ? "" : `Critical areas: ${areas}`,
-        units === "" ? "" : `Business units: ${units}`,
-      ]
-        .filter((text) => text !== "")
-        .join("\n"),
-    },
+      : [{ label: "Without systems", text: short(unit.procedure.workaround) }]),
+    { label: "Depends on", text: list(unit.needs) },
+    { label: "Serves", text: joined([short(carries), short(serves)], "\n") },
   ];
 }
 
-function placeLine(place: PlanRecoveryStrategy): FactLine {
-  const where = [place.location, place.floor].filter((text) => text !== "").join(", ");
-  const shown = shortenedName(where, TWO_LINES);
-  const comments = shortenedName(place.comments, TWO_LINES);
-  const reach = [place.phone, place.email].filter((text) => text !== "").join(", ");
+/** An email that needs more lines than there are is left out; a phone number never is. */
+function placeLine(place: PlanRecoveryStrategy, lines: number): FactLine {
+  const short = (text: string) => shortenedToLines(text, lines, VALUE_WIDTH);
+  const shown = short(joined([place.location, place.floor], ", "));
+  const comments = short(place.comments);
+  const reach = joined([place.phone, place.email], ", ");
+  const email = place.email === "" || short(reach) === reach ? place.email : "…";
   return {
     label: "Where",
-    text: [shown, reach, comments].filter((text) => text !== "").join("\n"),
+    text: joined([shown, joined([place.phone, email], ", "), comments], "\n"),
     value: (
       <>
         {shown}
         {reach === "" ? null : (
           <span className="hf-cell-aside">
             <PhoneText phone={place.phone} />
-            {place.phone === "" || place.email === "" ? null : ", "}
-            <EmailText email={place.email} />
+            {place.phone === "" || email === "" ? null : ", "}
+            <EmailText email={email} />
           </span>
         )}
         {comments === "" ? null : <span className="hf-cell-aside">{comments}</span>}
@@ -62,34 +73,43 @@ function placeLine(place: PlanRecoveryStrategy): FactLine {
   };
 }
 
-function leaderLine({ procedure }: UnitFacts): FactLine {
-  const { leaderPhone } = procedure;
-  const leader = shortenedName(procedure.leader, TWO_LINES / 2);
-  return leader === ""
-    ? { label: "Leader, deputy", text: "" }
-    : {
-        label: "Leader",
-        text: `${leader}, ${leaderPhone}`,
-        value: (
-          <>
-            {leader}
-            {leaderPhone === "" ? null : ", "}
-            <PhoneText phone={leaderPhone} />
-          </>
-        ),
-      };
-}
+/** Characters of a line, and the fewest of a name beside a phone number. */
+const LINE = 60;
+const SHORTEST_NAME = 15;
 
-function directorLine({ director }: UnitFacts): FactLine {
-  const label = "Directed by";
-  if (director === undefined) return { label, text: "Crisis Management Team" };
-  const name = shortenedName(director.name, TWO_LINES / 2);
+/** Shortens a name that shares its lines with other texts. */
+const nameBeside = (name: string, others: string, lines: number) =>
+  shortenedName(name, Math.max(SHORTEST_NAME, lines * LINE - others.length));
+
+function leaderLine({ procedure }: UnitFacts, lines: number): FactLine {
+  const { leaderPhone } = procedure;
+  if (procedure.leader === "") return { label: "Leader, deputy", text: "" };
+  const leader = nameBeside(procedure.leader, leaderPhone, lines);
   return {
-    label,
-    text: `Crisis Management Team: ${name}, ${director.mobile}`,
+    label: "Leader",
+    text: `${leader}, ${leaderPhone}`,
     value: (
       <>
-        Crisis Management Team: {name}, <PhoneText phone={director.mobile} />
+        {leader}
+        {leaderPhone === "" ? null : ", "}
+        <PhoneText phone={leaderPhone} />
+      </>
+    ),
+  };
+}
+
+const DIRECTORS = "Crisis Management Team";
+
+function directorLine({ director }: UnitFacts, lines: number): FactLine {
+  const label = "Directed by";
+  if (director === undefined) return { label, text: DIRECTORS };
+  const name = nameBeside(director.name, DIRECTORS + director.mobile, lines);
+  return {
+    label,
+    text: `${DIRECTORS}: ${name}, ${director.mobile}`,
+    value: (
+      <>
+        {DIRECTORS}: {name}, <PhoneText phone={director.mobile} />
       </>
     ),
   };

@@ -1,4 +1,3 @@
-import { shortenedName } from "../../document/shortened-name";
 import { inOrderOfRecovery } from "../order-of-recovery";
 import type {
   ContinuityPlanData,
@@ -42,9 +41,6 @@ export interface UnitFacts {
   readonly procedure: PlanUnitProcedure;
 }
 
-/** Names longer than this are shortened; A.9 has them in full. */
-const MAX_LETTERS = 45;
-
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the facts of each unit, shortest RTO first. */
@@ -54,16 +50,14 @@ export const unitFacts = (data: ContinuityPlanData): readonly UnitFacts[] =>
 function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: string): UnitFacts {
   const dependencies = data.unitDependencies.filter((one) => isSame(one.unit, unit.name));
   const namesOf = (kind: (typeof dependencies)[number]["kind"]) =>
-    dependencies
-      .filter((one) => one.kind === kind)
-      .map((one) => shortenedName(one.name, MAX_LETTERS));
+    dependencies.filter((one) => one.kind === kind).map((one) => one.name);
   const needed = new Set(
     dependencies.filter(({ kind }) => kind === "supplier").map(({ name }) => name.toLowerCase()),
   );
   return {
     anchor,
     idLabel: unit.idLabel,
-    name: shortenedName(unit.name, MAX_LETTERS),
+    name: unit.name,
     rto: recoveryTimeText(unit.rtoDays, data),
     hasRto: unit.rtoDays !== null,
     rpo: recoveryTimeText(unit.rpoDays, data),
@@ -91,7 +85,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     needs: [...namesOf("unit"), ...namesOf("supplier"), ...namesOf("system")],
     serves: data.unitDependencies
       .filter(({ kind, name }) => kind === "unit" && isSame(name, unit.name))
-      .map((one) => shortenedName(one.unit, MAX_LETTERS)),
+      .map((one) => one.unit),
     procedure: unit,
   };
 }

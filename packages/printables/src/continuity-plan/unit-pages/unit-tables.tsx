@@ -19,7 +19,9 @@ const REQUIREMENTS: readonly DocumentColumn[] = [
   { head: "Time", width: 12 },
 ];
 
+/** Rows to write on in an empty table, and the millimetres of one. */
 const BLANK_ROWS = 2;
+const BLANK_HEIGHT = 8.3;
 /** Millimetres of caption, head and note of both tables. */
 const HEADS = 34;
 const MAX_LETTERS = 70;
@@ -37,6 +39,35 @@ const requirementCells = ({ name, comments }: PlanRequirement): readonly Measure
 
 const { format: quantityText } = new Intl.NumberFormat("en-AU");
 
+/** Returns the rows of both tables with names that are not longer than their cells. */
+const tableRows = (unit: UnitFacts) => ({
+  calls: unit.calls.map(({ name, why, number }) => ({
+    name: shortenedName(name, MAX_LETTERS),
+    why: shortenedName(why, MAX_LETTERS),
+    number,
+  })),
+  requirements: unit.requirements.map((one) => ({
+    ...one,
+    name: shortenedName(one.name, MAX_LETTERS),
+    comments: shortenedName(one.comments, MAX_LETTERS),
+  })),
+});
+
+const heightOf = <Row,>(rows: readonly Row[], cellsOf: (row: Row) => readonly Measured[]) =>
+  rows.length === 0
+    ? BLANK_ROWS * BLANK_HEIGHT
+    : rows.reduce((sum, row) => sum + rowHeight(cellsOf(row)), 0);
+
+/** Estimates the millimetres of both tables with their first rows. */
+export function tablesHeight(unit: UnitFacts, rows: number): number {
+  const { calls, requirements } = tableRows(unit);
+  return (
+    HEADS +
+    heightOf(calls.slice(0, rows), callCells) +
+    heightOf(requirements.slice(0, rows), requirementCells)
+  );
+}
+
 interface UnitTablesProps {
   readonly unit: UnitFacts;
   /** Millimetres for both tables. */
@@ -45,18 +76,9 @@ interface UnitTablesProps {
 
 /** Whom a unit calls and what it brings, as far as it fits on the page; the appendices have everything. */
 export function UnitTables({ unit, room }: UnitTablesProps) {
-  const calls = unit.calls.map(({ name, why, number }) => ({
-    name: shortenedName(name, MAX_LETTERS),
-    why: shortenedName(why, MAX_LETTERS),
-    number,
-  }));
-  const requirements = unit.requirements.map((one) => ({
-    ...one,
-    name: shortenedName(one.name, MAX_LETTERS),
-    comments: shortenedName(one.comments, MAX_LETTERS),
-  }));
+  const { calls, requirements } = tableRows(unit);
   const called = rowsWithin(calls, (room - HEADS) / 2, 1, callCells);
-  const used = called.reduce((sum, one) => sum + rowHeight(callCells(one)), 0);
+  const used = heightOf(called, callCells);
   const brought = rowsWithin(requirements, room - HEADS - used, 1, requirementCells);
   return (
     <>
@@ -70,7 +92,11 @@ export function UnitTables({ unit, room }: UnitTablesProps) {
           "",
         ])}
         blankRows={called.length === 0 ? BLANK_ROWS : 0}
-        note={restNote(calls.length - called.length, "Appendices A and F")}
+        note={restNote(
+          calls.length - called.length,
+          called.flatMap(({ name, why }) => [name, why]),
+          "Appendices A and F",
+        )}
         height="log"
       />
       <DocumentTable
@@ -83,12 +109,19 @@ export function UnitTables({ unit, room }: UnitTablesProps) {
           "",
         ])}
         blankRows={brought.length === 0 ? BLANK_ROWS : 0}
-        note={restNote(requirements.length - brought.length, "Appendix D")}
+        note={restNote(
+          requirements.length - brought.length,
+          brought.flatMap(({ name, comments }) => [name, comments]),
+          "Appendix D",
+        )}
         height="log"
       />
     </>
   );
 }
 
-const restNote = (rest: number, where: string) =>
-  rest === 0 ? undefined : `${rest} more in ${where}.`;
+/** Says where the rows are that have no room, or the texts that are shortened. */
+function restNote(rest: number, texts: readonly string[], where: string): string | undefined {
+  if (rest > 0) return `${rest} more in ${where}.`;
+  return texts.some((text) => text.endsWith("…")) ? `In full in ${where}.` : undefined;
+}

@@ -5,7 +5,7 @@ import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { hoursNote } from "../recovery-time-text";
 import { blankUnit, unitFacts } from "./unit-facts";
-import { UnitPage } from "./unit-page";
+import { UnitPage, unitTitle } from "./unit-page";
 
 const COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 10 },
@@ -17,13 +17,13 @@ const COLUMNS: readonly DocumentColumn[] = [
 
 /** Blank rows for units that are new. */
 const BLANK_ROWS = 4;
-/** More public numbers than this leave the list below those of the last page. */
-const NUMBERS_OF_A_PAGE = 18;
+/** With more public numbers than this, the wallet card begins a page, which the list continues. */
+const NUMBERS_ABOVE_CARD = 14;
 
 /** A list of the business units with their pages, then one page for each; a blank one if there is none. */
 export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const units = unitFacts(data);
-  const follows = data.emergencyContacts.length > NUMBERS_OF_A_PAGE;
+  const follows = data.emergencyContacts.length > NUMBERS_ABOVE_CARD;
   return (
     <>
       <section
@@ -44,7 +44,7 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
           rows={units.map((unit) => [
             unit.idLabel,
             <a key="name" href={`#${unit.anchor}`}>
-              {unit.name}
+              {unitTitle(unit)}
             </a>,
             unit.rto,
             unit.place?.location ?? "",
