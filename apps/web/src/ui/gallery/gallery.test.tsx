@@ -47,8 +47,9 @@ async function focusFirst() {
 
 /** Emulates the operating system's contrast themes. */
 async function forceColors(value: "active" | "none") {
+  const session = cdp() as { send: (method: string, media: object) => Promise<unknown> };
   const features = [{ name: "forced-colors", value }];
-  await cdp().send("Emulation.setEmulatedMedia", { features });
+  await session.send("Emulation.setEmulatedMedia", { features });
   await expect.poll(() => matchMedia("(forced-colors: active)").matches).toBe(value === "active");
 }
 
