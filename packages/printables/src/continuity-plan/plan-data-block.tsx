@@ -8,6 +8,7 @@ import type { ContinuityPlanData } from "./plan-data";
 import { DecisionDiagram } from "./decision-diagram";
 import { CriticalityLevelsTable, IncidentLevelsTable } from "./level-tables";
 import { DocumentIdentity } from "./document-identity";
+import { mtpdValue } from "./recovery-time-text";
 import { RecoveryTimesChart } from "./recovery-times-chart";
 import { APPENDICES } from "./plan-contents";
 import { ResponseTimeLine } from "./response-time-line";
@@ -65,7 +66,7 @@ export function PlanDataBlock({
       return (
         <p className="hf-figure-of-time">
           <span>Maximum tolerable period of disruption (MTPD) of this plan</span>
-          <strong>{values.mtpd}</strong>
+          <strong>{mtpdValue(data)}</strong>
         </p>
       );
     case "facets-diagram":
