@@ -26,6 +26,28 @@ test("an empty plan's charts say what to do next and lead there", async ({ other
   }
 });
 
+test("for people who want no motion, nothing moves while a page waits for its data", async ({
+  page,
+}) => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/v1/plans/*/dashboard*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  const placeholder = page.locator("main [data-placeholder]").first();
+  await expect(placeholder).toBeVisible();
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+  await expect.poll(moving).toBe(0);
+  await expect(placeholder).toBeVisible();
+  answer();
+  await expect(page.getByText("Show the risks as a table")).toBeVisible();
+});
+
 test("a complete plan's charts open what they show, by keyboard and with tables", async ({
   page,
 }) => {

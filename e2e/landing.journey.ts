@@ -27,6 +27,7 @@ const expectSlides = (carousel: Locator, slides: readonly number[]) =>
 for (const { width, ...counts } of WIDTHS)
   test(`the landing page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(news(page)).toBeVisible();
@@ -80,7 +81,6 @@ async function swipe(page: Page, strip: Locator): Promise<void> {
 test("nothing on the landing page moves by itself, and turning jumps for people who want no motion", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const strip = disruptions(page).getByRole("list");
   await page.getByRole("button", { name: "Next disruptions" }).click();

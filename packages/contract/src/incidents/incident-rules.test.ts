@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Delivery } from "./incident";
 import {
   alternativesToAlert,
   byRecoveryTime,
   dueOf,
+  isUnreached,
   teamsMayDeclare,
   teamsOfLevel,
   timeLeft,
@@ -17,7 +19,16 @@ describe("whom to alert next", () => {
     alertedAt: Date | null,
     answer: "on-my-way" | "cannot-come" | null = null,
     teamTypeId = 1,
-  ) => ({ name, teamTypeId, answer, alertedAt: alertedAt?.toISOString() ?? null });
+  ) => ({
+    name,
+    teamTypeId,
+    answer,
+    alertedAt: alertedAt?.toISOString() ?? null,
+    email: "ana@cafe.example" as string | null,
+    mobile: "+61491570110" as string | null,
+    emailDelivery: "sent" as Delivery,
+    smsDelivery: "sent" as Delivery,
+  });
   const next = (people: readonly ReturnType<typeof person>[], after: number) =>
     alternativesToAlert(people, 10, minutesLater(after)).map(({ name }) => name);
 
@@ -37,10 +48,46 @@ describe("whom to alert next", () => {
       14,
       [],
     ],
+    [
+      "the first at once if neither the email nor the text message could be delivered",
+      [{ ...person("Ana", START), emailDelivery: "failed", smsDelivery: "failed" }],
+      0,
+      ["Ben"],
+    ],
+    [
+      "the first at once if the person has neither an email address nor a mobile",
+      [{ ...person("Ana", START), email: null, mobile: null }],
+      0,
+      ["Ben"],
+    ],
+    [
+      "no one while one of the two messages may have arrived",
+      [{ ...person("Ana", START), emailDelivery: "failed" }],
+      9,
+      [],
+    ],
+    [
+      "no one while a message is retried",
+      [{ ...person("Ana", START), emailDelivery: "failed", smsDelivery: "delayed" }],
+      9,
+      [],
+    ],
     ["the first of a team in which no one was alerted", [], 0, ["Ben"]],
   ] as const)("is %s", (_case, alerted, after, expected) => {
     const waiting = [person("Ben", null), person("Cara", null)];
     expect(next([...alerted, ...waiting], after)).toEqual(expected);
+  });
+
+  it.each([
+    ["both were sent", {}, false],
+    ["both are delayed", { emailDelivery: "delayed", smsDelivery: "delayed" }, true],
+    ["one is still waiting", { emailDelivery: "failed", smsDelivery: "waiting" }, false],
+    ["the only one failed", { emailDelivery: "failed", smsDelivery: null, mobile: null }, true],
+    ["there is no address", { email: null, mobile: null }, true],
+    ["the person answered", { emailDelivery: "failed", mobile: null, answer: "on-my-way" }, false],
+    ["no alert was sent", { email: null, mobile: null, alertedAt: null }, false],
+  ] as const)("when %s, a person counts as not reached: %j", (_case, given, expected) => {
+    expect(isUnreached({ ...person("Ana", START), ...given })).toBe(expected);
   });
 
   it("is decided for each team separately", () => {

@@ -1,4 +1,4 @@
-import type { IncidentLevel, IncidentUnit, Responder } from "./incident";
+import type { Delivery, IncidentLevel, IncidentUnit, Responder } from "./incident";
 
 /** The team types of the plan: emergency response, IT recovery, crisis management. */
 export const EMERGENCY_TEAM = 1;
@@ -56,24 +56,45 @@ export const byRecoveryTime = <Unit extends Pick<IncidentUnit, "rtoDays" | "name
       one.name.localeCompare(other.name),
   );
 
-type Alerted = Pick<Responder, "teamTypeId" | "alertedAt" | "answer">;
+type Alerted = Pick<
+  Responder,
+  "teamTypeId" | "alertedAt" | "answer" | "email" | "mobile" | "emailDelivery" | "smsDelivery"
+>;
 
 const MINUTE = 60_000;
 
+/** Returns whether a person was alerted, but no email and no text message has arrived. Pure. */
+export const isUnreached = (person: Alerted): boolean =>
+  hasNoMeans(person, (delivery) => delivery === "failed" || delivery === "delayed");
+
+/** Returns whether no email and no text message to an alerted person can arrive any more. Pure. */
+const isUnreachable = (person: Alerted): boolean =>
+  hasNoMeans(person, (delivery) => delivery === "failed");
+
+const hasNoMeans = (
+  { alertedAt, answer, email, mobile, emailDelivery, smsDelivery }: Alerted,
+  isUseless: (delivery: Delivery | null) => boolean,
+) =>
+  alertedAt !== null &&
+  answer === null &&
+  (!email || isUseless(emailDelivery)) &&
+  (!mobile || isUseless(smsDelivery));
+
 /**
- * Returns whom to alert now: in each team in which all alerted people cannot come or have not answered within the
- * minutes, the first person who is not alerted yet. Pure.
+ * Returns whom to alert now: in each team in which all alerted people cannot come, cannot be reached or have not
+ * answered within the minutes, the first person who is not alerted yet. Pure.
  */
 export function alternativesToAlert<Person extends Alerted>(
   people: readonly Person[],
   minutes: number,
   now: Date,
 ): Person[] {
-  const isComing = ({ alertedAt, answer }: Person) =>
-    answer === "on-my-way" ||
-    (answer === null &&
-      alertedAt !== null &&
-      now.getTime() - Date.parse(alertedAt) < minutes * MINUTE);
+  const isComing = (person: Person) =>
+    person.answer === "on-my-way" ||
+    (person.answer === null &&
+      person.alertedAt !== null &&
+      !isUnreachable(person) &&
+      now.getTime() - Date.parse(person.alertedAt) < minutes * MINUTE);
   const teams = new Set(people.map(({ teamTypeId }) => teamTypeId));
   return [...teams].flatMap((teamTypeId) => {
     const team = people.filter((one) => one.teamTypeId === teamTypeId);

@@ -1,4 +1,11 @@
-import type { AlertAnswer, IncidentSummary, LogKind, UnitStatus } from "./incident";
+import type {
+  AlertAnswer,
+  Delivery,
+  IncidentSummary,
+  LogKind,
+  Responder,
+  UnitStatus,
+} from "./incident";
 
 export const LEVEL_NAMES: Readonly<Record<number, string>> = {
   1: "Minor incident",
@@ -24,10 +31,29 @@ export const ANSWER_NAMES: Readonly<Record<AlertAnswer, string>> = {
   "cannot-come": "Cannot come",
 };
 
+const DELIVERY_PROBLEMS: Readonly<Partial<Record<Delivery, string>>> = {
+  delayed: "has not been delivered yet, and is sent again",
+  failed: "could not be delivered",
+};
+
+/** Returns a sentence for each message to a person that has not arrived, such as 'The email could not be delivered.' Pure. */
+export const deliveryProblems = ({
+  emailDelivery,
+  smsDelivery,
+}: Pick<Responder, "emailDelivery" | "smsDelivery">): string[] =>
+  [
+    { message: "email", delivery: emailDelivery },
+    { message: "text message", delivery: smsDelivery },
+  ].flatMap(({ message, delivery }) => {
+    const problem = delivery && DELIVERY_PROBLEMS[delivery];
+    return problem ? [`The ${message} ${problem}.`] : [];
+  });
+
 /** What an entry of the log is about; notes have no word. */
 export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
   declared: "Declared",
   alerted: "Alert",
+  delivery: "Delivery",
   answered: "Answer",
   escalated: "Alternative alerted",
   action: "Action",

@@ -17,6 +17,7 @@ export type AlertAnswer = (typeof ALERT_ANSWERS)[number];
 export const LOG_KINDS = [
   "declared",
   "alerted",
+  "delivery",
   "answered",
   "escalated",
   "action",
@@ -27,6 +28,10 @@ export const LOG_KINDS = [
   "closed",
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
+
+/** What became of an email or a text message: `delayed` if an attempt has failed, and others follow. */
+export const DELIVERIES = ["waiting", "delayed", "sent", "failed"] as const;
+export type Delivery = (typeof DELIVERIES)[number];
 
 /** Such as those that a phone kept while it was offline. */
 export const MAX_ENTRIES_A_CALL = 200;
@@ -70,6 +75,9 @@ export const Responder = z.object({
   phone: z.nullable(z.string()),
   /** Null for an Alternative who was not needed yet. */
   alertedAt: z.nullable(instant()),
+  /** Of the newest alert; null without one, without an address, and for alerts of earlier versions. */
+  emailDelivery: z.nullable(z.enum(DELIVERIES)),
+  smsDelivery: z.nullable(z.enum(DELIVERIES)),
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
 });

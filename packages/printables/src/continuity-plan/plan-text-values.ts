@@ -44,6 +44,12 @@ export function planTextValues(data: ContinuityPlanData) {
   };
 }
 
+/** Returns the same for actions without their page: 'the table above' becomes 'the table in E.2 of the plan'. */
+export function valuesOffPage<Values extends object>(values: Values, topicNumber: string) {
+  const page = `in ${topicNumber} of the plan`;
+  return { ...values, above: page, below: page };
+}
+
 /** Characters of a name in running text; the cover has it in full. */
 const NAME_IN_TEXT = 60;
 /** Characters of an address in full; an appendix has a longer one. */

@@ -20,7 +20,7 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "Risks of the plan that this was about Fire",
     "Service the hood Ana Silva 31/01/2027 Not done",
     "Kitchen Restored 23/11/2026 11:00 1 day 6 h, past the RTO 1 day Harbour Street",
-    "Mei Tan Emergency Response Team, Primary 23/11/2026 11:00 On my way, 23/11/2026 11:04",
+    "Mei Tan Emergency Response Team, Primary 23/11/2026 11:00. The email could not be delivered. On my way, 23/11/2026 11:04",
     "Emergency Response Team: 1 of 3 done",
     "Photograph the damage 23/11/2026 12:00 23/11/2026 11:30, Mei Tan",
     "Call the landlord – Not done",

@@ -7,6 +7,7 @@ import type {
 import { byRecoveryTime } from "@holdfast/contract/incidents/incident-rules";
 import {
   ANSWER_NAMES,
+  deliveryProblems,
   spanText,
   UNIT_STATUS_NAMES,
 } from "@holdfast/contract/incidents/incident-words-rules";
@@ -77,12 +78,18 @@ export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
       rows={people.map((person) => [
         person.name,
         `${teamName(person.teamTypeId)}, ${person.designation === "Primary" ? "Primary" : "Alternative"}`,
-        person.alertedAt === null ? "" : instantText(person.alertedAt, timeZone),
+        alertOf(person, timeZone),
         answerOf(person, timeZone),
       ])}
     />
   );
 }
+
+const alertOf = (person: Responder, timeZone: string) =>
+  [
+    ...(person.alertedAt === null ? [] : [instantText(person.alertedAt, timeZone)]),
+    ...deliveryProblems(person),
+  ].join(". ");
 
 const answerOf = ({ answer, answeredAt }: Responder, timeZone: string) =>
   answer === null || answeredAt === null

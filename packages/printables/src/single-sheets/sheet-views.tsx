@@ -11,7 +11,7 @@ import {
   countActions,
   PlanTopicView,
 } from "../continuity-plan/plan-part-view";
-import { planTextValues } from "../continuity-plan/plan-text-values";
+import { planTextValues, valuesOffPage } from "../continuity-plan/plan-text-values";
 import { FirstHourNumbers } from "../continuity-plan/short-list-view";
 import type { SingleSheet } from "./single-sheets";
 
@@ -20,7 +20,7 @@ interface SheetProps<Kind extends SingleSheet["kind"]> {
   readonly data: ContinuityPlanData;
 }
 
-/** The actions of a section with the numbers that they have in the plan. */
+/** The actions of a section with the numbers that they have in the plan, whose pages have the tables. */
 export function ChecklistSheet({ sheet: { part, title }, data }: SheetProps<"checklist">) {
   const values = planTextValues(data);
   return (
@@ -39,7 +39,7 @@ export function ChecklistSheet({ sheet: { part, title }, data }: SheetProps<"che
               actionsBefore(part) + countActions(part.topics.slice(0, at).flatMap(blocksOf))
             }
             data={data}
-            values={values}
+            values={valuesOffPage(values, topic.number)}
           />
         );
       })}

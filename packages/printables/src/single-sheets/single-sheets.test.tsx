@@ -6,6 +6,7 @@ import { singleSheets } from "./single-sheets";
 
 const plan = continuityPlanContent(cafePlan).replaceAll(/<a href="#[^"]*">(.*?)<\/a>/gu, "$1");
 const sheets = singleSheets().map((sheet) => ({ sheet, print: singleSheetPrint(sheet, cafePlan) }));
+const ON_PAGE_OF_PLAN = /in [B-G]\.\d+ of the plan/u;
 const rowsOf = (markup: string) =>
   markup.match(/<tr><td class="hf-action-number">.*?<\/tr>/gu) ?? [];
 
@@ -30,7 +31,20 @@ it("repeats each action of the plan's sections with its number", () => {
   const actions = checklists.flatMap(({ print }) => rowsOf(print.content));
   expect(checklists).toHaveLength(6);
   expect(actions.length).toBeGreaterThan(100);
-  expect(actions.filter((action) => !plan.includes(action))).toEqual([]);
+  const numbers = actions.map(
+    (action) => /<td class="hf-action-number">.*?<\/td>/u.exec(action)?.[0],
+  );
+  expect(numbers.filter((number) => number === undefined || !plan.includes(number))).toEqual([]);
+  const otherwise = actions.filter((action) => !plan.includes(action));
+  expect(otherwise.filter((action) => !ON_PAGE_OF_PLAN.test(action))).toEqual([]);
+});
+
+it("names the plan's page where an action needs a table that the sheet does not have", () => {
+  const checklists = sheets.filter(({ sheet }) => sheet.kind === "checklist");
+  const actions = checklists.flatMap(({ print }) => rowsOf(print.content));
+  const texts = actions.map((action) => action.replaceAll(/<[^>]+>/gu, ""));
+  expect(texts.filter((text) => /\b(?:above|below)\b/u.test(text))).toEqual([]);
+  expect(texts.some((text) => text.includes("fill in the table in E.2 of the plan."))).toBe(true);
 });
 
 it("has levels, the Primaries' numbers and meeting places on the poster", () => {

@@ -42,7 +42,13 @@ export async function activateTeams(
   const led = new Set(primaries.map(({ teamTypeId }) => teamTypeId));
   const withoutPrimary = people
     .filter(({ teamTypeId }) => !led.has(teamTypeId))
-    .map((person) => ({ ...person, alertedAt: null, answer: null }));
+    .map((person) => ({
+      ...person,
+      alertedAt: null,
+      answer: null,
+      emailDelivery: null,
+      smsDelivery: null,
+    }));
   const first = [
     ...primaries,
     ...alternativesToAlert(withoutPrimary, incident.escalationMinutes, services.clock.now()),

@@ -4,15 +4,16 @@ import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
 import { nameOfOrganisation } from "../organisations/public";
 import { alertResponders, type AlertMeans } from "./send-alerts";
-import { incidentsToEscalate, readIncident } from "./incidents-store";
+import { incidentsToEscalate, planOfIncident, readIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
-import { listResponders } from "./responders-store";
+import { recordDeliveries } from "./record-deliveries";
+import { incidentsWithAlerts, listResponders } from "./responders-store";
 
 /** Most incidents in one run. */
 const BATCH = 200;
 
 /**
- * Alerts the next Alternative of each team in which no alerted person is coming. The caller has locked the plan.
+ * Alerts the next Alternative of each team in which no alerted person is coming or can be reached. The caller has locked the plan.
  * Returns how many people were alerted.
  */
 export async function escalateIncident(
@@ -32,10 +33,17 @@ export async function escalateIncident(
   return people.length;
 }
 
-/** Escalates all active incidents. Safe in several processes at once. Wake the outbox afterwards. */
+/** Records deliveries, then escalates all active incidents. Safe in several processes at once. Wake the outbox afterwards. */
 export async function escalateAlerts(
   means: AlertMeans & Pick<Services, "database">,
 ): Promise<number> {
+  for (const found of await incidentsWithAlerts(means.database.query, BATCH))
+    await means.database.transaction(async (tx) => {
+      const planId = await planOfIncident(tx, found);
+      if (planId === undefined) return;
+      await lockPlanAlone(tx, planId);
+      await recordDeliveries(tx, means, { ...found, planId });
+    });
   let alerted = 0;
   for (const key of await incidentsToEscalate(means.database.query, BATCH))
     alerted += await means.database.transaction(async (tx) => {

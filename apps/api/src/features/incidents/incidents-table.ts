@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   ALERT_ANSWERS,
+  DELIVERIES,
   INCIDENT_STATUSES,
   LOG_KINDS,
   UNIT_STATUSES,
@@ -58,6 +59,11 @@ export const incidentResponders = pgTable(
     position: integer("position").notNull(),
     alertedAt: instant("alerted_at"),
     tokenHash: text("token_hash"),
+    emailDelivery: text("email_delivery", { enum: DELIVERIES }),
+    /** Until it is sent or given up. */
+    emailMessageId: uuid("email_message_id"),
+    smsDelivery: text("sms_delivery", { enum: DELIVERIES }),
+    smsMessageId: uuid("sms_message_id"),
     answer: text("answer", { enum: ALERT_ANSWERS }),
     answeredAt: instant("answered_at"),
   },

@@ -22,6 +22,7 @@ import { standDownEmail, standDownSms } from "./alert-email";
 import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./find-incident";
 import { closeWithReview, markReviewAction, updateIncident } from "./incidents-store";
 import { listResponders } from "./responders-store";
+import { withdrawAlerts } from "./record-deliveries";
 import { refuseUnlessLeader } from "./check-leader";
 import { writeLog } from "./record-entry";
 
@@ -69,6 +70,7 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
         kind: "stood-down",
         text: "The teams were stood down.",
       });
+      await withdrawAlerts(tx, services, key);
       const organisationName = await nameOfOrganisation(tx, scope.organisationId);
       const { publicUrl } = services.config;
       const people = await listResponders(tx, key);
@@ -79,13 +81,13 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
           const over = { ...incident, organisationName };
           const mail = standDownEmail(over, { firstName, publicUrl });
           const text = { text: standDownSms(over) };
-          const id = services.newId;
+          const written = () => ({ id: services.newId(), isUrgent: true });
           return [
             ...(email
-              ? [{ id: id(), channel: "mail" as const, recipient: email, content: mail }]
+              ? [{ ...written(), channel: "mail" as const, recipient: email, content: mail }]
               : []),
             ...(mobile
-              ? [{ id: id(), channel: "sms" as const, recipient: mobile, content: text }]
+              ? [{ ...written(), channel: "sms" as const, recipient: mobile, content: text }]
               : []),
           ];
         }),

@@ -3,7 +3,10 @@ import { TEAM_TYPES } from "@holdfast/content/library/team-types";
 import { dueOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { plainTextOf } from "@holdfast/printables/document/rich-text";
-import { planTextValues } from "@holdfast/printables/continuity-plan/plan-text-values";
+import {
+  planTextValues,
+  valuesOffPage,
+} from "@holdfast/printables/continuity-plan/plan-text-values";
 
 /** An action of the plan's text, for a team. */
 export type PlanAction = {
@@ -30,14 +33,13 @@ export function actionsOfPlan(
     const team = TEAM_TYPES.find(({ sections }) => sections.includes(letter));
     if (!team || !teamTypeIds.includes(team.teamTypeId)) return [];
     return topics.flatMap(({ number, title, blocks }) => {
-      const page = `in ${number} of the plan`;
-      const valuesOffPage = { ...values, above: page, below: page };
+      const withoutPage = valuesOffPage(values, number);
       return blocks.flatMap((block) =>
         block.kind === "actions"
           ? block.items.map((item) => ({
               teamTypeId: team.teamTypeId,
               topic: `${number} ${title}`,
-              text: plainTextOf(item, valuesOffPage).slice(0, LONGEST),
+              text: plainTextOf(item, withoutPage).slice(0, LONGEST),
               dueAt: dueOf(number, declaredAt),
             }))
           : [],

@@ -9,6 +9,7 @@ import { nameOfOrganisation } from "../organisations/public";
 import { refuseUnlessLeader } from "./check-leader";
 import { keyOf, openIncidentOf, readWorkspace } from "./find-incident";
 import { REPEATED_ALERTS_BY_ORGANISATION } from "./incident-limits";
+import { withdrawAlertTo } from "./record-deliveries";
 import { listResponders } from "./responders-store";
 import { alertResponders } from "./send-alerts";
 
@@ -24,6 +25,7 @@ export const alertResponder = route(
       const people = await listResponders(tx, key);
       const person = people.filter(({ responderId }) => responderId === params.responderId);
       if (person.length === 0) throw new ProblemError(NOT_FOUND);
+      await withdrawAlertTo(tx, services, key, params.responderId);
       const organisationName = await nameOfOrganisation(tx, key.organisationId);
       await alertResponders(tx, services, key, incident, organisationName, person, "alerted");
       return readWorkspace(tx, scope, key, services);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/incident";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/given-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { deliveriesOf } from "../../platform/outbox/outbox-store";
 import { incidentResponders as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
 
@@ -27,6 +28,10 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
       mobile: table.mobile,
       phone: table.phone,
       alertedAt: table.alertedAt,
+      emailDelivery: table.emailDelivery,
+      emailMessageId: table.emailMessageId,
+      smsDelivery: table.smsDelivery,
+      smsMessageId: table.smsMessageId,
       answer: table.answer,
       answeredAt: table.answeredAt,
     })
@@ -34,14 +39,106 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
     .where(ofIncident(key))
     .orderBy(asc(table.position), asc(table.id))
     .limit(MAX_RESPONDERS);
-  return rows.map((row) => ({
+  const latest = await latestDeliveries(db, rows);
+  return rows.map(({ emailMessageId, smsMessageId, ...row }) => ({
     ...row,
+    emailDelivery: latest(emailMessageId) ?? row.emailDelivery,
+    smsDelivery: latest(smsMessageId) ?? row.smsDelivery,
     alertedAt: row.alertedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
   }));
 }
 
-export type NewResponder = Omit<Responder, "alertedAt" | "answer" | "answeredAt">;
+/** The messages of a person's newest alert; null once their outcome is recorded. */
+type MessagesOfAlert = {
+  readonly emailMessageId: string | null;
+  readonly smsMessageId: string | null;
+};
+
+export const messageIdsOf = (people: readonly MessagesOfAlert[]): string[] =>
+  people.flatMap(({ emailMessageId, smsMessageId }) =>
+    [emailMessageId, smsMessageId].filter((id) => id !== null),
+  );
+
+/** Reads what became of messages. A message that no longer exists was not sent. */
+async function latestDeliveries(db: Queryable, people: readonly MessagesOfAlert[]) {
+  const deliveries = await deliveriesOf(db, messageIdsOf(people));
+  return (id: string | null) => (id === null ? null : (deliveries.get(id) ?? "failed"));
+}
+
+const isSending = or(isNotNull(table.emailMessageId), isNotNull(table.smsMessageId));
+
+/** Returns the people whose alert is being sent: their messages, and what has become of each. */
+export async function listSending(db: Queryable, key: IncidentKey) {
+  const rows = await db
+    .select({
+      responderId: table.id,
+      name: table.name,
+      teamTypeId: table.teamTypeId,
+      designation: table.designation,
+      emailMessageId: table.emailMessageId,
+      smsMessageId: table.smsMessageId,
+    })
+    .from(table)
+    .where(and(ofIncident(key), isSending))
+    .orderBy(asc(table.position), asc(table.id))
+    .limit(MAX_RESPONDERS);
+  const latest = await latestDeliveries(db, rows);
+  return rows.map((row) => ({
+    ...row,
+    email: latest(row.emailMessageId),
+    sms: latest(row.smsMessageId),
+  }));
+}
+
+/** Returns incidents in which alerts are being sent, at most `max`. */
+export const incidentsWithAlerts = (db: Queryable, max: number) =>
+  db
+    .selectDistinct({ organisationId: table.organisationId, incidentId: table.incidentId })
+    .from(table)
+    .where(isSending)
+    .orderBy(asc(table.organisationId), asc(table.incidentId))
+    .limit(max);
+
+type Outcome = { readonly responderId: string; readonly delivery: "sent" | "failed" };
+
+/** Records the outcome of messages, which are then no longer looked at. */
+export async function recordOutcomes(
+  tx: Queryable,
+  { organisationId, incidentId }: IncidentKey,
+  means: "email" | "sms",
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const which = sql`t.organisation_id = ${organisationId} and t.incident_id = ${incidentId} and t.id = v.id`;
+  const find = { by: ["id"], which, returning: "id" } as const;
+  await (means === "email"
+    ? updateRows(
+        tx,
+        table,
+        outcomes.map(({ responderId, delivery }) => ({
+          id: responderId,
+          emailDelivery: delivery,
+          emailMessageId: null,
+        })),
+        find,
+      )
+    : updateRows(
+        tx,
+        table,
+        outcomes.map(({ responderId, delivery }) => ({
+          id: responderId,
+          smsDelivery: delivery,
+          smsMessageId: null,
+        })),
+        find,
+      ));
+}
+
+export type NewResponder = Omit<
+  Responder,
+  "alertedAt" | "emailDelivery" | "smsDelivery" | "answer" | "answeredAt"
+>;
 
 /** Inserts people in the order of their teams; none is alerted yet. */
 export async function insertResponders(
@@ -70,16 +167,20 @@ export async function insertResponders(
 export const markAlerted = (
   tx: Queryable,
   { organisationId, incidentId }: IncidentKey,
-  links: readonly { readonly responderId: string; readonly token: string }[],
+  links: readonly ({ readonly responderId: string; readonly token: string } & MessagesOfAlert)[],
   now: Date,
 ): Promise<Set<string>> =>
   updateRows(
     tx,
     table,
-    links.map(({ responderId, token }) => ({
+    links.map(({ responderId, token, emailMessageId, smsMessageId }) => ({
       id: responderId,
       alertedAt: now,
       tokenHash: hashOf(token),
+      emailDelivery: emailMessageId && "waiting",
+      emailMessageId,
+      smsDelivery: smsMessageId && "waiting",
+      smsMessageId,
       answer: null,
       answeredAt: null,
     })),

@@ -40,33 +40,29 @@ export async function alertResponders(
   const now = means.clock.now();
   const { publicUrl } = means.config;
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
-  const links = new Map(
-    people.map(({ responderId }) => [responderId, means.random.bytes(32).toString("base64url")]),
-  );
-  for (const person of people) {
-    const token = links.get(person.responderId) ?? "";
-    const text: AlertText = {
-      ...incident,
-      organisationName,
-      teamName: teamNameOf(person.teamTypeId),
-    };
-    const url = `${publicUrl}/incident-alert?id=${person.responderId}&token=${token}`;
-    if (person.email) {
-      const content = alertEmail(text, { firstName: person.name, url, publicUrl });
-      messages.push({ id: means.newId(), channel: "mail", recipient: person.email, content });
+  const links: Parameters<typeof markAlerted>[2][number][] = [];
+  for (const { responderId, name, email, mobile, teamTypeId } of people) {
+    const token = means.random.bytes(32).toString("base64url");
+    const text: AlertText = { ...incident, organisationName, teamName: teamNameOf(teamTypeId) };
+    const url = `${publicUrl}/incident-alert?id=${responderId}&token=${token}`;
+    const emailMessageId = email ? means.newId() : null;
+    const smsMessageId = mobile ? means.newId() : null;
+    links.push({ responderId, token, emailMessageId, smsMessageId });
+    if (email && emailMessageId) {
+      const content = alertEmail(text, { firstName: name, url, publicUrl });
+      messages.push({ id: emailMessageId, channel: "mail", recipient: email, content });
     }
-    if (person.mobile) {
+    if (mobile && smsMessageId) {
       const content = { text: alertSms(text, url) };
-      messages.push({ id: means.newId(), channel: "sms", recipient: person.mobile, content });
+      messages.push({ id: smsMessageId, channel: "sms", recipient: mobile, content });
     }
   }
-  await markAlerted(
+  await markAlerted(tx, key, links, now);
+  await insertMessages(
     tx,
-    key,
-    [...links].map(([responderId, token]) => ({ responderId, token })),
+    messages.map((message) => ({ ...message, isUrgent: true })),
     now,
   );
-  await insertMessages(tx, messages, now);
   await appendEntries(
     tx,
     key,

@@ -51,7 +51,7 @@ export const insertMessages = (
   db: Queryable,
   messages: readonly Pick<
     typeof table.$inferInsert,
-    "id" | "channel" | "recipient" | "userId" | "content"
+    "id" | "channel" | "recipient" | "userId" | "content" | "isUrgent"
   >[],
   now: Date,
 ): Promise<void> =>
@@ -89,19 +89,24 @@ const waitsForEarlier = sql`(
       and earlier.done_at is null and earlier.given_up_at is null
       and (earlier.attempts = 0 or earlier.locked_until is not null)))`;
 
+/** What one lane of the worker sends. Lanes do not wait for each other. */
+export type Lane = Pick<typeof table.$inferSelect, "channel" | "isUrgent">;
+
 /**
- * Leases up to `count` due messages, oldest first. A lease instead of a row lock, so that no transaction stays open
+ * Leases up to `count` due messages of a lane, oldest first. A lease instead of a row lock, so that no transaction stays open
  * while a mail server responds. A delayed message is leased once the earlier ones to its recipient were tried.
  */
-export async function leaseMessages(db: Queryable, count: number, now: Date) {
-  const leased = await leasing(db, { count, now: now.toISOString(), until: later(now, LEASE) });
+export async function leaseMessages(db: Queryable, lane: Lane, count: number, now: Date) {
+  const until = later(now, LEASE);
+  const leased = await leasing(db, { ...lane, count, now: now.toISOString(), until });
   // `update ... returning` has no defined order.
   return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-type Lease = { readonly count: number; readonly now: string; readonly until: Date };
+type Lease = Lane & { readonly count: number; readonly now: string; readonly until: Date };
 
-const leasing = builderOnce((db, { count, now, until }: Placeholders<Lease>) => {
+const leasing = builderOnce((db, lease: Placeholders<Lease>) => {
+  const { channel, isUrgent, count, now, until } = lease;
   const due = db
     .select({ id: table.id })
     .from(table)
@@ -109,6 +114,8 @@ const leasing = builderOnce((db, { count, now, until }: Placeholders<Lease>) => 
       and(
         isNull(table.doneAt),
         isNull(table.givenUpAt),
+        eq(table.channel, channel),
+        eq(table.isUrgent, isUrgent),
         lte(table.runAt, now),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
         not(waitsForEarlier),
@@ -181,6 +188,48 @@ export async function markFailed(
       }),
     )
     .where(eq(table.id, message.id));
+}
+
+/** What became of a message: `delayed` if an attempt has failed, and others follow. */
+export type Delivery = "waiting" | "delayed" | "sent" | "failed";
+
+const delivery = sql<Delivery>`case
+  when ${table.doneAt} is not null then 'sent'
+  when ${table.givenUpAt} is not null then 'failed'
+  when ${table.lastError} is not null then 'delayed'
+  else 'waiting' end`;
+
+/** Returns what became of messages, by id; those that have been deleted are left out. */
+export async function deliveriesOf(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: table.id, delivery })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .limit(ids.length);
+  return new Map(rows.map((row) => [row.id, row.delivery]));
+}
+
+/** Deletes messages that have not been sent, except those that are being sent. */
+export async function withdrawMessages(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(table)
+    .where(
+      and(
+        inArray(table.id, [...ids]),
+        isNull(table.doneAt),
+        or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
+      ),
+    );
 }
 
 /** A person's messages: those about the account, and all to addresses and numbers verified as the person's. */

@@ -32,6 +32,8 @@ export const outboxMessages = pgTable("outbox_messages", {
   createdAt: instant("created_at").notNull(),
   doneAt: instant("done_at"),
   givenUpAt: instant("given_up_at"),
+  /** Sent apart from the others, and retried for longer than a code works. */
+  isUrgent: boolean("is_urgent").notNull().default(false),
   /** The row, recipient included, is deleted once the message is sent or given up. */
   isDeletedWhenDone: boolean("is_deleted_when_done").notNull().default(false),
 });

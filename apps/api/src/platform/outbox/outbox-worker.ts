@@ -2,15 +2,25 @@ import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Services } from "../services";
 import type { Mailer, SmsSender } from "./channels";
 import { DeliveryFailure } from "./delivery-failure";
-import { leaseMessages, markFailed, markSent } from "./outbox-store";
+import { type Lane, leaseMessages, markFailed, markSent } from "./outbox-store";
 import type { EmailMessage, SmsMessage } from "./outbox-table";
 
 const BATCH = 10;
+/** Messages that a lane sends at a time. */
+const AT_ONCE = 5;
+/** The alerts of an incident wait neither for other messages nor, if the mail server is slow, for emails. */
+const LANES: readonly Lane[] = [
+  { channel: "sms", isUrgent: true },
+  { channel: "mail", isUrgent: true },
+  { channel: "sms", isUrgent: false },
+  { channel: "mail", isUrgent: false },
+];
 /**
  * How long a message is retried (ms). A mail server may be down for a long weekend (RFC 5321, 4.5.4.1). A text
- * message carries a code that expires after ten minutes; arriving later, it would only confuse.
+ * message carries a code that expires after ten minutes; arriving later, it would only confuse. Urgent messages are
+ * about something that goes on; they are withdrawn once it is over.
  */
-const RETRY_WINDOW = { mail: 4 * DAY, sms: 10 * MINUTE } as const;
+const RETRY_WINDOW = { mail: 4 * DAY, sms: 10 * MINUTE, urgent: DAY } as const;
 const IDLE = 2 * SECOND;
 /** From a wake to the run: responses to the requests of that moment go first, and one lease takes their messages (ms). */
 const GATHERING = 100;
@@ -24,7 +34,7 @@ export type OutboxWorker = {
   wake(): void;
   /** Sends everything due now, or by `dueBy`, and resolves when nothing is left; for tests. */
   drain(dueBy?: Date): Promise<void>;
-  /** Stops after the message being sent. */
+  /** Stops after the messages being sent. */
   stop(): Promise<void>;
 };
 
@@ -38,17 +48,24 @@ export function startOutboxWorker(
 ): OutboxWorker {
   const { database, clock, log } = services;
   let isStopped = false;
-  let isWoken = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
 
-  async function sendDue(dueBy?: Date) {
+  async function sendDue(lane: Lane, dueBy?: Date) {
     for (;;) {
-      const leased = await leaseMessages(database.query, BATCH, dueBy ?? clock.now());
-      for (const message of leased) if (hasLeaseLeft(message)) await sendOne(message);
+      const leased = await leaseMessages(database.query, lane, BATCH, dueBy ?? clock.now());
+      await sendLeased(leased);
       // Sending one may have released a delayed message.
       if (leased.length === 0 || isStopped) return;
     }
+  }
+
+  /** Starts the messages in their order, several at a time, but those to one recipient one after another. */
+  async function sendLeased(leased: readonly LeasedMessage[]) {
+    const byRecipient = Map.groupBy(leased, ({ recipient }) => recipient.toLowerCase()).values();
+    const sendSome = async () => {
+      for (const messages of byRecipient)
+        for (const message of messages) if (hasLeaseLeft(message)) await sendOne(message);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sendSome));
   }
 
   /** False if a slow batch used up the lease: another worker may lease the message and would send it twice. */
@@ -69,53 +86,72 @@ export function startOutboxWorker(
   /** Schedules the next attempt, or gives the message up. */
   async function handleFailure(message: LeasedMessage, thrown: unknown) {
     const now = clock.now();
-    const { id, channel } = message;
+    const { id, channel, isUrgent } = message;
+    const window = RETRY_WINDOW[isUrgent ? "urgent" : channel];
     const isKnown = thrown instanceof DeliveryFailure;
     const error = isKnown ? thrown.message : "The message could not be sent.";
     const runAt = later(now, backOff(message.attempts));
-    const isGivenUp =
-      (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, RETRY_WINDOW[channel]);
+    const isGivenUp = (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, window);
     const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
     if (isGivenUp) log.error(details, "A message could not be sent. It is not retried.");
     else log.warn(details, "A message could not be sent yet. It will be retried.");
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
-  const schedule = () => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void run(), isWoken ? GATHERING : IDLE).unref();
-  };
+  /** Starts one lane, which looks for due messages by itself. */
+  function startLane(lane: Lane) {
+    let isWoken = false;
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<void> | undefined;
 
-  const start = (dueBy?: Date): Promise<void> => {
-    isWoken = false;
-    return sendDue(dueBy)
-      .catch((thrown: unknown) => log.warn({ err: thrown }, "The outbox could not be read."))
-      .finally(() => {
-        running = undefined;
-        schedule();
-      });
-  };
-  const run = (dueBy?: Date): Promise<void> => {
-    clearTimeout(timer);
-    running ??= start(dueBy);
-    return running;
-  };
-  schedule();
+    const schedule = () => {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(() => void run(), isWoken ? GATHERING : IDLE).unref();
+    };
+    const start = (dueBy?: Date): Promise<void> => {
+      isWoken = false;
+      return sendDue(lane, dueBy)
+        .catch((thrown: unknown) => log.warn({ err: thrown }, "The outbox could not be read."))
+        .finally(() => {
+          running = undefined;
+          schedule();
+        });
+    };
+    const run = (dueBy?: Date): Promise<void> => {
+      clearTimeout(timer);
+      running ??= start(dueBy);
+      return running;
+    };
+    schedule();
 
+    return {
+      wake() {
+        if (isWoken) return;
+        isWoken = true;
+        if (!running) schedule();
+      },
+      async drain(dueBy?: Date) {
+        await running;
+        await run(dueBy);
+      },
+      async stop() {
+        clearTimeout(timer);
+        await running;
+      },
+    };
+  }
+
+  const lanes = LANES.map(startLane);
   return {
     wake() {
-      if (isWoken) return;
-      isWoken = true;
-      if (!running) schedule();
+      for (const lane of lanes) lane.wake();
     },
     async drain(dueBy) {
-      await running;
-      await run(dueBy);
+      await Promise.all(lanes.map((lane) => lane.drain(dueBy)));
     },
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
 }

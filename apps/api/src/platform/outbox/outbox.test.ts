@@ -5,7 +5,7 @@ import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "./channels";
 import { DeliveryFailure } from "./delivery-failure";
 import { enqueueEmail } from "./outbox";
-import { insertMessage } from "./outbox-store";
+import { insertMessage, insertMessages } from "./outbox-store";
 import { outboxMessages } from "./outbox-table";
 import { backOff, startOutboxWorker } from "./outbox-worker";
 
@@ -82,7 +82,7 @@ test("sends the emails of one moment with one lease, soon after it is woken", as
   const send = async () => {
     if ((sent += 1) > 1) return;
     for (const recipient of recipients)
-      leasedAtFirst.push((await rowOf(recipient))?.lockedUntil != null);
+      leasedAtFirst.push((await rowOf(recipient))?.attempts === 1);
   };
   const [worker] = workersWith({ send }, 1);
   for (const _ of recipients) worker?.wake();
@@ -113,6 +113,84 @@ test("retries an email with growing pauses for four days", async () => {
     lastError: "mail server away",
     doneAt: null,
   });
+});
+
+test("sends urgent messages at once, several at a time, while a slow server takes all others", async () => {
+  const { services } = app;
+  const { newId, database } = services;
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => (release = resolve));
+  const [alerted, texted]: [string[], string[]] = [[], []];
+  const mailer: Mailer = {
+    async send(to) {
+      if (to.startsWith("bulk")) return slow;
+      alerted.push(to);
+      if (alerted.length === 3) release();
+      // None of the three is sent before the last one has started.
+      return slow;
+    },
+  };
+  const smsSender = { send: (to: string) => Promise.resolve(void texted.push(to)) };
+  const now = app.clock.now();
+  const to = (channel: "mail" | "sms", recipient: string, isUrgent: boolean) => ({
+    id: newId(),
+    channel,
+    recipient,
+    isUrgent,
+    content: channel === "mail" ? EMAIL : { text: "Level 2" },
+  });
+  const names = ["ana", "ben", "mei"].map((name) => `${name}@alerted.example`);
+  await insertMessages(
+    database.query,
+    [
+      ...Array.from({ length: 20 }, (_, index) => to("mail", `bulk${index}@cafe.example`, false)),
+      ...names.map((name) => to("mail", name, true)),
+      to("sms", "+61491570110", true),
+    ],
+    now,
+  );
+  const worker = startOutboxWorker(services, { mailer, smsSender });
+  await worker.drain();
+  await worker.stop();
+  expect(alerted).toEqual(names);
+  expect(texted).toEqual(["+61491570110"]);
+  expect((await rowOf("bulk19@cafe.example"))?.doneAt).not.toBeNull();
+});
+
+test("sends the messages to one recipient one after another", async () => {
+  const { query } = app.services.database;
+  let atOnce = 0;
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    async send(to, { subject }) {
+      expect((atOnce += 1)).toBe(1);
+      await rowOf(to);
+      atOnce -= 1;
+      sent.push(subject);
+    },
+  };
+  const subjects = ["1", "2", "3", "4"];
+  for (const subject of subjects)
+    await enqueueEmail(query, app.services, "same@cafe.example", { ...EMAIL, subject });
+  await drainAll(workersWith(mailer, 1));
+  expect(sent).toEqual(subjects);
+});
+
+test("retries an urgent text message for a day", async () => {
+  const { query } = app.services.database;
+  const smsSender = failing(new DeliveryFailure("provider away", { isPermanent: false }));
+  const written = app.clock.now();
+  const recipient = "+61491570157";
+  const content = { text: "Level 2" };
+  const message = { id: app.services.newId(), channel: "sms", recipient, content } as const;
+  await insertMessages(query, [{ ...message, isUrgent: true }], written);
+  for (let round = 1; !(await rowOf(recipient))?.givenUpAt && round < 60; round += 1) {
+    await drainAll([startOutboxWorker(app.services, { mailer: accepting, smsSender })]);
+    app.clock.pass(backOff(round));
+  }
+  const last = Number(smsSender.tries.at(-1)) - written.getTime();
+  expect(last).toBeGreaterThan(DAY - 2 * HOUR);
+  expect(last).toBeLessThanOrEqual(DAY);
 });
 
 test("retries a text message for ten minutes, as long as its code works", async () => {

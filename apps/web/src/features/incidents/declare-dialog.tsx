@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
+import { ESCALATION_MINUTES, INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
 import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
 import {
   declareIncident,
@@ -13,6 +13,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/checkbox";
+import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
@@ -25,6 +26,9 @@ const MEANINGS: Readonly<Record<IncidentLevel, string>> = {
   3: "The whole site or a vital service is lost, or life is in danger. Alerts all teams.",
 };
 
+const { usual } = ESCALATION_MINUTES;
+const MINUTES = [2, 5, usual, 15, 20, 30, 45, 60];
+
 type DeclareDialogProps = {
   readonly plan: Plan;
   readonly onClose: () => void;
@@ -36,12 +40,13 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
   const [isExercise, setExercise] = useState(false);
   const [whatHappened, setWhatHappened] = useState("");
   const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
+  const [escalationMinutes, setEscalationMinutes] = useState<number>(usual);
   const [chosen, setChosen] = useState<IncidentLevel>();
   const declare = useChange(declareIncident, [listIncidents]);
   const press = async (level: IncidentLevel) => {
     setChosen(level);
     try {
-      const body = { level, isExercise, whatHappened, place };
+      const body = { level, isExercise, whatHappened, place, escalationMinutes };
       const incident = await declare.mutateAsync({ params: { planId: plan.planId }, body });
       showToast({ variant: "done", title: INCIDENT_DECLARED });
       onDeclared(incident.incidentId);
@@ -87,6 +92,17 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
           value={place}
           onChange={(value) => setPlace(value ?? "")}
           maxLength={500}
+        />
+        <Select
+          name="escalationMinutes"
+          label="Alert the next Alternative"
+          description="If no one in a team answers within this time."
+          choices={MINUTES.map((minutes) => ({
+            id: `${minutes}`,
+            name: `After ${minutes} minutes`,
+          }))}
+          value={`${escalationMinutes}`}
+          onChange={(minutes) => setEscalationMinutes(Number(minutes))}
         />
         <Checkbox value={isExercise} onChange={setExercise}>
           This is an exercise. Every message and page will say so.

@@ -18,6 +18,7 @@ import { LogSection } from "./log-section";
 import { RespondersSection } from "./responders-section";
 import { ReportSection } from "./report-section";
 import { ReviewSection } from "./review-section";
+import { UnreachedBanner } from "./unreached-banner";
 import { UnitsSection } from "./units-section";
 
 /** Returns the facts of an incident in a line. */
@@ -69,6 +70,7 @@ export const IncidentScreen = () => {
               This is an exercise. Nothing has happened.
             </Alert>
           )}
+          <UnreachedBanner incident={one} />
           <LeadSection incident={one} />
           {one.review && <ReviewSection incident={one} review={one.review} />}
           <Tabs

@@ -1,4 +1,4 @@
-import type { Incident, Responder } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Incident, Responder } from "@holdfast/contract/incidents/incident";
 import { alertResponder, readIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
@@ -10,7 +10,12 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import { Link } from "../../ui/layout/link";
-import { ANSWER_NAMES, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { isUnreached } from "@holdfast/contract/incidents/incident-rules";
+import {
+  ANSWER_NAMES,
+  deliveryProblems,
+  TEAM_NAMES,
+} from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 
 type RespondersSectionProps = { readonly incident: Incident };
@@ -38,9 +43,16 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
       </EmptyState>
     );
   }
+  const { escalationMinutes } = incident;
   const teams = [...new Set(responders.map(({ teamTypeId }) => teamTypeId))];
   return (
     <div className={styles.teams}>
+      {status === "active" && (
+        <p className={styles.text}>
+          If no one in a team answers within {escalationMinutes} minutes, its next Alternative is
+          alerted.
+        </p>
+      )}
       {teams.map((teamTypeId) => (
         <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
           <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
@@ -54,9 +66,17 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
                       {one.designation === "Primary" ? "Primary" : "Alternative"}
                       {alertText(one)}
                     </span>
+                    {deliveryProblems(one).map((problem) => (
+                      <span key={problem} className={styles.problem}>
+                        {problem}
+                      </span>
+                    ))}
                   </span>
                   <span className={styles.answers}>
-                    <span className={styles.answer} data-answer={one.answer ?? undefined}>
+                    <span
+                      className={styles.answer}
+                      data-answer={isUnreached(one) ? "unreached" : (one.answer ?? undefined)}
+                    >
                       {answerText(one)}
                     </span>
                     {canLead && status === "active" && one.answer !== "on-my-way" && (
@@ -104,18 +124,28 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
   );
 };
 
-/** Returns how and when a person was alerted. */
-function alertText({ alertedAt, email, mobile }: Responder): string {
-  const means = [email && "email", mobile && "text message"].filter(Boolean).join(" and ");
-  return alertedAt === null || means === ""
-    ? ""
-    : `, alerted by ${means}, ${formatInstant(alertedAt)}`;
+/** Returns how and when a person was alerted; without the messages that have not arrived. */
+function alertText({ alertedAt, email, mobile, emailDelivery, smsDelivery }: Responder): string {
+  if (alertedAt === null || !(email || mobile)) return "";
+  const isSent = (delivery: Delivery | null) => delivery === "sent" || delivery === null;
+  const isWaiting = [emailDelivery, smsDelivery].includes("waiting");
+  const means = [
+    ...(email && isSent(emailDelivery) ? ["email"] : []),
+    ...(mobile && isSent(smsDelivery) ? ["text message"] : []),
+  ].join(" and ");
+  return [
+    means && `, alerted by ${means}`,
+    isWaiting && ", being alerted",
+    `, ${formatInstant(alertedAt)}`,
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
-function answerText({ alertedAt, answer, answeredAt, email, mobile }: Responder): string {
+function answerText(person: Responder): string {
+  const { alertedAt, answer, answeredAt, email, mobile } = person;
   if (alertedAt === null) return "Not alerted yet";
   if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
-  if (email === null && mobile === null)
-    return "No email address or mobile number. Call this person";
-  return "No answer yet";
+  if (!email && !mobile) return "No email address or mobile number. Call this person";
+  return isUnreached(person) ? "Not reached. Call this person" : "No answer yet";
 }

@@ -1,0 +1,69 @@
+import type { Queryable } from "../../platform/database/database";
+import { withdrawMessages } from "../../platform/outbox/outbox-store";
+import { appendEntries, type IncidentKey } from "./log-store";
+import { listSending, messageIdsOf, recordOutcomes } from "./responders-store";
+import { type AlertMeans, SYSTEM_NAME, teamNameOf } from "./send-alerts";
+
+const MEANS = ["email", "sms"] as const;
+
+/**
+ * Records which alerts were sent, and writes in the log which could not be delivered. "Sent" means that the mail server
+ * or the provider of text messages has accepted it. The caller has locked the plan.
+ */
+export async function recordDeliveries(
+  tx: Queryable,
+  means: Pick<AlertMeans, "clock" | "newId">,
+  key: IncidentKey,
+): Promise<void> {
+  const people = await listSending(tx, key);
+  for (const one of MEANS)
+    await recordOutcomes(
+      tx,
+      key,
+      one,
+      people.flatMap(({ responderId, [one]: delivery }) =>
+        delivery === "sent" || delivery === "failed" ? [{ responderId, delivery }] : [],
+      ),
+    );
+  const now = means.clock.now();
+  const entries = people
+    .filter(({ email, sms }) => email === "failed" || sms === "failed")
+    .map(({ name, teamTypeId, designation, email, sms }) => {
+      const failed = [
+        ...(email === "failed" ? ["email"] : []),
+        ...(sms === "failed" ? ["text message"] : []),
+      ].join(" and the ");
+      return {
+        entryId: means.newId(),
+        kind: "delivery" as const,
+        text: `The ${failed} to ${name} (${teamNameOf(teamTypeId)}, ${designation}) could not be delivered.`,
+        authorUserId: null,
+        authorName: SYSTEM_NAME,
+        deviceAt: now,
+      };
+    });
+  if (entries.length > 0) await appendEntries(tx, key, entries, now);
+}
+
+/** Withdraws what was not sent yet of a person's earlier alert, whose link ends with a new one. */
+export async function withdrawAlertTo(
+  tx: Queryable,
+  { clock }: Pick<AlertMeans, "clock">,
+  key: IncidentKey,
+  responderId: string,
+): Promise<void> {
+  const people = await listSending(tx, key);
+  const person = people.filter((one) => one.responderId === responderId);
+  await withdrawMessages(tx, messageIdsOf(person), clock.now());
+}
+
+/** Withdraws alerts that were not sent yet, so that no one is called to an incident that is over. */
+export async function withdrawAlerts(
+  tx: Queryable,
+  means: Pick<AlertMeans, "clock" | "newId">,
+  key: IncidentKey,
+): Promise<void> {
+  const people = await listSending(tx, key);
+  await withdrawMessages(tx, messageIdsOf(people), means.clock.now());
+  await recordDeliveries(tx, means, key);
+}

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { planWith } from "../../../test/workspace";
+import { createQueryClient } from "../../platform/api/query-client";
+import { DeclareDialog } from "./declare-dialog";
+
+const server = vi.spyOn(globalThis, "fetch");
+const onDeclared = vi.fn();
+beforeEach(() => {
+  onDeclared.mockReset();
+  server.mockReset();
+  server.mockImplementation(async () => Response.json({ incidentId: "1" }));
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DeclareDialog plan={planWith()} onClose={vi.fn()} onDeclared={onDeclared} />
+    </QueryClientProvider>,
+  );
+const declare = async () => {
+  await page.getByRole("button", { name: /^Declare level 2/u }).click();
+  await expect.poll(() => onDeclared.mock.calls.length).toBe(1);
+  return JSON.parse(String(server.mock.calls[0]?.[1]?.body)) as Record<string, unknown>;
+};
+
+it("alerts Alternatives after the usual ten minutes", async () => {
+  await open();
+  expect(await declare()).toMatchObject({ level: 2, isExercise: false, escalationMinutes: 10 });
+});
+
+it("alerts Alternatives after the chosen minutes", async () => {
+  await open();
+  await page.getByLabelText("Alert the next Alternative").selectOptions("After 2 minutes");
+  expect(await declare()).toMatchObject({ escalationMinutes: 2 });
+});
