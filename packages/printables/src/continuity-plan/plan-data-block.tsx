@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import type { PlanDataBlock as PlanDataBlockName } from "@holdfast/content/plan-template/plan-part";
 import { PrintedTableView } from "../document/printed-table";
-import type { TextValues } from "../document/rich-text";
 import { FacetsDiagram } from "./facets-diagram";
 import { IncidentLevelsDiagram } from "./incident-levels-diagram";
 import type { ContinuityPlanData } from "./plan-data";
@@ -22,7 +21,6 @@ import { GovernanceText } from "./governance-text";
 interface PlanDataBlockProps {
   readonly show: PlanDataBlockName;
   readonly data: ContinuityPlanData;
-  readonly values: TextValues;
 }
 
 /** The blocks that an expired plan leaves out. */
@@ -37,7 +35,6 @@ const TEAM_BLOCKS: ReadonlySet<PlanDataBlockName> = new Set([
 export function PlanDataBlock({
   show,
   data,
-  values,
 }: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
   if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
   if (isPlanTable(show)) {
