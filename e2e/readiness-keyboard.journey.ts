@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./cafe";
-import { expectFocusKept, keyboardOf } from "./keyboard";
+import { keyboardOf } from "./keyboard";
 
 /* Incidents, exercises and the offline plan with the keyboard only: after each step, the focus is where the next one begins. */
 
@@ -62,7 +62,7 @@ test("an incident is declared, raised, stood down and reviewed without a mouse",
     await expect(button("Add action")).toBeFocused();
     await open(button("Close the incident"));
     await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
-    await expectFocusKept(page);
+    await expect(title(page, /^EXERCISE: level 3/)).toBeFocused();
   });
 });
 
@@ -143,5 +143,12 @@ test("the offline plan is kept, opened by its PIN, read and logged in, without a
     await open(page.getByRole("button", { name: "Add entry" }));
     await expect(page.getByRole("list", { name: "Log" })).toContainText("The gas is off");
     await expect(page.getByRole("button", { name: "Add entry" })).toBeFocused();
+  });
+
+  await test.step("the page's title has the focus after the plan was deleted", async () => {
+    await page.goto("/dashboard/offline-plan");
+    await open(page.getByRole("button", { name: "Delete from this device" }));
+    await expect(title(page, /^Offline Plan/)).toBeFocused();
+    await expect(field(page, "Repeat the PIN")).toBeVisible();
   });
 });

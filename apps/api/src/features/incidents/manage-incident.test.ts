@@ -39,11 +39,19 @@ describe("managing an incident", () => {
     const log = await logOf(incidentId);
     expect(log.slice(1).map(({ text }) => text)).toEqual(["First", "Second"]);
     expect(firstBrokenEntry(log)).toBeUndefined();
-    await expect(
-      setup.app.services.database.query.execute(
-        sql`update incident_log set text = 'Changed' where incident_id = ${incidentId}`,
-      ),
-    ).rejects.toThrow(/Failed query/);
+    const { query } = setup.app.services.database;
+    const refused = [
+      sql`update incident_log set text = 'Changed' where incident_id = ${incidentId}`,
+      sql`delete from incident_log where incident_id = ${incidentId} and number = 3`,
+    ];
+    for (const statement of refused)
+      await expect(query.execute(statement)).rejects.toThrow(/Failed query/);
+    // With its incident, it is deleted.
+    await query.execute(sql`delete from incidents where id = ${incidentId}`);
+    const { rows } = await query.execute<{ number: number }>(
+      sql`select number from incident_log where incident_id = ${incidentId}`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it("stores a photo once, with its hash in the chain, and serves it", async () => {

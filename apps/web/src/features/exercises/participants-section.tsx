@@ -39,7 +39,7 @@ export const ParticipantsSection = ({ exercise, mayRun }: ParticipantsSectionPro
             <span>{invitationText(one)}</span>
             {mayRun && status !== "finished" && one.invitedAt !== null && (
               <Button
-                variant="quiet"
+                size="small"
                 label={`Invite again: ${one.name}`}
                 isPending={invite.isPending}
                 onPress={() => again(one.participantId, one.name)}

@@ -17,7 +17,12 @@ import { MultiSelect } from "../../ui/fields/multi-select";
 import { TextArea } from "../../ui/fields/text-area";
 import { Dialog } from "../../ui/overlays/dialog";
 
-type CloseDialogProps = { readonly incident: Incident; readonly onClose: () => void };
+type CloseDialogProps = {
+  readonly incident: Incident;
+  readonly onClose: () => void;
+  /** Runs once the incident is closed and shown as such. */
+  readonly onClosed: () => void;
+};
 
 /** Closes an incident with what happened, what worked, and what is to be done, by whom and by when. */
 export const CloseDialog = (props: CloseDialogProps) => (
@@ -26,7 +31,7 @@ export const CloseDialog = (props: CloseDialogProps) => (
   </Dialog>
 );
 
-const CloseForm = ({ incident, onClose }: CloseDialogProps) => {
+const CloseForm = ({ incident, onClose, onClosed }: CloseDialogProps) => {
   const { planId, incidentId } = incident;
   const refresh = useRefresh();
   const today = useToday();
@@ -39,6 +44,7 @@ const CloseForm = ({ incident, onClose }: CloseDialogProps) => {
       await refresh(readIncident, readIncidentLog, listIncidents);
       showToast({ variant: "done", title: "The incident has been closed" });
       onClose();
+      onClosed();
     },
   });
   return (

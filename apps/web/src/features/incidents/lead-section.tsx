@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Incident, IncidentLevel } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
 import {
@@ -12,6 +12,7 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { componentOnUse } from "../../ui/loading/lazy-component";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
@@ -36,6 +37,11 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
   const standDown = useChange(standDownIncident, [readIncident, readIncidentLog]);
   const [open, setOpen] = useState<"describe" | "stand-down" | "close" | null>(null);
   const [isSettling, setSettling] = useState(false);
+  const [hasClosed, setClosed] = useState(false);
+  // The buttons, one of which had the focus, are gone.
+  useEffect(() => {
+    if (hasClosed) focusPageTitle();
+  }, [hasClosed]);
   const params = { planId, incidentId };
   const changeLevel = (to: IncidentLevel) => {
     setSettling(true);
@@ -93,7 +99,13 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           over. The log stays open until the review.
         </ConfirmDialog>
       )}
-      {open === "close" && <CloseDialog incident={incident} onClose={() => setOpen(null)} />}
+      {open === "close" && (
+        <CloseDialog
+          incident={incident}
+          onClose={() => setOpen(null)}
+          onClosed={() => setClosed(true)}
+        />
+      )}
     </>
   );
 };

@@ -24,11 +24,11 @@ const PERSON: Responder = {
 };
 vi.spyOn(globalThis, "fetch");
 
-const open = (people: readonly Partial<Responder>[], status = "active") => {
+const open = (people: readonly Partial<Responder>[], status = "active", canLead = false) => {
   const incident = {
     status,
     escalationMinutes: 15,
-    canLead: false,
+    canLead,
     areRespondersWithheld: false,
     responders: people.map((person, at) => ({ ...PERSON, responderId: `${at}`, ...person })),
   } as unknown as IncidentWithKeys;
@@ -83,4 +83,11 @@ it("names whom nothing has reached, above all tabs, until the teams are stood do
 it("does not call a person alerted whose messages are still being sent", async () => {
   await open([{ emailDelivery: "waiting", smsDelivery: "waiting" }]);
   await expect.element(person("Ana Tan")).toMatchTextContent("Primary, being alerted, ");
+});
+
+it("names the person in each button's accessible name, after what it shows", async () => {
+  await open([{}, { name: "Ben Ito", alertedAt: null }], "active", true);
+  const again = page.getByRole("button", { name: "Alert again: Ana Tan" });
+  await expect.element(again).toMatchTextContent("Alert again");
+  await expect.element(page.getByRole("button", { name: "Alert Ben Ito" })).toBeVisible();
 });

@@ -107,13 +107,12 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
     <Button
       size="small"
       isPending={alert.isPending}
-      aria-label={alertedAt === null ? `Alert ${name}` : `Alert ${name} again`}
+      label={alertedAt === null ? `Alert ${name}` : `Alert again: ${name}`}
       onPress={() =>
         alert.mutate(
           { params: { planId, incidentId, responderId } },
           {
-            onSuccess: () =>
-              void showToast({ variant: "done", title: `${name} has been alerted.` }),
+            onSuccess: () => void showToast({ variant: "done", title: `${name} has been alerted` }),
             onError: (refusal) => void showToast({ variant: "problem", title: messageOf(refusal) }),
           },
         )

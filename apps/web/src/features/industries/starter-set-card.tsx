@@ -41,20 +41,23 @@ const refusalOf = (thrown: unknown) =>
   (thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
 
 /**
- * Moves the focus to the next suggestion once an accepted one has left the list, or else to the card's text: the button
- * that had the focus is gone.
+ * Moves the focus to the next suggestion once an accepted one has left the list, and otherwise to the card's text: the
+ * button that had the focus is gone.
  */
 function useFocusOfNext(length: number) {
   const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ readonly at: number; readonly of: number }>(null);
+  /** The position of the accepted suggestion, and how many there were. */
+  const pressed = useRef<{ readonly at: number | typeof ALL; readonly of: number }>(null);
   useEffect(() => {
     const last = pressed.current;
     if (!last || last.of === length || document.activeElement !== document.body) return;
     pressed.current = null;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
-    (buttons[last.at] ?? buttons.at(-1) ?? list.current)?.focus();
+    const next = last.at === ALL ? undefined : (buttons[last.at] ?? buttons.at(-1));
+    (next ?? list.current)?.focus();
   }, [length]);
-  return { list, pressed };
+  const remember = (at: number | typeof ALL) => (pressed.current = { at, of: length });
+  return { list, remember };
 }
 
 /** The suggestions for the organisation's industry, marked as such; each is added only when it is accepted. */
@@ -88,7 +91,7 @@ const Suggestions = <Suggested extends Suggestion>({
   const { industryName } = useOrganisation();
   const suggestions = missing(set);
   const atOnce = addedAtOnce?.(suggestions) ?? suggestions;
-  const { list, pressed } = useFocusOfNext(suggestions.length);
+  const { list, remember } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
   const [refusal, setRefusal] = useState<string>();
 
@@ -114,7 +117,10 @@ const Suggestions = <Suggested extends Suggestion>({
           <Button
             icon={ICONS[verb]}
             isPending={adding === ALL}
-            onPress={() => run(ALL, () => onAddAll(atOnce))}
+            onPress={() => {
+              remember(ALL);
+              void run(ALL, () => onAddAll(atOnce));
+            }}
           >
             {atOnce.length < suggestions.length
               ? `${verb} ${atOnce.length} of ${suggestions.length}`
@@ -151,7 +157,7 @@ const Suggestions = <Suggested extends Suggestion>({
                   label={`${verb} ${noun}: ${suggested.name}`}
                   isPending={adding === suggested.name}
                   onPress={() => {
-                    pressed.current = { at, of: suggestions.length };
+                    remember(at);
                     void run(suggested.name, () => onAdd(suggested));
                   }}
                 >

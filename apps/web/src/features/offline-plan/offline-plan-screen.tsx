@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatInstant } from "../../platform/format/date-format";
 import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";
 import { Button } from "../../ui/buttons/button";
@@ -6,6 +6,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { focusOnMount } from "../../ui/layout/focus-on-mount";
+import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../dashboard/public";
 import { KeepForm } from "./keep-form";
@@ -17,6 +18,12 @@ export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
   const { kept, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
   const [isNew, setNew] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const isDeleted = isDeleting && kept === undefined;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isDeleted) focusPageTitle();
+  }, [isDeleted]);
   const isOther = typeof kept === "object" && kept.planId !== planId;
   return (
     <PageFrame
@@ -56,7 +63,14 @@ export const OfflinePlanScreen = () => {
             <Button icon="refresh" isPending={isBusy} onPress={() => void refresh()}>
               Refresh
             </Button>
-            <Button icon="trash" isPending={isBusy} onPress={() => void remove()}>
+            <Button
+              icon="trash"
+              isPending={isBusy}
+              onPress={() => {
+                setDeleting(true);
+                void remove();
+              }}
+            >
               Delete from this device
             </Button>
           </div>
@@ -68,6 +82,7 @@ export const OfflinePlanScreen = () => {
           isBusy={isBusy}
           onKeep={(pin) => {
             setNew(true);
+            setDeleting(false);
             return keep(pin);
           }}
         />

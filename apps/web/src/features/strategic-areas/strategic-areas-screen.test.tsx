@@ -145,6 +145,9 @@ describe("the suggestions of the nearest industry", () => {
     await expect.element(page.getByText("Create successfully")).toBeVisible();
     await expect.element(button("Edit Repairs")).toBeVisible();
     await expect.element(button("Edit Parts")).toBeVisible();
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toMatch(/^There are no suggestions.*Your list contains all suggestions\.$/);
     expect(posts()).toEqual([
       ["strategic_critical_areas", suggest("Repairs", 1)],
       ["strategic_critical_areas", suggest("Parts", 2)],

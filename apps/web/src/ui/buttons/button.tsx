@@ -21,6 +21,8 @@ type ButtonProps = {
   readonly isFullWidth?: boolean;
   /** Accessible name, for a button whose text alone doesn't name its object, such as the 'Edit' of a row. */
   readonly label?: string;
+  /** Not passed on; `label` is. The compiler accepts undeclared attributes with a hyphen. */
+  readonly "aria-label"?: never;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean;
 };

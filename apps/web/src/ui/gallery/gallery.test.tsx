@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FOLDERS, GalleryFolder } from "./gallery";
 
@@ -45,6 +45,14 @@ async function focusFirst() {
   start.remove();
 }
 
+/** Emulates the operating system's contrast themes. */
+async function forceColors(value: "active" | "none") {
+  const session = cdp() as { send: (method: string, media: object) => Promise<unknown> };
+  const features = [{ name: "forced-colors", value }];
+  await session.send("Emulation.setEmulatedMedia", { features });
+  await expect.poll(() => matchMedia("(forced-colors: active)").matches).toBe(value === "active");
+}
+
 it.each(CASES)("matches its screenshot: %s, %s", async (name, theme) => {
   const folder = await show(name, theme);
   await focusFirst();
@@ -67,6 +75,22 @@ it.each(CASES)("has no accessibility violations: %s, %s", async (name, theme) =>
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(found).toEqual([]);
 });
+
+it.each(NAMES)(
+  "keeps icons, controls and their states visible in forced colours: %s",
+  async (name) => {
+    await forceColors("active");
+    try {
+      const folder = await show(name, "light");
+      const icons = [...folder.element().querySelectorAll("svg")];
+      const colourOf = (part: Element | null) => part && getComputedStyle(part).color;
+      expect(icons.filter((icon) => colourOf(icon) !== colourOf(icon.parentElement))).toEqual([]);
+      await expect(folder).toMatchScreenshot(`${name}-forced`, TOLERANCE);
+    } finally {
+      await forceColors("none");
+    }
+  },
+);
 
 it("shows every part of the design system", () => {
   const modules = Object.fromEntries(

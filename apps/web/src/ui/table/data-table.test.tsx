@@ -182,6 +182,33 @@ it("renders only the visible rows of ten thousand, and exposes the row count", a
   expect(page.getByRole("row").elements().at(-1)?.getAttribute("aria-rowindex")).toBe("10001");
 });
 
+it.each([
+  ["a table", 1280],
+  ["a list of cards", 390],
+])("reaches the end and the start of ten thousand high rows at once, as %s", async (_, width) => {
+  await page.viewport(width, 800);
+  const rows = Array.from({ length: 10_000 }, (__, number) => ({
+    name: `Risk ${number}, which has a name of three lines ${"in its narrow column ".repeat(6)}`,
+    cost: number,
+  }));
+  await render(<Register rows={rows} isVirtual />);
+  const box = () => {
+    const [row] = document.querySelectorAll("[data-index]");
+    const found = row?.closest("[data-virtual]");
+    if (!found) throw new Error("There is no scroll area.");
+    return found;
+  };
+  // Until then it shows the first 30.
+  await expect.poll(() => box().querySelectorAll("[data-index]").length).toBeLessThan(30);
+  const { scrollHeight } = box();
+  box().scrollTop = scrollHeight;
+  await expect.element(page.getByText(/^Risk 9999,/)).toBeInViewport();
+  box().scrollTop = 0;
+  await expect.element(page.getByText(/^Risk 0,/)).toBeInViewport();
+  expect(box().scrollTop).toBe(0);
+  expect(Math.abs(box().scrollHeight - scrollHeight)).toBeLessThan(scrollHeight / 1_000);
+});
+
 it("shows the empty state if there are no rows", async () => {
   await render(<Register rows={[]} />);
   await expect.element(page.getByText("No risks yet")).toBeVisible();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect, useState } from "react";
-import type { ReactNode, RefObject } from "react";
 import { useMedia } from "../layout/use-media";
+import { averageRowHeight } from "./average-row-height";
 import { firstRows, MAX_RENDERED } from "./row-window-rules";
 import type { WindowedRowsProps } from "./windowed-rows";
 
@@ -29,42 +29,30 @@ export const RenderedRows = ({ isVirtual, ...props }: RenderedRowsProps) => {
   const isAfterFirst = useDeferredValue(true, false);
   if (!isVirtual || isPrinted || count <= MAX_RENDERED)
     return children(firstRows(count, isAfterFirst || isPrinted ? count : AT_ONCE, rowHeight));
-  const first = children(firstRows(count, FIRST, rowHeight));
   return hasBox ? (
-    <WindowedWhenLoaded scrollRef={props.scrollRef} first={first}>
+    // The rows of the lazily loaded part are new elements, so the focus moves to the same control in the same row.
+    <Suspense fallback={<FirstRows {...props} />}>
       <WindowedRows {...props} />
-    </WindowedWhenLoaded>
+    </Suspense>
   ) : (
-    first
+    children(firstRows(count, FIRST, rowHeight))
   );
 };
 
-type WindowedWhenLoadedProps = {
-  readonly scrollRef: RefObject<HTMLElement | null>;
-  readonly first: ReactNode;
-  readonly children: ReactNode;
-};
-
-/**
- * Replaces the first rows by those of the lazily loaded part. The rows are new elements then, so the focus moves to the
- * same control in the same row.
- */
-const WindowedWhenLoaded = ({ scrollRef, first, children }: WindowedWhenLoadedProps) => (
-  <Suspense fallback={<FirstRows scrollRef={scrollRef}>{first}</FirstRows>}>{children}</Suspense>
-);
-
-type FirstRowsProps = Pick<WindowedWhenLoadedProps, "scrollRef" | "children">;
-
-const FirstRows = ({ scrollRef, children }: FirstRowsProps) => {
+/** The first rows, above a gap of the height that the others will probably have. */
+const FirstRows = ({ scrollRef, count, rowHeight, children }: WindowedRowsProps) => {
+  const [average, setAverage] = useState(0);
   useLayoutEffect(() => {
     const box = scrollRef.current;
+    // oxlint-disable-next-line react/set-state-in-effect -- before the browser paints, once
+    setAverage(averageRowHeight(box));
     // Runs before the rows are removed.
     return () => {
       const control = focusedControlIn(box);
       if (box && control) focusWhenRendered(box, control);
     };
   }, [scrollRef]);
-  return children;
+  return children(firstRows(count, FIRST, average || rowHeight));
 };
 
 /** A control by its row's index and its position among the controls of the row. */

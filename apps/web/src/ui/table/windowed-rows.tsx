@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import type { Range } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
+import { averageRowHeight } from "./average-row-height";
 import { windowOf } from "./row-window-rules";
 import type { RowWindow } from "./row-window-rules";
 
@@ -10,7 +11,7 @@ export type WindowedRowsProps = {
   readonly count: number;
   /** The key under which the measured height of a row is stored. */
   readonly keyOf: (index: number) => string;
-  /** The estimated height of a row until it is measured (CSS pixels). */
+  /** The estimated height of a row until rows are measured (CSS pixels). */
   readonly rowHeight: number;
   readonly children: (window: RowWindow) => ReactNode;
 };
@@ -24,6 +25,7 @@ const SPARE = 10;
 export const WindowedRows = (props: WindowedRowsProps) => {
   const { scrollRef, count, keyOf, rowHeight } = props;
   const focused = useFocusedRow(scrollRef);
+  const estimate = useRef(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set(defaultRangeExtractor(range));
@@ -43,7 +45,9 @@ export const WindowedRows = (props: WindowedRowsProps) => {
     // The person may have scrolled while this chunk was loading.
     initialOffset: () => scrollRef.current?.scrollTop ?? 0,
     getItemKey: keyOf,
-    estimateSize: () => rowHeight,
+    // First called while the first rows are still there. If rows were higher than estimated, the list would grow while it
+    // is scrolled, and its end would move away.
+    estimateSize: () => (estimate.current ||= averageRowHeight(scrollRef.current) || rowHeight),
     overscan: SPARE,
     rangeExtractor,
   });
