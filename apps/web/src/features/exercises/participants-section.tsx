@@ -38,14 +38,16 @@ export const ParticipantsSection = ({ exercise, mayRun }: ParticipantsSectionPro
             </span>
             <span>{invitationText(one)}</span>
             {mayRun && status !== "finished" && one.invitedAt !== null && (
-              <Button
-                variant="quiet"
-                label={`Invite again: ${one.name}`}
-                isPending={invite.isPending}
-                onPress={() => again(one.participantId, one.name)}
-              >
-                Invite again
-              </Button>
+              <span>
+                <Button
+                  size="small"
+                  label={`Invite again: ${one.name}`}
+                  isPending={invite.isPending}
+                  onPress={() => again(one.participantId, one.name)}
+                >
+                  Invite again
+                </Button>
+              </span>
             )}
           </li>
         ))}
