@@ -16,6 +16,9 @@ export function isAssignableNumber(phoneNumber: string): boolean {
 export const internationalNumber = (text: string): string | undefined =>
   validNumber(text)?.formatInternational();
 
+/** Returns a number in E.164, as providers of text messages need it; text that is not a valid number as it is. */
+export const diallableNumber = (text: string): string => validNumber(text)?.number ?? text;
+
 /**
  * Returns the number of a business in international format. A number that only works inside Australia is returned without
  * a country code, and text that is not a valid number as it is: switchboards and offices have numbers in many formats.

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { recognisedNumber, withRecognisedPhone } from "./phone-number";
+import { diallableNumber, recognisedNumber, withRecognisedPhone } from "./phone-number";
+
+describe("a number to send a text message to", () => {
+  it.each([
+    ["+61 491 570 156", "+61491570156"],
+    ["0491 570 156", "+61491570156"],
+    ["+61491570156", "+61491570156"],
+    ["+64 21 123 4567", "+64211234567"],
+    ["ask for Ana", "ask for Ana"],
+  ])("is for %s: %s", (stored, expected) => {
+    expect(diallableNumber(stored)).toBe(expected);
+  });
+});
 
 describe("the phone of a business", () => {
   it.each([

@@ -14,6 +14,12 @@ export type PageLook = {
   readonly lastLine: string;
   /** Whether nothing is drawn below that line, such as blank rows to fill in. */
   readonly endsWithText: boolean;
+  /** The words of the text area with their type size in points. */
+  readonly words: readonly { readonly text: string; readonly size: number }[];
+  /** The grey of the outer edge on an office printer, from 0 (black) to 255 (white). */
+  readonly edge: number;
+  /** The share of the sheet that is inked, from 0 to 1. */
+  readonly inked: number;
 };
 
 /** The text area of an A4 page, in millimetres; heads, page numbers and coloured edges are outside it. */
@@ -41,7 +47,7 @@ export async function lookAtPages(pdf: Buffer): Promise<readonly PageLook[]> {
     const images = (await readdir(folder)).filter((name) => name.endsWith(".pgm")).toSorted();
     return await Promise.all(
       images.map(async (name, at) =>
-        lookOf(at + 1, inkBottom(await readFile(path.join(folder, name))), words[at] ?? []),
+        lookOf(at + 1, imageOf(await readFile(path.join(folder, name))), words[at] ?? []),
       ),
     );
   } finally {
@@ -49,22 +55,44 @@ export async function lookAtPages(pdf: Buffer): Promise<readonly PageLook[]> {
   }
 }
 
-type Word = { readonly x: number; readonly bottom: number; readonly text: string };
+type Word = {
+  readonly x: number;
+  readonly bottom: number;
+  readonly text: string;
+  readonly size: number;
+};
 
-const WORD = /<word xMin="([\d.]+)" yMin="[\d.]+" xMax="[\d.]+" yMax="([\d.]+)">(.*?)<\/word>/g;
+const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">(.*?)<\/word>/g;
+/** Height of a word of Inter by its type size. */
+const WORD_HEIGHT = 1.21;
 
 /** Returns the words within the text area, positions in millimetres. */
 function wordsOf(page: string): Word[] {
   return [...page.matchAll(WORD)]
-    .map(([, x, bottom, text = ""]) => ({
+    .map(([, x, top, bottom, text = ""]) => ({
       x: Number(x) / POINTS_PER_MM,
       bottom: Number(bottom) / POINTS_PER_MM,
       text: text.replaceAll("&amp;", "&"),
+      size: (Number(bottom) - Number(top)) / WORD_HEIGHT,
     }))
     .filter(({ x, bottom }) => x < TEXT.right && bottom > TEXT.top && bottom < TEXT.bottom);
 }
 
-function lookOf(number: number, ink: number, words: readonly Word[]): PageLook {
+/** A page in shades of grey. */
+type PageImage = { readonly width: number; readonly dots: Buffer };
+
+/** Reads an image in PGM. */
+function imageOf(file: Buffer): PageImage {
+  const header = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(file.subarray(0, 40).toString("latin1"));
+  return { width: Number(header?.[1]), dots: file.subarray(header?.[0].length ?? 0) };
+}
+
+/** Where the coloured edge has no letters, in millimetres. */
+const EDGE = { left: 208, top: 290 } as const;
+
+function lookOf(number: number, image: PageImage, words: readonly Word[]): PageLook {
+  const ink = inkBottom(image);
+  const { width, dots } = image;
   const lowest = Math.max(0, ...words.map((word) => word.bottom));
   return {
     number,
@@ -75,19 +103,18 @@ function lookOf(number: number, ink: number, words: readonly Word[]): PageLook {
       .map((word) => word.text)
       .join(" "),
     endsWithText: ink - lowest < ROW,
+    words,
+    edge: dots[EDGE.top * DOTS_PER_MM * width + EDGE.left * DOTS_PER_MM] ?? 0,
+    inked: dots.reduce((sum, dot) => (dot < INK ? sum + 1 : sum), 0) / dots.length,
   };
 }
 
-/** Returns the lowest row of dots with ink within the text area, in millimetres, of an image in PGM. */
-function inkBottom(image: Buffer): number {
-  const header = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(image.subarray(0, 40).toString("latin1"));
-  const width = Number(header?.[1]);
-  const start = header?.[0].length ?? 0;
+/** Returns the lowest row of dots with ink within the text area, in millimetres. */
+function inkBottom({ width, dots }: PageImage): number {
   const [left, right] = [TEXT.left * DOTS_PER_MM, TEXT.right * DOTS_PER_MM];
   for (let row = TEXT.bottom * DOTS_PER_MM; row > TEXT.top * DOTS_PER_MM; row -= 1) {
-    const from = start + row * width;
-    if (image.subarray(from + left, from + right).some((dot) => dot < INK))
-      return row / DOTS_PER_MM;
+    const from = row * width;
+    if (dots.subarray(from + left, from + right).some((dot) => dot < INK)) return row / DOTS_PER_MM;
   }
   return TEXT.top;
 }

@@ -51,6 +51,8 @@ export async function twilioStandIn(account: Partial<typeof ACCOUNT> = {}): Prom
     if (request.headers.authorization !== expected) return twilioError(401, 20003, "Authenticate");
     const next = answers.shift();
     if (next) return next;
+    if (!/^\+[1-9]\d{1,14}$/u.test(form["To"] ?? ""))
+      return twilioError(400, 21211, "The 'To' number is not a valid phone number.");
     if (!form["Body"]) return twilioError(400, 21602, "Message body is required.");
     return { status: 201, body: JSON.stringify(messageOf(accountSid, form)) };
   };

@@ -20,9 +20,10 @@ export function DecisionDiagram() {
       <rect x={250} y={2} width={180} height={86} rx={4} className="hf-svg-strong" />
       <TextLines
         x={340}
-        y={36}
+        y={31}
+        leading={19}
         lines={["Emergency meeting:", "facts, level, impact,", "damage assessment"]}
-        className="hf-svg-on-band"
+        className="hf-svg-on-band hf-svg-day"
         anchor="middle"
       />
       <path d="M 250 45 H 232" className="hf-svg-arrow" />
@@ -34,16 +35,22 @@ export function DecisionDiagram() {
         x={340}
         y={108}
         lines={["Managed at level 2: activate in part, set the next report, decide again"]}
-        className="hf-svg-text"
+        className="hf-svg-text hf-svg-day"
         anchor="middle"
       />
       {OUTCOMES.map((outcome) => (
         <g key={outcome.title}>
           <rect x={outcome.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
-          <text x={outcome.x + 16} y={34} className="hf-svg-title">
+          <text x={outcome.x + 16} y={32} className="hf-svg-title hf-svg-day">
             {outcome.title}
           </text>
-          <TextLines x={outcome.x + 16} y={56} lines={outcome.lines} className="hf-svg-text" />
+          <TextLines
+            x={outcome.x + 16}
+            y={54}
+            leading={19}
+            lines={outcome.lines}
+            className="hf-svg-text hf-svg-day"
+          />
         </g>
       ))}
     </DocumentFigure>

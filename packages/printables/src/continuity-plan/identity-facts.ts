@@ -4,7 +4,7 @@ import { shortenedName } from "../document/shortened-name";
 import { textWidth, wrappedLines } from "../document/text-width";
 import type { ContinuityPlanData, PlanPerson } from "./plan-data";
 import { approverOf, planStatus, shownVersion } from "./plan-status";
-import { mtpdText } from "./recovery-time-text";
+import { mtpdValue } from "./recovery-time-text";
 
 /** What 'Document control' says of the plan. */
 export interface IdentityFact {
@@ -77,7 +77,7 @@ export function identityFacts(data: ContinuityPlanData): readonly IdentityFact[]
     fact("Phone and email of the location", joined(phone, email)),
     ownersFact(plan.owners),
     fact("Plan name", plan.name),
-    fact("Maximum tolerable period of disruption (MTPD)", mtpdText(data)),
+    fact("Maximum tolerable period of disruption (MTPD)", mtpdValue(data)),
     fact("Data printed on", dateText(dateIssued)),
     fact("Version", version === undefined ? "Not approved" : `Version ${version.number}`),
     fact(

@@ -1,6 +1,7 @@
 import { DocumentFigure, TextLines } from "../document/document-figure";
 
-const LEVELS = [
+/** The steps of the diagram, and their text in lines that fit it. */
+export const LEVEL_STEPS = [
   {
     level: "Level 1",
     title: "Minor incident",
@@ -49,7 +50,7 @@ export function IncidentLevelsDiagram() {
       width={680}
       height={290}
     >
-      {LEVELS.map((one, at) => {
+      {LEVEL_STEPS.map((one, at) => {
         const x = STEP.left + at * (STEP.width + STEP.gap);
         const height = STEP.lowest + at * STEP.rise;
         const y = STEP.foot - height;

@@ -65,18 +65,31 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
   );
 }
 
+const DUTIES = "Notices that law and contracts ask for";
+/** Rows to write on, if no notices are known. */
+const BLANK_DUTIES = 5;
+
 function Duties({ duties }: { readonly duties: readonly PlanDuty[] }) {
   if (duties.length === 0)
     return (
-      <p className="hf-note">
-        The address of this location names no country with recorded notices. Ask your solicitor and
-        your broker which authorities must be told, and write them here.
-      </p>
+      <>
+        <p className="hf-note">
+          The address of this location names no country with recorded notices. Ask your solicitor
+          and your broker which authorities must be told, and write them below.
+        </p>
+        <DocumentTable
+          caption={DUTIES}
+          columns={DUTY_COLUMNS}
+          rows={[]}
+          blankRows={BLANK_DUTIES}
+          height="log"
+        />
+      </>
     );
   return (
     <>
       <DocumentTable
-        caption="Notices that law and contracts ask for"
+        caption={DUTIES}
         columns={DUTY_COLUMNS}
         rows={duties.map((one) => [
           <Lines key="event" first={one.event} second={one.appliesTo} />,

@@ -5,7 +5,7 @@ import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup"
 import { emptyPlan } from "../../test/empty-plan-sample";
 import { parties } from "../../test/parties-sample";
 import { cafePlan } from "../../test/plan-sample";
-import { tableRows } from "../../test/read-table";
+import { all, tableRows } from "../../test/read-table";
 
 const whole = (data: ContinuityPlanData) =>
   continuityPlanFrontMatter(data) + continuityPlanContent(data);
@@ -16,6 +16,17 @@ describe("any data", () => {
     expect(markup).toContain("No strategic suppliers are recorded.");
     expect(markup).toContain("No recovery times had been recorded when this copy was printed.");
     expect(markup).not.toMatch(/undefined|NaN|\[object/u);
+  });
+
+  it("has no label without a value on the cover, and rows to write notices on without a country", () => {
+    const cover = continuityPlanFrontMatter(emptyPlan).split("</section>", 1).join("");
+    expect(all(cover, /<dt>(.*?)<\/dt>/gu)).toEqual(["Date issued", "Confidential"]);
+    const rows = tableRows(
+      continuityPlanContent(emptyPlan),
+      "Notices that law and contracts ask for",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.flat().join("").trim()).toBe("");
   });
 
   it("prints all of 300 suppliers, and names of 500 characters in full", () => {

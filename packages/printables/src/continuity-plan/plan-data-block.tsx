@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { PlanDataBlock as PlanDataBlockName } from "@holdfast/content/plan-template/plan-part";
 import { PrintedTableView } from "../document/printed-table";
-import type { TextValues } from "../document/rich-text";
 import { FacetsDiagram } from "./facets-diagram";
 import { IncidentLevelsDiagram } from "./incident-levels-diagram";
 import type { ContinuityPlanData } from "./plan-data";
 import { DecisionDiagram } from "./decision-diagram";
 import { CriticalityLevelsTable, IncidentLevelsTable } from "./level-tables";
 import { DocumentIdentity } from "./document-identity";
+import { mtpdValue } from "./recovery-time-text";
 import { RecoveryTimesChart } from "./recovery-times-chart";
 import { APPENDICES } from "./plan-contents";
 import { ResponseTimeLine } from "./response-time-line";
@@ -21,7 +21,6 @@ import { GovernanceText } from "./governance-text";
 interface PlanDataBlockProps {
   readonly show: PlanDataBlockName;
   readonly data: ContinuityPlanData;
-  readonly values: TextValues;
 }
 
 /** The blocks that an expired plan leaves out. */
@@ -36,7 +35,6 @@ const TEAM_BLOCKS: ReadonlySet<PlanDataBlockName> = new Set([
 export function PlanDataBlock({
   show,
   data,
-  values,
 }: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
   if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
   if (isPlanTable(show)) {
@@ -65,7 +63,7 @@ export function PlanDataBlock({
       return (
         <p className="hf-figure-of-time">
           <span>Maximum tolerable period of disruption (MTPD) of this plan</span>
-          <strong>{values.mtpd}</strong>
+          <strong>{mtpdValue(data)}</strong>
         </p>
       );
     case "facets-diagram":

@@ -87,7 +87,7 @@ export function PlanTopicView(props: PlanTopicViewProps) {
       </p>
       {withLogRows(topic, values).map((block, at) =>
         block.kind === "data" ? (
-          <PlanDataBlock key={block.show} show={block.show} data={data} values={values} />
+          <PlanDataBlock key={block.show} show={block.show} data={data} />
         ) : (
           <TextBlockView
             // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes

@@ -41,7 +41,7 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
   return {
     word: "Not yet approved",
     head: "Approved only if signed on page 03",
-    sentence: "No approval is recorded. This copy is approved only if it is signed on page 03.",
+    sentence: "No approval is recorded. This copy is approved only if signed on page 03.",
     missing,
   };
 }

@@ -21,6 +21,14 @@ describe("the summary", () => {
     ]);
   });
 
+  it("shortens no name on a line that has room for it", () => {
+    const [risk] = cafePlan.highRisks;
+    if (risk === undefined) throw new Error("The café has no High risk.");
+    const name = "Quay redevelopment hides the café behind hoardings";
+    const values = valuesOf({ ...cafePlan, highRisks: [{ ...risk, name }, risk] });
+    expect(values.at(-1)).toBe(`${name}, Building fire`);
+  });
+
   it("has no fraction of a day if the longest interruption is in hours", () => {
     const values = valuesOf({ ...cafePlan, mtpdDays: 0.1667, mtpdName: "4 hours" });
     expect(values[0]).toBe("4 hours");
@@ -29,7 +37,7 @@ describe("the summary", () => {
 
   it("says what is not recorded", () => {
     const [mtpd, ...others] = valuesOf(emptyPlan);
-    expect(mtpd).toBe("not yet set");
+    expect(mtpd).toBe("Not yet set");
     expect(others).toEqual([...Array.from({ length: 4 }, () => "Not recorded"), "None recorded"]);
   });
 

@@ -1,13 +1,18 @@
 import { RichText } from "../document/rich-text";
 import { shortenedName } from "../document/shortened-name";
+import { textWidth } from "../document/text-width";
 import { inOrderOfRecovery } from "./order-of-recovery";
 import type { ContinuityPlanData } from "./plan-data";
 import { primaryOf } from "./plan-status";
-import { mtpdText, recoveryTimeText } from "./recovery-time-text";
+import { mtpdValue, recoveryTimeText } from "./recovery-time-text";
 import { RECOVERY_TEAMS } from "./team-title";
 
-/** Names of a line and characters of a name, so that each line stays one line and the contents on their pages. */
+/**
+ * Names of a line, characters of a line, and those of a name on a line that is longer, so that each stays one line and
+ * the contents on their pages.
+ */
 const NAMES = 2;
+const LINE = 66;
 const CHARACTERS = 26;
 
 /** The plan in a few lines below its contents, for a reader with one minute. */
@@ -32,37 +37,46 @@ export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
 function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string, value: string])[] {
   const { criticalAreas, supportingUnits, recoverySites, highRisks, plan } = data;
   const mostCritical = criticalAreas.toSorted((one, other) => other.criticality - one.criticality);
-  const first = inOrderOfRecovery(supportingUnits).map(
-    ({ name, rtoDays }) => `${short(name)} (${recoveryTimeText(rtoDays, data)})`,
-  );
+  const first = inOrderOfRecovery(supportingUnits).map(({ name, rtoDays }) => ({
+    name,
+    time: ` (${recoveryTimeText(rtoDays, data)})`,
+  }));
   const leaders = RECOVERY_TEAMS.flatMap(({ teamTypeName }) => {
     const primary = primaryOf(data, teamTypeName);
     return primary === undefined ? [] : [shortenedName(primary.name, CHARACTERS - 8)];
   });
   return [
-    ["Longest interruption, MTPD (A.9)", mtpdText(data)],
-    ["Most critical areas (A.8)", few(mostCritical.map(({ name }) => short(name)))],
+    ["Longest interruption, MTPD (A.9)", mtpdValue(data)],
+    ["Most critical areas (A.8)", few(mostCritical)],
     ["Back first (A.10)", few(first)],
-    ["Recovery sites (A.11)", few(recoverySites.map(({ name }) => short(name)))],
+    ["Recovery sites (A.11)", few(recoverySites)],
     [
       "Leaders of the teams (A.7)",
       plan.isExpired ? "Not printed: this plan has expired" : leaders.join(", ") || NONE,
     ],
     highRisks.length === 0
       ? ["Risks rated High", "None recorded"]
-      : ["Risks rated High (Appendix L)", few(highRisks.map(({ name }) => short(name)))],
+      : ["Risks rated High (Appendix L)", few(highRisks)],
   ];
 }
 
 const NONE = "Not recorded";
-const short = (name: string) => shortenedName(name, CHARACTERS);
 
-function few(names: readonly string[]): string {
-  const rest = names.length - NAMES;
-  return (
-    names
+interface Named {
+  readonly name: string;
+  /** What follows the name. */
+  readonly time?: string;
+}
+
+/** Returns the first names, shortened if they are longer than a line, and how many others there are. */
+function few(all: readonly Named[]): string {
+  const rest = all.length - NAMES;
+  const lineOf = (characters: number) =>
+    all
       .slice(0, NAMES)
+      .map(({ name, time = "" }) => shortenedName(name, characters) + time)
       .join(", ")
-      .concat(rest > 0 ? ` and ${rest} more` : "") || NONE
-  );
+      .concat(rest > 0 ? ` and ${rest} more` : "");
+  const line = lineOf(Infinity);
+  return (textWidth(line) <= LINE ? line : lineOf(CHARACTERS)) || NONE;
 }

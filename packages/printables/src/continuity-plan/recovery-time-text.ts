@@ -12,13 +12,19 @@ export interface PlanMtpd {
 /** Whether the MTPD is in hours, that is, not a whole number of days. */
 const isInHours = ({ mtpdDays }: PlanMtpd) => mtpdDays !== null && !Number.isInteger(mtpdDays);
 
+const NOT_SET = "not yet set";
+
 /** Returns the MTPD as the plan prints it: '7 days', '4 hours', '2 weeks (14 days)'. */
 export function mtpdText(mtpd: PlanMtpd): string {
   const { mtpdDays, mtpdName } = mtpd;
-  if (mtpdDays === null || isInHours(mtpd)) return mtpdName || "not yet set";
+  if (mtpdDays === null || isInHours(mtpd)) return mtpdName || NOT_SET;
   const days = daysText(mtpdDays);
   return mtpdName && mtpdName !== days ? `${mtpdName} (${days})` : days;
 }
+
+/** Returns the MTPD as a value of its own, next to its label. */
+export const mtpdValue = (mtpd: PlanMtpd): string =>
+  mtpdText(mtpd) === NOT_SET ? "Not yet set" : mtpdText(mtpd);
 
 /** Whether a recorded RTO or RPO exceeds the MTPD, as a whole day does if the MTPD is in hours. */
 const exceeds = (days: number | null, { mtpdDays }: PlanMtpd) =>

@@ -8,6 +8,7 @@ interface DocumentCoverProps {
   readonly tradingName: string;
   /** A `data:` URL or null; any other URL is ignored, since a document fetches nothing. */
   readonly logoUrl: string | null;
+  /** Those without a value are left out. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** Above the facts, such as that the document is a draft. */
   readonly children?: ReactNode;
@@ -52,12 +53,14 @@ export function DocumentCover(props: DocumentCoverProps) {
           <img className="hf-cover-logo" src={logoUrl} alt={`Logo of ${businessName}`} />
         ) : null}
         <dl className="hf-cover-facts">
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd className={factClass(fact.value)}>{shortenedName(fact.value, MAX_FACT)}</dd>
-            </div>
-          ))}
+          {facts
+            .filter(({ value }) => value !== "")
+            .map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd className={factClass(fact.value)}>{shortenedName(fact.value, MAX_FACT)}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       {foot}

@@ -57,24 +57,29 @@ const PARTIES = /\{party:([^}]+)\}/gu;
 
 const PLACEHOLDER = new RegExp(`\\{(${NAMES.join("|")})\\}`, "gu");
 
+/** Alternatives such as 'Yes / No', which stay on one line. */
+const ALTERNATIVES = / \/ /gu;
+
 /** A straight quote at the beginning of a text, or after a space, a bracket or a dash, opens; any other closes. */
 const OPENING_QUOTE = /(?<=^|[\s([–])'/gu;
 const OPENING_DOUBLE_QUOTE = /(?<=^|[\s([–])"/gu;
 
-/** Returns template text with typographic quotes; recorded data are printed as they were typed. */
+/** Returns template text with typographic quotes and no-break spaces; recorded data are printed as they were typed. */
 export const typographic = (text: string): string =>
   text
     .replaceAll(OPENING_QUOTE, "‘")
     .replaceAll("'", "’")
     .replaceAll(OPENING_DOUBLE_QUOTE, "“")
-    .replaceAll('"', "”");
+    .replaceAll('"', "”")
+    .replaceAll(ALTERNATIVES, "\u00a0/\u00a0");
 
-function filled(text: string, values: TextValues): string {
+/** @param before the text before it, without marks, which says whether a sentence begins */
+function filled(text: string, values: TextValues, before: string): string {
   return typographic(text)
     .replaceAll(PARTIES, (_mark, categories: string) => partiesOf(categories, values))
-    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number], at: number) => {
+    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number], at: number, whole: string) => {
       const value = values[name] ?? mark;
-      return value === UNNAMED_BUSINESS && SENTENCE_START.test(text.slice(0, at))
+      return value === UNNAMED_BUSINESS && SENTENCE_START.test(before + whole.slice(0, at))
         ? value.replace("t", "T")
         : value;
     });
@@ -84,8 +89,10 @@ function filled(text: string, values: TextValues): string {
 export const plainTextOf = (text: string, values: TextValues): string =>
   text
     .split("**")
-    .map((piece) => filled(piece, values))
+    .map((piece, at, pieces) => filled(piece, values, textBefore(pieces, at)))
     .join("");
+
+const textBefore = (pieces: readonly string[], at: number) => pieces.slice(0, at).join("");
 
 const partiesOf = (categories: string, { parties }: TextValues): string =>
   partiesText(categories.split("|").flatMap((category) => parties?.get(category) ?? []));
@@ -101,16 +108,16 @@ export const partiesText = (parties: readonly string[]): string =>
 const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-P])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
-function linked(piece: string, values: TextValues): ReactNode {
-  if (values.plan === undefined) return filled(piece, values);
-  return piece.split(REFERENCE).map((part, at) =>
+function linked(piece: string, values: TextValues, before: string): ReactNode {
+  if (values.plan === undefined) return filled(piece, values, before);
+  return piece.split(REFERENCE).map((part, at, parts) =>
     at % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
       <a key={at} href={`#${anchorOf(part)}`}>
         {part.replace(" ", "\u00a0")}
       </a>
     ) : (
-      filled(part, values)
+      filled(part, values, before + textBefore(parts, at))
     ),
   );
 }
@@ -127,7 +134,7 @@ const anchorOf = (reference: string) =>
 export function RichText({ text, values }: { readonly text: string; readonly values: TextValues }) {
   const pieces = text.split("**");
   return pieces.map((piece, at) => {
-    const value = linked(piece, values);
+    const value = linked(piece, values, textBefore(pieces, at));
     // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
     return at % 2 === 1 ? <strong key={at}>{value}</strong> : <Fragment key={at}>{value}</Fragment>;
   });

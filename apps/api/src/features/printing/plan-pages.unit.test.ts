@@ -16,6 +16,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import {
   benchPrinter,
   document,
+  fontList,
   hasChromium,
   hasPoppler,
   jobOf,
@@ -114,6 +115,13 @@ const BUSINESSES: readonly (readonly [name: string, data: ContinuityPlanData])[]
   ["with every table full", business({ members: 6, areas: 15, units: 10, sites: 5, parties: 14 })],
   ["with 300 suppliers", business({ members: 14, areas: 40, units: 30, sites: 12, parties: 300 })],
 ];
+
+/** Paper and the lightest greys. */
+const WHITE = 240;
+/** Greys that differ by less look the same. */
+const LIKE_EACH_OTHER = 12;
+/** The words before the numbers of actions. */
+const SERIES = new Set(["Red", "Blue", "Green"]);
 
 /** A page whose content ends above this share of its height is nearly empty. */
 const NEARLY_EMPTY = 0.25;
@@ -217,6 +225,45 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
     const page = texts.find((one) => /Appendix H\s+Emergency numbers\s+The public/u.test(one));
     const numbers = data.emergencyContacts.flatMap(({ number }) => number ?? []);
     expect(numbers.filter((number) => !page?.includes(number))).toEqual([]);
+  });
+
+  test("has each colour in a grey of its own for an office printer", () => {
+    const greys = new Set(
+      pages
+        .filter(({ edge }) => edge < WHITE)
+        .map(({ edge }) => edge)
+        .toSorted((one, other) => one - other),
+    );
+    const [grey, ...others] = greys;
+    const steps = others.map((edge, at) => edge - ([grey, ...others][at] ?? 0));
+    expect(greys.size).toBe(4);
+    expect(Math.min(...steps)).toBeGreaterThan(LIKE_EACH_OTHER);
+  });
+
+  test("has actions of 10 points and more, and nothing below 9 on the pages of a team", () => {
+    const ofTeams = pages.filter(({ words }) => words.some(({ text }) => SERIES.has(text)));
+    const actions = ofTeams.flatMap(({ words }) =>
+      words.filter(({ text }, at) => SERIES.has(text) && /^\d+$/u.test(words[at + 1]?.text ?? "")),
+    );
+    expect(actions.length).toBeGreaterThan(200);
+    expect(Math.min(...actions.map(({ size }) => size))).toBeGreaterThan(9.9);
+    const sizes = ofTeams.flatMap(({ words }) => words.map(({ size }) => size));
+    expect(Math.min(...sizes)).toBeGreaterThan(8.9);
+  });
+
+  test("inks little of its covers", () => {
+    for (const cover of [pages[0], pages.at(-1)]) expect(cover?.inked).toBeLessThan(0.15);
+  });
+
+  test("embeds fonts that a reader can search, in its drawings too", async () => {
+    expect(await fontList(pdf)).not.toContain("Type 3");
+  });
+
+  test("has a bullet of text before each point", () => {
+    const points = [...content.matchAll(/<ul class="hf-points">.*?<\/ul>/gu)].flatMap(
+      ([list]) => list.match(/<li>/gu) ?? [],
+    );
+    expect(texts.join("").match(/•/gu)).toHaveLength(points.length);
   });
 
   test("leaves no table head or title alone at the foot of a page", () => {

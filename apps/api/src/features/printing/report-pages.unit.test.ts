@@ -14,6 +14,7 @@ import { lookAtPages } from "../../../test/pdf/page-look";
 import {
   benchPrinter,
   document,
+  fontList,
   hasChromium,
   hasPoppler,
   jobOf,
@@ -91,6 +92,10 @@ describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async 
   test("leaves no page nearly empty", () => {
     const empty = pages.filter((page) => page.depth < NEARLY_EMPTY);
     expect(empty.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
+  });
+
+  test("embeds fonts that a reader can search, in its charts too", async () => {
+    expect(await fontList(pdf)).not.toContain("Type 3");
   });
 
   test("prints every risk by its number and the grand total", () => {

@@ -214,22 +214,27 @@ export async function deliveriesOf(
   return new Map(rows.map((row) => [row.id, row.delivery]));
 }
 
-/** Deletes messages that have not been sent, except those that are being sent. */
+/** Deletes messages that have not been sent, except those that are being sent. Waits for no one, so it cannot deadlock. */
 export async function withdrawMessages(
   db: Queryable,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .delete(table)
+  const idle = db
+    .select({ id: table.id })
+    .from(table)
     .where(
       and(
         inArray(table.id, [...ids]),
         isNull(table.doneAt),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
       ),
-    );
+    )
+    .orderBy(asc(table.id))
+    .limit(ids.length)
+    .for("update", { skipLocked: true });
+  await db.delete(table).where(inArray(table.id, idle));
 }
 
 /** A person's messages: those about the account, and all to addresses and numbers verified as the person's. */

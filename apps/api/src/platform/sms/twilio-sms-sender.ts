@@ -3,6 +3,7 @@ import { SECOND } from "../clock";
 import type { TwilioAccount } from "../outside-services";
 import type { SmsSender } from "../outbox/channels";
 import { DeliveryFailure } from "../outbox/delivery-failure";
+import { diallableNumber } from "../phone-number";
 
 /** Time limit for one message (ms). */
 const TIME_LIMIT = 15 * SECOND;
@@ -29,7 +30,7 @@ export function twilioSmsSender(account: TwilioAccount, timeLimit = TIME_LIMIT):
       const response = await fetch(messages, {
         method: "POST",
         headers: { authorization, accept: "application/json" },
-        body: new URLSearchParams({ To: phoneNumber, Body: text, [sender]: from }),
+        body: new URLSearchParams({ To: diallableNumber(phoneNumber), Body: text, [sender]: from }),
         redirect: "manual",
         signal: AbortSignal.timeout(timeLimit),
       }).catch((thrown: unknown) => {

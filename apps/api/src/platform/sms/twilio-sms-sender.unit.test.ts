@@ -41,6 +41,11 @@ describe("a text message", () => {
     ]);
   });
 
+  it("goes to a contact's number, which is stored with spaces", async () => {
+    await twilioSmsSender(twilio.account).send("+61 491 570 156", { text: TEXT });
+    expect(twilio.requests[0]?.form["To"]).toBe(NUMBER);
+  });
+
   it("lets a messaging service choose the number", async () => {
     const service = `MG${"0123456789abcdef".repeat(2)}`;
     await send({ ...twilio.account, from: service });

@@ -38,16 +38,14 @@ export const ParticipantsSection = ({ exercise, mayRun }: ParticipantsSectionPro
             </span>
             <span>{invitationText(one)}</span>
             {mayRun && status !== "finished" && one.invitedAt !== null && (
-              <span>
-                <Button
-                  size="small"
-                  label={`Invite again: ${one.name}`}
-                  isPending={invite.isPending}
-                  onPress={() => again(one.participantId, one.name)}
-                >
-                  Invite again
-                </Button>
-              </span>
+              <Button
+                size="small"
+                label={`Invite again: ${one.name}`}
+                isPending={invite.isPending}
+                onPress={() => again(one.participantId, one.name)}
+              >
+                Invite again
+              </Button>
             )}
           </li>
         ))}

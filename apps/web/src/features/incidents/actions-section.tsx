@@ -63,38 +63,40 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
         </span>
       }
     >
-      {topics.map((topic) => {
-        const ofTopic = actions.filter((one) => one.topic === topic);
-        const open = ofTopic.filter(({ doneAt }) => doneAt === null);
-        const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
-        const left = due ? Date.parse(due) - now.getTime() : undefined;
-        return (
-          <details
-            key={topic}
-            className={styles.topic}
-            open={topic === current || left !== undefined}
-          >
-            <summary>
-              <strong>{topic}</strong>{" "}
-              <span className={styles.aside}>
-                {ofTopic.length - open.length} of {ofTopic.length}
-              </span>
-              {left !== undefined && (
-                <span className={styles.due} data-late={left < 0 ? "" : undefined}>
-                  due {dueText(left)}
+      <div>
+        {topics.map((topic) => {
+          const ofTopic = actions.filter((one) => one.topic === topic);
+          const open = ofTopic.filter(({ doneAt }) => doneAt === null);
+          const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
+          const left = due ? Date.parse(due) - now.getTime() : undefined;
+          return (
+            <details
+              key={topic}
+              className={styles.topic}
+              open={topic === current || left !== undefined}
+            >
+              <summary>
+                <strong>{topic}</strong>{" "}
+                <span className={styles.aside}>
+                  {ofTopic.length - open.length} of {ofTopic.length}
                 </span>
-              )}
-            </summary>
-            <ul className={styles.actions}>
-              {ofTopic.map((action) => (
-                <li key={action.actionId}>
-                  <ActionTick incident={incident} action={action} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
+                {left !== undefined && (
+                  <span className={styles.due} data-late={left < 0 ? "" : undefined}>
+                    due {dueText(left)}
+                  </span>
+                )}
+              </summary>
+              <ul className={styles.actions}>
+                {ofTopic.map((action) => (
+                  <li key={action.actionId}>
+                    <ActionTick incident={incident} action={action} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </div>
       {incident.status !== "closed" && <AddAction incident={incident} teamTypeId={teamTypeId} />}
     </Card>
   );

@@ -61,6 +61,9 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
         <p>
           Plan: <strong>{plan.name}</strong> of {plan.organisationName}
         </p>
+        <Checkbox value={isExercise} onChange={setExercise}>
+          This is an exercise. Every message and page will say so.
+        </Checkbox>
         {declare.error && <Alert variant="problem">{messageOf(declare.error)}</Alert>}
         <div className={styles.levels}>
           {INCIDENT_LEVELS.map((level) => (
@@ -104,9 +107,6 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
           value={`${escalationMinutes}`}
           onChange={(minutes) => setEscalationMinutes(Number(minutes))}
         />
-        <Checkbox value={isExercise} onChange={setExercise}>
-          This is an exercise. Every message and page will say so.
-        </Checkbox>
       </div>
     </Dialog>
   );

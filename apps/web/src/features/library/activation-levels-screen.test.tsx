@@ -28,12 +28,24 @@ it("describes the impact of each level, and what it asks for", async () => {
   await expect.element(diagram).toBeVisible();
 });
 
-it("says the same in words where the diagram would be too small", async () => {
+it("shows the diagram's steps below one another on a phone, wider with the impact", async () => {
   await page.viewport(320, 700);
   await open();
   await expect.element(diagram).not.toBeInTheDocument();
-  await expect
-    .element(page.getByText("Levels 2 and 3 are activated by the Crisis Management Team."))
-    .toBeVisible();
+  const steps = page.getByRole("list", { name: "Incident levels, from lower to higher impact" });
+  await expect.element(steps).toBeVisible();
+  const items = steps.getByRole("listitem");
+  expect(items.first().element().textContent).toMatch(
+    /^Level 1: Minor incident.*Managed on site\. Team leaders may act without prior notice/,
+  );
+  const boxes = items.elements().map((item) => item.getBoundingClientRect());
+  expect(boxes).toHaveLength(3);
+  expect(boxes.map(({ width }) => width)).toEqual(
+    boxes.map(({ width }) => width).toSorted((one, other) => one - other),
+  );
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(3);
+  for (const text of steps.element().querySelectorAll("p"))
+    expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(14);
+  await expect.element(page.getByText(/usually activated only at level 2 or 3/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -1,6 +1,9 @@
 import { INCIDENT_LEVELS } from "@holdfast/content/library/incident-levels";
 import type { IncidentLevel } from "@holdfast/content/library/incident-levels";
-import { IncidentLevelsDiagram } from "@holdfast/printables/continuity-plan/incident-levels-diagram";
+import {
+  IncidentLevelsDiagram,
+  LEVEL_STEPS,
+} from "@holdfast/printables/continuity-plan/incident-levels-diagram";
 import "@holdfast/printables/document.css";
 import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
@@ -33,19 +36,31 @@ export const ActivationLevelsScreen = () => (
       <div className={`hf-document ${styles.diagram}`}>
         <IncidentLevelsDiagram />
       </div>
-      <ul className={styles.rules}>
-        <li>
-          Level 1 is managed on site. Team leaders may act first and then inform the Crisis
-          Management Team.
-        </li>
-        <li>Levels 2 and 3 are activated by the Crisis Management Team.</li>
-        <li>The whole plan is usually activated only at level 2 or 3.</li>
-      </ul>
+      <LevelSteps />
     </Card>
     {INCIDENT_LEVELS.map((level) => (
       <LevelCard key={level.level} {...level} />
     ))}
   </PageFrame>
+);
+
+/** The diagram for screens where its text would be too small: its steps below one another. */
+const LevelSteps = () => (
+  <div className={styles.steps}>
+    <p className={styles.impact}>Lower impact</p>
+    <ol aria-label="Incident levels, from lower to higher impact">
+      {LEVEL_STEPS.map(({ level, title, lines }, at) => (
+        <li key={level} className={styles.step} data-level={at + 1}>
+          <strong>
+            {level}: {title}
+          </strong>
+          <p>{lines.join(" ")}</p>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.impact}>Higher impact</p>
+    <p>CMT: Crisis Management Team. The whole plan is usually activated only at level 2 or 3.</p>
+  </div>
 );
 
 const LevelCard = ({ level, name, title, note, ...impact }: IncidentLevel) => (

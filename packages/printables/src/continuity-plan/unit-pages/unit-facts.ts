@@ -8,7 +8,7 @@ import type {
 } from "../plan-data";
 import { primaryOf } from "../plan-status";
 import type { PlanUnitProcedure } from "../recovery-pages/recovery-data";
-import { mtpdText, recoveryTimeText } from "../recovery-time-text";
+import { mtpdValue, recoveryTimeText } from "../recovery-time-text";
 
 /** Someone to phone: a person of the unit or a supplier. */
 export interface UnitCall {
@@ -61,7 +61,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     rto: recoveryTimeText(unit.rtoDays, data),
     hasRto: unit.rtoDays !== null,
     rpo: recoveryTimeText(unit.rpoDays, data),
-    mtpd: mtpdText(data),
+    mtpd: mtpdValue(data),
     place: data.recoveryStrategies.find((one) => isSame(one.unit, unit.name)),
     director: primaryOf(data, "Crisis Management Team"),
     calls: [
@@ -98,7 +98,7 @@ export const blankUnit = (data: ContinuityPlanData): UnitFacts => ({
   rto: "",
   hasRto: false,
   rpo: "",
-  mtpd: mtpdText(data),
+  mtpd: mtpdValue(data),
   place: undefined,
   director: primaryOf(data, "Crisis Management Team"),
   calls: [],
