@@ -66,7 +66,7 @@ export const readAlert = route(
   { before: countLink },
 );
 
-/** A person who cannot come is replaced at once by the next Alternative. */
+/** A person who cannot come is replaced at once by the next Alternative, in each team that has alerted the person. */
 export const answerAlert = route(
   answerEndpoint,
   async ({ body, origin }, services) => {
@@ -75,17 +75,17 @@ export const answerAlert = route(
     await database.transaction(async (tx) => {
       await lockPlanAlone(tx, key.planId);
       const now = clock.now();
-      if (!(await storeAnswer(tx, body, body.answer, now))) throw new ProblemError(ALERT_ANSWERED);
-      const text = `${responder.name} (${alert.teamName}, ${responder.designation}) ${IN_WORDS[body.answer]}.`;
-      const entry = {
+      const answered = await storeAnswer(tx, body, body.answer, now);
+      if (answered.length === 0) throw new ProblemError(ALERT_ANSWERED);
+      const entries = answered.map(({ teamTypeId, designation }) => ({
         entryId: newId(),
         kind: "answered" as const,
-        text,
+        text: `${responder.name} (${teamNameOf(teamTypeId)}, ${designation}) ${IN_WORDS[body.answer]}.`,
         authorUserId: null,
         authorName: responder.name,
         deviceAt: now,
-      };
-      await appendEntries(tx, key, [entry], now);
+      }));
+      await appendEntries(tx, key, entries, now);
       await recordEvent(tx, services, {
         action: "plans.alert-answered",
         organisationId: key.organisationId,

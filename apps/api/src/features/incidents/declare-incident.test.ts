@@ -4,12 +4,13 @@ import {
   readIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
 import { expirePlan, signedInBroker, signedInMember } from "../../../test/factories/workspace";
 import { DAY, MINUTE } from "../../platform/clock";
 import { escalateAlerts } from "./public";
+import { responderOf } from "../../../test/factories/responders";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 
 const setup = incidentSetup("declare");
@@ -116,6 +117,35 @@ describe("answering an alert", () => {
     await setup.app.call(answerAlert, { body: { ...link, answer: "cannot-come" } });
     expect(await emailsTo(setup.app, ben)).toHaveLength(1);
     expect(await emailsTo(setup.app, cara)).toHaveLength(0);
+  });
+
+  it("counts for each team that has alerted the person, and for no one else", async () => {
+    const email = `both${setup.owners}@declare.example`;
+    const contactId = await responderOf(setup.app, setup.cafe, email);
+    await responder(3, "Ben", "Primary");
+    const { body: teams } = await setup.app.call(listTeams, inPlan());
+    const crisisTeam = teams.find(({ teamType }) => teamType.teamTypeId === 3);
+    await setup.app.call(addTeamContacts, {
+      as: setup.cafe.token,
+      params: { planId: setup.cafe.planId, teamId: crisisTeam?.teamId ?? "" },
+      body: [{ contactId, designation: "Primary" }],
+    });
+    const { body } = await declare({ level: 2 });
+    const link = linkOf(await lastEmailTo(setup.app, email));
+    await setup.app.call(answerAlert, { body: { ...link, answer: "on-my-way" } });
+    const { responders } = await read(body.incidentId);
+    expect(responders.map(({ name, teamTypeId, answer }) => [name, teamTypeId, answer])).toEqual(
+      expect.arrayContaining([
+        ["Ana Tan", 1, "on-my-way"],
+        ["Ana Tan", 3, "on-my-way"],
+        ["Ben Tan", 3, null],
+      ]),
+    );
+    const answered = (await logOf(body.incidentId)).filter(({ kind }) => kind === "answered");
+    expect(answered.map(({ text }) => text)).toEqual([
+      "Ana Tan (Emergency Response Team, Primary) is on the way.",
+      "Ana Tan (Crisis Management Team, Primary) is on the way.",
+    ]);
   });
 
   it("alerts the next Alternative each time no one has answered within the minutes", async () => {

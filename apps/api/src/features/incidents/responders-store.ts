@@ -211,17 +211,33 @@ export async function responderOfLink(
   return row;
 }
 
-/** Stores the answer of a link that has not been answered, once. Returns whether it was stored. */
+/**
+ * Stores the answer of a link that has not been answered, once, for all alerts of the incident to the same person, who
+ * may be in several teams. Returns the team and designation of each; none if it was answered already.
+ */
 export async function storeAnswer(
   tx: Queryable,
   { id, token }: { readonly id: string; readonly token: string },
   answer: AlertAnswer,
   now: Date,
-): Promise<boolean> {
+) {
+  const ofSamePerson = sql`exists (
+    select 1 from incident_responders link
+    where link.id = ${id} and link.token_hash = ${hashOf(token)} and link.answer is null
+      and link.organisation_id = incident_responders.organisation_id
+      and link.incident_id = incident_responders.incident_id
+      and (link.id = incident_responders.id or (
+        link.name = incident_responders.name
+        and link.email is not distinct from incident_responders.email
+        and link.mobile is not distinct from incident_responders.mobile)))`;
   const rows = await tx
     .update(table)
     .set(rowOf(table, { answer, answeredAt: now }))
-    .where(and(eq(table.id, id), eq(table.tokenHash, hashOf(token)), isNull(table.answer)))
-    .returning({ id: table.id });
-  return rows.length > 0;
+    .where(and(isNotNull(table.alertedAt), isNull(table.answer), ofSamePerson))
+    .returning({
+      teamTypeId: table.teamTypeId,
+      designation: table.designation,
+      position: table.position,
+    });
+  return rows.toSorted((one, other) => one.position - other.position);
 }
