@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
@@ -79,23 +78,17 @@ describe("any data", () => {
     expect(whole({ ...cafePlan, business })).not.toContain("elsewhere.example");
   });
 
-  it("escapes markup in every recorded string", () => {
-    const hostile = fc.constantFrom(
-      `<script>alert(1)</script>`,
-      `"><img src=x onerror=alert(1)>`,
-      `</style><svg/onload=alert(1)>`,
-      `' onclick='x`,
-      `&lt;b&gt;`,
-      `{business}**{mtpd}**`,
-    );
-    fc.assert(
-      fc.property(hostile, (text) => {
-        // With words of the same length, because a page has as many facts and rows as fit.
-        const harmless = elementsOf(whole(planFilledWith(text.replaceAll(/\S/gu, "h"))));
-        expect(elementsOf(whole(planFilledWith(text))) === harmless).toBe(true);
-      }),
-      { numRuns: 24 },
-    );
+  it.each([
+    `<script>alert(1)</script>`,
+    `"><img src=x onerror=alert(1)>`,
+    `</style><svg/onload=alert(1)>`,
+    `' onclick='x`,
+    `&lt;b&gt;`,
+    `{business}**{mtpd}**`,
+  ])("escapes %s in every recorded string", (text) => {
+    // With words of the same length, because a page has as many facts and rows as fit.
+    const harmless = elementsOf(whole(planFilledWith(text.replaceAll(/\S/gu, "h"))));
+    expect(elementsOf(whole(planFilledWith(text))) === harmless).toBe(true);
   });
 });
 
