@@ -58,6 +58,8 @@ export type App = {
   readonly outbox: OutboxWorker;
   /** Absent where nothing is sold. */
   readonly purchases: PurchasesJob | undefined;
+  /** Stops the recurring tasks; `close` does, too. */
+  stopTasks(): Promise<void>;
   /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
 };
@@ -158,6 +160,7 @@ async function wireApp(
     server,
     outbox,
     purchases,
+    stopTasks: () => housekeeping.stop(),
     async close() {
       await server.close();
       await purchases?.stop();

@@ -121,8 +121,9 @@ export async function testApp(
     ...(webFolder ? { webFolder } : {}),
   });
   afterThisFile(() => app.close());
-  // It works when a test drains it, so that no row changes between two looks of another test.
+  // They work when a test calls them, so that no row changes between two looks of another test.
   await app.purchases?.stop();
+  await app.stopTasks();
   // It sends only its own requests' messages, so that it does not take emails that a test reads.
   if (sharing) await app.outbox.stop();
 
