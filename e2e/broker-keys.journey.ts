@@ -85,7 +85,7 @@ test("a broker hands out a quota by promo code, by key and by transfer", async (
 
   await test.step("a key is issued to an address, copied and found by its owner", async () => {
     await page.getByRole("button", { name: "Issue keys" }).first().click();
-    await dialog.getByLabel("Assign to (optional)").fill(CLIENT);
+    await dialog.getByLabel("Assign to").fill(CLIENT);
     await dialog.getByRole("button", { name: "Issue keys" }).click();
     await expect(dialog).toHaveCount(0);
     await page.getByRole("tab", { name: "Subscriptions" }).click();

@@ -121,9 +121,10 @@ export async function testApp(
     ...(webFolder ? { webFolder } : {}),
   });
   afterThisFile(() => app.close());
-  // They work when a test calls them, so that no row changes between two looks of another test.
+  // It works when a test drains it, so that no row changes between two looks of another test.
   await app.purchases?.stop();
-  await app.stopTasks();
+  // Tests call its tasks themselves; on a slow machine it would run some of them in the middle of a test.
+  await app.scheduler.stop();
   // It sends only its own requests' messages, so that it does not take emails that a test reads.
   if (sharing) await app.outbox.stop();
 

@@ -1,6 +1,8 @@
 import { ContactDetails, WebsiteText } from "../document/contact-text";
+import { blankRowsAtEnd } from "../document/blank-rows";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { SlashText } from "../document/slash-text";
+import { tableRowHeight } from "../document/table-height";
 import { AppendixHead } from "./appendix-head";
 import { AreasAppendix } from "./areas-appendix";
 import { NumbersAppendix } from "./numbers-appendix";
@@ -97,6 +99,7 @@ interface PartyAppendixProps {
 function PartyAppendix(props: PartyAppendixProps) {
   const { entry, head, lead, empty, parties, follows, hasCategory = false } = props;
   const sorted = parties.toSorted(byName);
+  const columns = hasCategory ? categorisedPartyColumns(head) : partyColumns(head);
   return (
     <section className={appendixClass(follows, entry === APPENDICES.suppliers)}>
       <AppendixHead entry={entry} />
@@ -104,7 +107,7 @@ function PartyAppendix(props: PartyAppendixProps) {
       {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
       <DocumentTable
         caption={entry.title}
-        columns={hasCategory ? categorisedPartyColumns(head) : partyColumns(head)}
+        columns={columns}
         rows={sorted.map((party) => {
           const reach = (
             <>
@@ -130,7 +133,14 @@ function PartyAppendix(props: PartyAppendixProps) {
             : [nameWithCategory(party), party.contactPerson, reach, party.address];
         })}
         notes={sorted.map((party) => (isLong(party) ? party.comments : undefined))}
-        blankRows={follows ? ROWS_AFTER_ANOTHER : Math.max(0, APPENDIX_ROWS - rowsOf(parties))}
+        blankRows={
+          follows
+            ? ROWS_AFTER_ANOTHER
+            : blankRowsAtEnd(
+                sorted.map((party) => tableRowHeight(columns, textsOf(party, hasCategory))),
+                Math.max(0, APPENDIX_ROWS - rowsOf(parties)),
+              )
+        }
         height="log"
       />
     </section>
@@ -148,6 +158,18 @@ const nameWithCategory = (party: PlanParty) => (
     <Aside text={shortComments(party)} />
   </>
 );
+
+/** Returns the texts of a party's row by its columns, to estimate its height. */
+function textsOf(party: PlanParty, hasCategory: boolean): readonly string[] {
+  const { name, contactPerson, phone, email, website, address } = party;
+  const category = party.category ?? "";
+  const reach = lines(phone, email, website);
+  return hasCategory
+    ? [lines(name, shortComments(party)), category, contactPerson, reach, address]
+    : [lines(name, category, shortComments(party)), contactPerson, reach, address];
+}
+
+const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
 
 /** Characters of comments in the narrow column of names; longer ones are printed over the whole width. */
 const COMMENTS_IN_COLUMN = 160;

@@ -1,4 +1,5 @@
 import { PhoneText } from "../document/contact-text";
+import { MoneyText } from "../document/money-text";
 import { DocumentTable } from "../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "./plan-contents";
@@ -40,7 +41,7 @@ export function InsuranceAppendix({ policies }: InsuranceAppendixProps) {
           </>,
           <PhoneText key="claims" phone={policy.claimsPhone} />,
           <>
-            {policy.sumInsured}
+            <MoneyText text={policy.sumInsured} />
             <Aside text={policy.indemnityPeriod === "" ? "" : `for ${policy.indemnityPeriod}`} />
           </>,
         ])}

@@ -1,3 +1,5 @@
+import { shortenedName } from "../document/shortened-name";
+import { textWidth } from "../document/text-width";
 import { DocumentFigure } from "../document/document-figure";
 import { axisDays } from "./axis-days";
 import { inOrderOfRecovery } from "./order-of-recovery";
@@ -17,8 +19,8 @@ const MAX_UNITS = 10;
 const CAPTION =
   "Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first";
 
-/** Names longer than this are shortened in the chart; A.10 prints them in full. */
-const MAX_CHARACTERS = 26;
+/** Names of more narrow characters are shortened in the chart; A.10 prints them in full. */
+const MAX_WIDTH = 26;
 
 /** Charts RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
@@ -142,9 +144,7 @@ function Bar({ y, days, mtpd, x, what }: BarProps) {
 
 /** Shortens a long name and puts its id first, since long names often begin alike. */
 function shortened({ idLabel, name }: PlanSupportingUnit): string {
-  if ([...name].length <= MAX_CHARACTERS) return name;
-  const characters = [...`${idLabel} ${name}`];
-  return `${characters.slice(0, MAX_CHARACTERS - 1).join("")}…`;
+  return textWidth(name) <= MAX_WIDTH ? name : shortenedName(`${idLabel} ${name}`, MAX_WIDTH);
 }
 
 function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {

@@ -40,7 +40,7 @@ const Terms = ({ terms }: { readonly terms: readonly GlossaryTerm[] }) => {
         <TextField
           name="filter"
           label="Filter terms"
-          placeholder="Filter by term, meaning or abbreviation"
+          placeholder="Term, meaning or abbreviation"
           isLabelHidden
           isCompact
           value={filter}

@@ -34,6 +34,7 @@ const COLUMNS: readonly TableColumn<Place>[] = [
     header: "Phone and email",
     cell: ({ phone, email }) => <ContactLinks phones={[phone]} email={email} />,
     width: "34%",
+    isWide: true,
   },
 ];
 

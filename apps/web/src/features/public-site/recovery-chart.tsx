@@ -36,10 +36,10 @@ export const RecoveryChart = () => (
         <text x="440" y="32" textAnchor="middle">
           MTPD
         </text>
-        <text className={styles.strong} x="534" y="68" textAnchor="end">
+        <text className={styles.strong} x="447" y="55">
           With a plan
         </text>
-        <text x="534" y="246" textAnchor="end">
+        <text x="447" y="264">
           Without
         </text>
         <text x="40" y="298">

@@ -3,7 +3,6 @@ import { DataTable } from "../../ui/table/data-table";
 import { Select } from "../../ui/fields/select";
 import type { TableColumn } from "../../ui/table/table-column";
 import { TextArea } from "../../ui/fields/text-area";
-import { TextField } from "../../ui/fields/text-field";
 import type { LocationChoice } from "./location-choice-rules";
 import styles from "./recovery-strategies-table.module.css";
 import type { StrategyFields, StrategyProblems, StrategyRow } from "./strategy-rows-rules";
@@ -38,11 +37,13 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
           isDisabled={isDisabled}
         />
         {asksAddress && (
-          <TextField
+          <TextArea
             name={`address-${id}`}
             label={`Other address of ${row.name}`}
             isLabelHidden
             isCompact
+            isSavedByEnter
+            rows={1}
             placeholder="Other address"
             value={row.address}
             onChange={(address) => onChange(id, { address })}

@@ -51,7 +51,7 @@ export const IssueKeysForm = ({ brokerage, onClose }: IssueKeysFormProps) => {
       <TextField
         {...form.field("email")}
         onChange={(email) => form.change({ email: email || null })}
-        label="Assign to (optional)"
+        label="Assign to"
         type="email"
         description="The keys are sent to this email address. You can assign them later instead."
       />

@@ -45,6 +45,7 @@ const COLUMNS: readonly TableColumn<TeamContact>[] = [
 const reachColumn = (days: number): TableColumn<TeamContact> => ({
   id: "reach",
   header: "Phone and email",
+  isWide: true,
   cell: ({ contact: { mobile, phone, email }, confirmedAt }) => (
     <>
       <ContactLinks phones={[mobile, phone]} email={email} />

@@ -61,6 +61,23 @@ it.each([
   },
 );
 
+it("ignores another file meanwhile, also on the page that follows", async () => {
+  const { unmount } = await render(<Starter way="export" />);
+  await start();
+  await shows("Exporting");
+  await unmount();
+  await render(<Starter way="download" />);
+  await start();
+  await shows("Exporting");
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(currentToasts()).toHaveLength(1);
+  finish(FILE);
+  await shows("Export successfully");
+  await start();
+  expect(make).toHaveBeenCalledTimes(2);
+  finish(FILE);
+});
+
 it.each([
   ["download", "Download failed"],
   ["export", "Export failed"],

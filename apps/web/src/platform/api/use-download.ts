@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { showToast } from "../../ui/feedback/toast-store";
+import { useState } from "react";
+import { currentToasts, showToast } from "../../ui/feedback/toast-store";
 import type { ReceivedFile } from "./call-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { saveFile } from "./save-file";
@@ -10,20 +10,25 @@ const MESSAGES = {
   export: { busy: "Exporting", done: "Export successfully", failed: "Export failed" },
 } as const;
 
+/** Whether a notice says that a file is on its way, also one that another page has shown. */
+const isFileAwaited = () =>
+  currentToasts().some(
+    ({ variant, title }) =>
+      variant === "busy" && Object.values(MESSAGES).some(({ busy }) => busy === title),
+  );
+
 /**
  * Returns a function that fetches a file and downloads it. A toast is shown until it finishes; a second call meanwhile
- * is ignored.
+ * is ignored, on any page: one file at a time.
  */
 export function useDownload(way: keyof typeof MESSAGES): {
   readonly isRunning: boolean;
   readonly download: (make: () => Promise<ReceivedFile>) => Promise<void>;
 } {
   const [isRunning, setRunning] = useState(false);
-  const running = useRef(false);
   const messages = MESSAGES[way];
   const download = async (make: () => Promise<ReceivedFile>) => {
-    if (running.current) return;
-    running.current = true;
+    if (isFileAwaited()) return;
     setRunning(true);
     const toast = showToast({
       variant: "busy",
@@ -37,7 +42,6 @@ export function useDownload(way: keyof typeof MESSAGES): {
     } catch (thrown) {
       toast.update({ variant: "problem", title: messages.failed, text: messageOf(thrown) });
     } finally {
-      running.current = false;
       setRunning(false);
     }
   };

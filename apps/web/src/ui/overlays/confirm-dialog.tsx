@@ -40,7 +40,7 @@ const Question = (props: ConfirmDialogProps) => {
   const isTyped = props.typeToConfirm === undefined || typed === props.typeToConfirm;
 
   // In an effect, because a dialog below holds the focus until this one is mounted.
-  useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, [type=button]")?.focus(), []);
 
   const confirm = async () => {
     if (!isTyped || isWorking) return;
@@ -75,9 +75,6 @@ const Question = (props: ConfirmDialogProps) => {
       )}
       {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
       <div className={styles.buttons}>
-        <Button onPress={props.onClose} isDisabled={isWorking}>
-          {props.cancelLabel ?? "Cancel"}
-        </Button>
         <Button
           type="submit"
           variant={props.variant ?? "danger"}
@@ -85,6 +82,9 @@ const Question = (props: ConfirmDialogProps) => {
           isPending={isWorking}
         >
           {props.confirmLabel}
+        </Button>
+        <Button onPress={props.onClose} isDisabled={isWorking}>
+          {props.cancelLabel ?? "Cancel"}
         </Button>
       </div>
     </form>

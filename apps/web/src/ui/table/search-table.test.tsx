@@ -103,6 +103,20 @@ it("finds the rows that contain each word of the search, and shows their count",
   await expect.element(rowCount()).toMatchTextContent(/^6 suppliers$/);
 });
 
+it("says that filters match no row, and clears them", async () => {
+  await render(<Suppliers initial={SIX.slice(0, 2)} />);
+  await choose("All industries", "Retail");
+  await search().fill("nobody");
+  await expect
+    .element(page.getByText("No suppliers match your search and these filters."))
+    .toBeVisible();
+  await search().fill("");
+  await choose("All states", "VIC");
+  await expect.element(page.getByText("No suppliers match these filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect.element(rowCount()).toMatchTextContent(/^2 suppliers$/);
+});
+
 it("combines column filters with the search and the sort order", async () => {
   await render(<Suppliers />);
   await choose("All industries", "Retail", "Transport");

@@ -131,7 +131,7 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange, sort, onSort }: Foun
   return (
     <>
       <div className={styles.count}>
-        {filtersColumns(filter) && (
+        {filtersColumns(filter) && shown > 0 && (
           <Button size="small" icon="close" onPress={() => onChange(NO_FILTER)}>
             Clear filters
           </Button>
@@ -155,9 +155,13 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange, sort, onSort }: Foun
           <EmptyState
             icon="search"
             title="No results"
-            action={<Button onPress={() => onChange(NO_FILTER)}>Clear search</Button>}
+            action={
+              <Button onPress={() => onChange(NO_FILTER)}>
+                {filter.text.trim() === "" ? "Clear filters" : "Clear search"}
+              </Button>
+            }
           >
-            No {nouns} match your search.
+            No {nouns} match {narrowedBy(filter)}.
           </EmptyState>
         ) : (
           <TableOrList {...rest} {...found} columns={shownColumns} scrollResetKey={filter} />
@@ -165,6 +169,11 @@ const FoundRowsBase = <Row,>({ of: props, filter, onChange, sort, onSort }: Foun
       </div>
     </>
   );
+};
+
+const narrowedBy = (filter: TableFilter) => {
+  if (!filtersColumns(filter)) return "your search";
+  return filter.text.trim() === "" ? "these filters" : "your search and these filters";
 };
 
 /** Memoised, so that typing renders it only with the deferred filter. */

@@ -21,6 +21,10 @@ it.each([
     `Mozilla/5.0 (Linux; Android 16) ${WEBKIT} Chrome/150.0 Mobile Safari/537.36`,
     "Chrome on Android",
   ],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/150.0 Safari/537.36`,
+    "Chrome on Linux",
+  ],
   ["curl/8.1", "Unknown browser"],
   [null, "Unknown browser"],
 ])("names %s %s", (userAgent, name) => {

@@ -56,13 +56,15 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
         The double-sided PDF has a wider margin at the binding, and each section starts on a
         right-hand page. Its page numbers are the same.
       </p>
-      <Button
-        icon="download"
-        isPending={doubleSided.isRunning}
-        onPress={() => void doubleSided.download(downloadDoubleSided)}
-      >
-        Save double-sided PDF
-      </Button>
+      <div className={styles.part}>
+        <Button
+          icon="download"
+          isPending={doubleSided.isRunning}
+          onPress={() => void doubleSided.download(downloadDoubleSided)}
+        >
+          Save double-sided PDF
+        </Button>
+      </div>
       <div className={styles.part}>
         <Select
           name="part"
