@@ -13,7 +13,7 @@ import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
 import { incomingFiles, incomingFolder } from "./platform/files/incoming-files";
 import { s3FileStore } from "./platform/files/s3-file-store";
-import { startScheduler } from "./platform/scheduler";
+import { type Scheduler, startScheduler } from "./platform/scheduler";
 import { createServer } from "./platform/http/server";
 import { openLog } from "./platform/log/log";
 import { addOneClick } from "./platform/mail/one-click";
@@ -58,6 +58,7 @@ export type App = {
   readonly outbox: OutboxWorker;
   /** Absent where nothing is sold. */
   readonly purchases: PurchasesJob | undefined;
+  readonly scheduler: Scheduler;
   /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
 };
@@ -136,7 +137,7 @@ async function wireApp(
   if (services.checkout) purchases = startPurchasesJob(services);
   // The start does not wait for it: it may take as long as the feed allows.
   void services.news.refresh();
-  const housekeeping = startScheduler(tasksOf(services), log);
+  const scheduler = startScheduler(tasksOf(services), log);
   const server = await createServer({
     services,
     routes: appRoutes,
@@ -158,11 +159,12 @@ async function wireApp(
     server,
     outbox,
     purchases,
+    scheduler,
     async close() {
       await server.close();
       await purchases?.stop();
       await outbox.stop();
-      await housekeeping.stop();
+      await scheduler.stop();
       await printer.close();
       await documents.close();
       if (!options.database) await database.close();

@@ -19,6 +19,11 @@ export type FirstRuns = {
   readonly apart: number;
 };
 
+export type Scheduler = {
+  /** Starts no further task, and waits for those that run. */
+  stop(): Promise<void>;
+};
+
 const FIRST_RUNS: FirstRuns = { after: 5 * MINUTE, apart: 10 * SECOND };
 
 /**
@@ -30,7 +35,7 @@ export function startScheduler(
   tasks: readonly ScheduledTask[],
   log: Log,
   { after, apart }: FirstRuns = FIRST_RUNS,
-): { stop(): Promise<void> } {
+): Scheduler {
   let isStopped = false;
   /** The last run of each urgent task, and that of all others. */
   const underWay = new Map<ScheduledTask | "others", Promise<void>>();

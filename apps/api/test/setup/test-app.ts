@@ -123,6 +123,8 @@ export async function testApp(
   afterThisFile(() => app.close());
   // It works when a test drains it, so that no row changes between two looks of another test.
   await app.purchases?.stop();
+  // Tests call its tasks themselves; on a slow machine it would run some of them in the middle of a test.
+  await app.scheduler.stop();
   // It sends only its own requests' messages, so that it does not take emails that a test reads.
   if (sharing) await app.outbox.stop();
 
