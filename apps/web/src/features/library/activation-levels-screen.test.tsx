@@ -40,6 +40,9 @@ it("shows the diagram's steps below one another on a phone, wider with the impac
   );
   const boxes = items.elements().map((item) => item.getBoundingClientRect());
   expect(boxes).toHaveLength(3);
+  expect(boxes.map(({ left }) => left)).toEqual(
+    boxes.map(() => steps.element().getBoundingClientRect().left),
+  );
   expect(boxes.map(({ width }) => width)).toEqual(
     boxes.map(({ width }) => width).toSorted((one, other) => one - other),
   );

@@ -95,6 +95,15 @@ it("is a list of cards on a small screen, with every value and action", async ()
   await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeVisible();
 });
 
+it("becomes a list at a width of 768 pixels", async () => {
+  await page.viewport(769, 800);
+  await render(<Register />);
+  await expect.element(page.getByRole("table", { name: "Risks" })).toBeVisible();
+  await page.viewport(768, 800);
+  await expect.element(page.getByRole("list", { name: "Risks" })).toBeVisible();
+  expect(page.getByRole("table").query()).toBeNull();
+});
+
 it("shows every value, sort button and action when too narrow for all columns", async () => {
   const columns: readonly TableColumn<Risk>[] = COLUMNS.map((column) => ({
     ...column,
