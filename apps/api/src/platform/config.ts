@@ -105,6 +105,14 @@ export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "
 export const hasMailboxPage = (config: Config): boolean =>
   !config.smtpUrl && isLocalInstallation(config);
 
+/** Which messages reach people. Others are only written to DATA_DIR/outbox, where no one sees them at /dev/mailbox. */
+export const channelsInUse = (
+  config: Config,
+): { readonly mail: boolean; readonly sms: boolean } => ({
+  mail: config.smtpUrl !== undefined || hasMailboxPage(config),
+  sms: config.twilio !== undefined || hasMailboxPage(config),
+});
+
 const VIDEO_EXAMPLE = "https://videos.example.com/policy.mp4";
 
 const Environment = z.object({

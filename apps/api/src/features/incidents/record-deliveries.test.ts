@@ -1,10 +1,12 @@
 import {
   alertResponder,
   changeIncident,
+  declareIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";
+import { testApp } from "../../../test/setup/test-app";
 import { HOUR, MINUTE } from "../../platform/clock";
 import type { Mailer, SmsSender } from "../../platform/outbox/channels";
 import { DeliveryFailure } from "../../platform/outbox/delivery-failure";
@@ -120,6 +122,25 @@ describe("deliveries of alerts", () => {
     await sendOutbox();
     expect(accepted.filter((recipient) => recipient === MOBILE)).toHaveLength(1);
     expect(await deliveriesIn(body.incidentId)).toEqual(["Ana Tan: sent, sent"]);
+  });
+
+  it("says that text messages are not delivered by an installation without a provider", async () => {
+    await setup.responder(1, "Ana", "Primary", MOBILE);
+    const { config } = setup.app.services;
+    const publicUrl = "https://plans.example";
+    const app = await testApp(undefined, {
+      sharing: setup.app,
+      config: { ...config, publicUrl, smtpUrl: "smtp://localhost:1" },
+    });
+    const { body } = await app.call(declareIncident, {
+      ...setup.inPlan(),
+      body: { level: 1, isExercise: false },
+    });
+    const [ana] = body.responders;
+    expect([ana?.emailDelivery, ana?.smsDelivery]).toEqual(["waiting", "failed"]);
+    expect((await setup.logOf(body.incidentId)).map(({ text }) => text)).toContain(
+      "Ana Tan (Emergency Response Team, Primary) was alerted by email.",
+    );
   });
 
   it("has nothing to say about people who were not alerted", async () => {

@@ -167,20 +167,20 @@ export async function insertResponders(
 export const markAlerted = (
   tx: Queryable,
   { organisationId, incidentId }: IncidentKey,
-  links: readonly ({ readonly responderId: string; readonly token: string } & MessagesOfAlert)[],
+  links: readonly (MessagesOfAlert &
+    Pick<Responder, "responderId" | "emailDelivery" | "smsDelivery"> & {
+      readonly token: string;
+    })[],
   now: Date,
 ): Promise<Set<string>> =>
   updateRows(
     tx,
     table,
-    links.map(({ responderId, token, emailMessageId, smsMessageId }) => ({
+    links.map(({ responderId, token, ...alert }) => ({
+      ...alert,
       id: responderId,
       alertedAt: now,
       tokenHash: hashOf(token),
-      emailDelivery: emailMessageId && "waiting",
-      emailMessageId,
-      smsDelivery: smsMessageId && "waiting",
-      smsMessageId,
       answer: null,
       answeredAt: null,
     })),

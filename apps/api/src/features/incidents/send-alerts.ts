@@ -1,5 +1,6 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
-import type { Responder } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
+import { channelsInUse } from "../../platform/config";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
@@ -9,7 +10,7 @@ import { appendEntries, type IncidentKey } from "./log-store";
 import { markAlerted } from "./responders-store";
 
 export type AlertMeans = Pick<Services, "clock" | "newId" | "random"> & {
-  readonly config: Pick<Services["config"], "publicUrl">;
+  readonly config: Services["config"];
 };
 
 export const teamNameOf = (teamTypeId: number): string =>
@@ -39,6 +40,8 @@ export async function alertResponders(
   if (people.length === 0) return;
   const now = means.clock.now();
   const { publicUrl } = means.config;
+  // A message that is only written to the disk reaches no one.
+  const channels = channelsInUse(means.config);
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   const links: Parameters<typeof markAlerted>[2][number][] = [];
   for (const { responderId, name, email, mobile, teamTypeId } of people) {
@@ -47,7 +50,14 @@ export async function alertResponders(
     const url = `${publicUrl}/incident-alert?id=${responderId}&token=${token}`;
     const emailMessageId = email ? means.newId() : null;
     const smsMessageId = mobile ? means.newId() : null;
-    links.push({ responderId, token, emailMessageId, smsMessageId });
+    links.push({
+      responderId,
+      token,
+      emailMessageId: channels.mail ? emailMessageId : null,
+      emailDelivery: firstDelivery(emailMessageId, channels.mail),
+      smsMessageId: channels.sms ? smsMessageId : null,
+      smsDelivery: firstDelivery(smsMessageId, channels.sms),
+    });
     if (email && emailMessageId) {
       const content = alertEmail(text, { firstName: name, url, publicUrl });
       messages.push({ id: emailMessageId, channel: "mail", recipient: email, content });
@@ -69,7 +79,7 @@ export async function alertResponders(
     people.map((person) => ({
       entryId: means.newId(),
       kind,
-      text: `${person.name} (${teamNameOf(person.teamTypeId)}, ${person.designation}) ${howAlerted(person)}.`,
+      text: `${person.name} (${teamNameOf(person.teamTypeId)}, ${person.designation}) ${howAlerted(person, channels)}.`,
       authorUserId: null,
       authorName: SYSTEM_NAME,
       deviceAt: now,
@@ -78,8 +88,21 @@ export async function alertResponders(
   );
 }
 
-function howAlerted({ email, mobile }: Alerted): string {
-  if (email && mobile) return "was alerted by email and text message";
-  if (email) return "was alerted by email";
-  return mobile ? "was alerted by text message" : "has no email address and no mobile: call";
+function firstDelivery(messageId: string | null, isInUse: boolean): Delivery | null {
+  if (messageId === null) return null;
+  return isInUse ? "waiting" : "failed";
+}
+
+function howAlerted(
+  { email, mobile }: Alerted,
+  channels: ReturnType<typeof channelsInUse>,
+): string {
+  const means = [
+    ...(email && channels.mail ? ["email"] : []),
+    ...(mobile && channels.sms ? ["text message"] : []),
+  ].join(" and ");
+  if (means !== "") return `was alerted by ${means}`;
+  return email || mobile
+    ? "could not be alerted: call"
+    : "has no email address and no mobile: call";
 }

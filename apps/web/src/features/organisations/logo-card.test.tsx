@@ -129,7 +129,7 @@ it("asks before it removes the logo", async () => {
   await expect.element(dialog).toBeVisible();
   expect(calls("DELETE")).toEqual([]);
   await dialog.getByRole("button", { name: "Remove logo" }).click();
-  await expect.element(button("Upload logo")).toBeVisible();
+  await expect.element(button("Upload logo")).toHaveFocus();
   await expect.element(logo).not.toBeInTheDocument();
   expect(calls("DELETE").map(([address]) => address)).toEqual([LOGO]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
@@ -34,6 +34,16 @@ export const LogoSection = (props: LogoSectionProps) => {
   const [chosen, setChosen] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
 
+  const buttons = useRef<HTMLDivElement>(null);
+  const isRemoved = useRef(false);
+
+  // The button that asked is gone, so the focus moves to the one that uploads another logo.
+  useEffect(() => {
+    if (!isRemoved.current || isAsking || logoUrl !== null) return;
+    isRemoved.current = false;
+    buttons.current?.querySelector("button")?.focus();
+  }, [isAsking, logoUrl]);
+
   const choose = (file: File) => {
     const found = problemWithImage(file);
     setProblem(found);
@@ -55,7 +65,7 @@ export const LogoSection = (props: LogoSectionProps) => {
           {mayChange && (
             <>
               <p className={styles.hint}>PNG, JPEG or WebP, at most 5 MB.</p>
-              <div className={styles.buttons}>
+              <div ref={buttons} className={styles.buttons}>
                 <FileButton
                   label="Logo file"
                   accept={ACCEPTED_IMAGES}
@@ -93,6 +103,7 @@ export const LogoSection = (props: LogoSectionProps) => {
         onConfirm={async () => {
           setProblem(undefined);
           await onRemove();
+          isRemoved.current = true;
           showToast({ variant: "done", title: "The logo has been removed" });
         }}
       >
