@@ -3,6 +3,7 @@ import { emptyPlan } from "../../test/empty-plan-sample";
 import { planAtLimits } from "../../test/limits-plan-sample";
 import { cafePlan } from "../../test/plan-sample";
 import { tableRows } from "../../test/read-table";
+import { fullTables } from "./further-rows";
 import { identityFacts, longFacts, roomBelowIdentity } from "./identity-facts";
 import { continuityPlanContent } from "./plan-markup";
 
@@ -15,6 +16,31 @@ describe("Document control", () => {
   ])("shows a plan that is %s in full", (_, data) => {
     expect(longFacts(data)).toEqual([]);
     expect(roomBelowIdentity(data)).toBeGreaterThan(45);
+  });
+
+  it.each([
+    ["Tidepool Café", "Tidepool Café Pty Ltd"],
+    ["The Tide", "Tidepool Café Pty Ltd, trading as The Tide"],
+  ])("says once that it trades as '%s'", (tradingName, text) => {
+    const business = { ...cafePlan.business, name: "Tidepool Café Pty Ltd", tradingName };
+    const [fact] = identityFacts({ ...cafePlan, business });
+    expect(fact?.text).toBe(`${text}, ${business.registrationNumber}`);
+  });
+
+  it("has room for all rows below two owners with all their numbers", () => {
+    const owner = {
+      idLabel: "P-04",
+      name: "Helen Papadopoulos",
+      jobTitle: "Bookkeeper and Head of Finance",
+      mobile: "+61 491 570 313",
+      phone: "+61 2 5550 0105",
+      afterHoursPhone: "",
+      email: "helen.papadopoulos@harbourlight.example",
+    };
+    const { location } = cafePlan.plan;
+    const address = `${location.address}, Ground floor and basement of the old post office`;
+    const plan = { ...cafePlan.plan, location: { ...location, address }, owners: [owner, owner] };
+    expect(fullTables({ ...cafePlan, plan })).toEqual([]);
   });
 
   it("shortens long texts with the appendix that has them in full", () => {

@@ -61,7 +61,7 @@ function ownersFact(owners: readonly PlanPerson[]): IdentityFact {
 }
 
 function businessText({ name, tradingName, registrationNumber }: ContinuityPlanData["business"]) {
-  const trading = tradingName === "" || tradingName === name ? "" : `trading as ${tradingName}`;
+  const trading = name.includes(tradingName) ? "" : `trading as ${tradingName}`;
   return joined(name, trading, registrationNumber);
 }
 
@@ -98,7 +98,7 @@ export const longFacts = (data: ContinuityPlanData): readonly IdentityFact[] =>
   identityFacts(data).filter(({ shown, text }) => shown !== text);
 
 /** Millimetres for the status, the facts and the rows of both tables of the page. */
-const ROOM = 170;
+const ROOM = 175;
 /** Characters of a line, and millimetres of a line and of the space around a text. */
 const STATUS = { characters: 78, line: 4.9, edges: 7 } as const;
 /** Characters of a line to write on. */

@@ -186,6 +186,11 @@ it("links to the suggestions for the industry from a step that has not been begu
   await expect.element(address()).toHaveTextContent("/dashboard/risk/assessment?suggestions");
 });
 
+it("lets a viewer open the step, not start it", async () => {
+  await open({ ...plan, can: { ...plan.can, change: false } });
+  await expect.element(link("Open: Assess your risks")).toMatchTextContent("Open");
+});
+
 it("asks to renew an expired plan, and offers nothing that it would refuse", async () => {
   const none = { done: 0, total: 12 };
   dashboard = { ...FILLED, facts: { ...FACTS, riskCategoriesReviewed: none } };

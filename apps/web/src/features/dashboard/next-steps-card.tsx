@@ -3,6 +3,7 @@ import { Icon } from "../../ui/buttons/icon";
 import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
 import { instantInText } from "../../platform/format/date-format";
+import { can } from "../../platform/session/can";
 import styles from "./next-steps-card.module.css";
 import { useOrganisation } from "./use-current-organisation";
 import { useMaySuggest } from "./use-may-suggest";
@@ -24,7 +25,7 @@ export const NextStepsCard = ({ plan, known }: NextStepsCardProps) => {
       {plan.expiryStatus === "expired" ? (
         <ExpiredPlan />
       ) : next ? (
-        <CurrentTask task={next} />
+        <CurrentTask task={next} mayChange={can(plan, "change")} />
       ) : (
         <FinishedPlan plan={plan} />
       )}
@@ -40,7 +41,10 @@ export const NextStepsCard = ({ plan, known }: NextStepsCardProps) => {
   );
 };
 
-const CurrentTask = ({ task }: { readonly task: PlanTask }) => {
+type CurrentTaskProps = { readonly task: PlanTask; readonly mayChange: boolean };
+
+const CurrentTask = ({ task, mayChange }: CurrentTaskProps) => {
+  const verb = mayChange ? verbOf(task) : "Open";
   const { industryName } = useOrganisation();
   const maySuggest = useMaySuggest();
   return (
@@ -58,8 +62,8 @@ const CurrentTask = ({ task }: { readonly task: PlanTask }) => {
           </p>
         )}
       </div>
-      <Link to={task.to} className={styles.go} aria-label={`${verbOf(task)}: ${task.title}`}>
-        {verbOf(task)}
+      <Link to={task.to} className={styles.go} aria-label={`${verb}: ${task.title}`}>
+        {verb}
       </Link>
     </div>
   );
