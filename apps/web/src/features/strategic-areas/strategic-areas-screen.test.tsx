@@ -51,10 +51,10 @@ const organisation = organisationWith({
   industryCode: "9412",
   industryName: "Automotive Repair",
 });
-const open = (query = "") =>
+const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/organization/strategic-areas${query}`]}>
+      <MemoryRouter initialEntries={["/organization/strategic-areas"]}>
         <WorkspaceProvider value={workspaceOf(organisation)}>
           <UnsavedChangesPrompt>
             <StrategicAreasScreen />
@@ -67,12 +67,6 @@ const open = (query = "") =>
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const idsOf = (areas: readonly StrategicCriticalArea[]) =>
   areas.map(({ strategicCriticalAreaId }) => strategicCriticalAreaId);
-
-it("opens the area that a search result names", async () => {
-  const [catering] = idsOf(AREAS);
-  await open(`?edit=${catering}`);
-  await expect.element(page.getByRole("dialog", { name: "Edit Catering" })).toBeVisible();
-});
 
 it("restores a deleted area, of which the question says that its ratings go too", async () => {
   await open();
