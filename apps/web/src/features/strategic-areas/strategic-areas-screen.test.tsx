@@ -51,10 +51,10 @@ const organisation = organisationWith({
   industryCode: "9412",
   industryName: "Automotive Repair",
 });
-const open = () =>
+const open = (query = "") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={["/organization/strategic-areas"]}>
+      <MemoryRouter initialEntries={[`/organization/strategic-areas${query}`]}>
         <WorkspaceProvider value={workspaceOf(organisation)}>
           <UnsavedChangesPrompt>
             <StrategicAreasScreen />
@@ -67,6 +67,12 @@ const open = () =>
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const idsOf = (areas: readonly StrategicCriticalArea[]) =>
   areas.map(({ strategicCriticalAreaId }) => strategicCriticalAreaId);
+
+it("opens the area that a search result names", async () => {
+  const [catering] = idsOf(AREAS);
+  await open(`?edit=${catering}`);
+  await expect.element(page.getByRole("dialog", { name: "Edit Catering" })).toBeVisible();
+});
 
 it("restores a deleted area, of which the question says that its ratings go too", async () => {
   await open();

@@ -18,7 +18,7 @@ import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
-import { ListFilesSection } from "../directory/public";
+import { ListFilesSection, useLinkedEntry } from "../directory/public";
 import { SuggestionsSection } from "../industries/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
@@ -77,6 +77,7 @@ export const StrategicAreasScreen = () => {
   const editor = useEntryEditor<StrategicCriticalArea>();
   const [deleting, setDeleting] = useState<readonly StrategicCriticalArea[]>([]);
   const mayChange = can(organisation, "change");
+  useLinkedEntry(mayChange ? areas.data : undefined, idOf, editor);
   const { stopSelecting, ...tools } = useListTools({
     list: "strategicAreas",
     noun: NOUN,

@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<HitKind, KindDescription>> = {
   "strategic-area": {
     title: "Strategic Areas",
     icon: "flag",
-    address: () => "/organization/strategic-areas",
+    address: (id) => addressOfEntry("/organization/strategic-areas", id),
   },
 };
 
