@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNarrowerThan } from "../../ui/layout/use-media";
+import "../../ui/layout/fold.css";
 import styles from "./legal-text-section.module.css";
 
 type LegalContentsMenuProps = {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "./link";
 import { Icon } from "../buttons/icon";
 import { focusIfRequested } from "./focus-page-title";
+import "./fold.css";
 import styles from "./page-frame.module.css";
 import { useFoldedHelp } from "./use-folded-help";
 
