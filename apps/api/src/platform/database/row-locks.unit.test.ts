@@ -21,12 +21,13 @@ async function writtenLocks(): Promise<readonly (readonly [file: string, lock: s
   return found.flat();
 }
 
-/** Rows of these are skipped if another transaction has locked them, so they never wait. */
+/** One entry for each lock. Rows of these are skipped if another transaction has locked them, so they never wait. */
 const WITHOUT_WAITING = [
   ["features/purchases/purchases-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/access/checked-write-store.ts", "for share skip locked"],
   ["platform/access/checked-write-store.ts", "for no key update skip locked"],
   ["platform/database/past-rows-store.ts", "for update skip locked"],
+  ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
 ];
 
