@@ -52,7 +52,7 @@ export const PlansScreen = () => {
   return (
     <PageFrame
       title="Plans"
-      purpose="One plan for each business location. Choose one to work on, or create a new one."
+      purpose="One plan for each business location. Choose the one to work on."
       action={addNew}
       help={
         <>
