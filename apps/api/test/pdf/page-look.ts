@@ -87,7 +87,7 @@ function imageOf(file: Buffer): PageImage {
   return { width: Number(header?.[1]), dots: file.subarray(header?.[0].length ?? 0) };
 }
 
-/** Where the coloured edge has no letters, in millimetres. */
+/** Where the coloured edge has no text, in millimetres. */
 const EDGE = { left: 208, top: 290 } as const;
 
 function lookOf(number: number, image: PageImage, words: readonly Word[]): PageLook {

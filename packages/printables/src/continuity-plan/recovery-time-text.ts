@@ -22,7 +22,7 @@ export function mtpdText(mtpd: PlanMtpd): string {
   return mtpdName && mtpdName !== days ? `${mtpdName} (${days})` : days;
 }
 
-/** Returns the MTPD as a value of its own, next to its label. */
+/** Returns the MTPD as a separate value, next to its label. */
 export const mtpdValue = (mtpd: PlanMtpd): string =>
   mtpdText(mtpd) === NOT_SET ? "Not yet set" : mtpdText(mtpd);
 

@@ -227,7 +227,7 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
     expect(numbers.filter((number) => !page?.includes(number))).toEqual([]);
   });
 
-  test("has each colour in a grey of its own for an office printer", () => {
+  test("prints each colour in a different grey for an office printer", () => {
     const greys = new Set(
       pages
         .filter(({ edge }) => edge < WHITE)

@@ -73,7 +73,7 @@ function placeLine(place: PlanRecoveryStrategy, lines: number): FactLine {
   };
 }
 
-/** Characters of a line, and the fewest of a name beside a phone number. */
+/** Characters of a line, and the fewest of a name next to a phone number. */
 const LINE = 60;
 const SHORTEST_NAME = 15;
 
