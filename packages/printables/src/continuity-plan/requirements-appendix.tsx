@@ -1,0 +1,79 @@
+import { DocumentTable, type DocumentColumn } from "../document/document-table";
+import { AppendixHead } from "./appendix-head";
+import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
+import { APPENDICES } from "./plan-contents";
+import type { PlanRequirement } from "./plan-data";
+
+const { format: quantityText } = new Intl.NumberFormat("en-AU");
+
+const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
+  { head: "Asset type", width: 22 },
+  { head: "Description", width: 34 },
+  { head: "Quantity", width: 11 },
+  { head: "Comments", width: 33 },
+];
+
+interface RequirementsAppendixProps {
+  readonly requirements: readonly PlanRequirement[];
+  readonly follows: boolean;
+}
+
+/** What each business unit needs. */
+export function RequirementsAppendix({ requirements, follows }: RequirementsAppendixProps) {
+  return (
+    <section className={appendixClass(follows)}>
+      <AppendixHead entry={APPENDICES.requirements} />
+      <p className="hf-lead">
+        What each business unit needs to work again, from its operational business impact analysis.
+      </p>
+      {requirements.length === 0 ? (
+        <>
+          <p className="hf-note">No disaster recovery requirements are recorded.</p>
+          <DocumentTable
+            caption={APPENDICES.requirements.title}
+            columns={REQUIREMENT_COLUMNS}
+            rows={[]}
+            blankRows={APPENDIX_ROWS}
+            height="log"
+          />
+        </>
+      ) : null}
+      {requirementsByUnit(requirements).map(([unit, rows]) => (
+        <DocumentTable
+          key={unit}
+          caption={<h3 className="hf-unit-name">{unit}</h3>}
+          columns={REQUIREMENT_COLUMNS}
+          rows={rows.map((row) => [
+            row.assetType,
+            row.name,
+            row.quantity === null ? "" : quantityText(row.quantity),
+            row.comments,
+          ])}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Groups the requirements by unit and asset type; units and types keep their order. */
+function requirementsByUnit(
+  requirements: readonly PlanRequirement[],
+): [unit: string, rows: PlanRequirement[]][] {
+  return grouped(requirements, (row) => row.unit).map(([unit, rows]) => [
+    unit,
+    grouped(rows, (row) => row.assetType).flatMap(([, ofType]) => ofType),
+  ]);
+}
+
+function grouped(
+  rows: readonly PlanRequirement[],
+  keyOf: (row: PlanRequirement) => string,
+): [key: string, rows: PlanRequirement[]][] {
+  const groups = new Map<string, PlanRequirement[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return [...groups];
+}
