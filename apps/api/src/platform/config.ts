@@ -1,3 +1,4 @@
+import { isLocalInstallation } from "./local-installation";
 import type { VideoAddresses } from "@holdfast/contract/public-site/video-addresses";
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
@@ -90,28 +91,6 @@ export type SessionIdle = {
   /** With 'Remember me'. */
   readonly remembered: number;
 };
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-export const isLoopback = (host: string) => LOOPBACK.has(host);
-
-/** Returns a URL's host name without the brackets of IPv6. */
-export const hostNameOf = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
-
-/** Whether the installation serves only people on this machine. */
-export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">) =>
-  isLoopback(host) && isLoopback(hostNameOf(new URL(publicUrl).hostname));
-
-/** Whether /dev/mailbox exists: only if no emails are sent (no `SMTP_URL`), and the installation is local. */
-export const hasMailboxPage = (config: Config): boolean =>
-  !config.smtpUrl && isLocalInstallation(config);
-
-/** Which messages reach people. Others are only written to DATA_DIR/outbox, where no one sees them at /dev/mailbox. */
-export const channelsInUse = (
-  config: Config,
-): { readonly mail: boolean; readonly sms: boolean } => ({
-  mail: config.smtpUrl !== undefined || hasMailboxPage(config),
-  sms: config.twilio !== undefined || hasMailboxPage(config),
-});
 
 const VIDEO_EXAMPLE = "https://videos.example.com/policy.mp4";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasMailboxPage, readConfig } from "./config";
+import { readConfig } from "./config";
+import { hasMailboxPage } from "./local-installation";
 
 test.each<[Record<string, string>, boolean]>([
   [{}, true],

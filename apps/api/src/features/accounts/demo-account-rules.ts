@@ -1,4 +1,5 @@
-import { type Config, isLocalInstallation } from "../../platform/config";
+import type { Config } from "../../platform/config";
+import { isLocalInstallation } from "../../platform/local-installation";
 import type { Origin } from "../../platform/http/route";
 import { emailKeyOf } from "./users-store";
 

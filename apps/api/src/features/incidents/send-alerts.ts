@@ -1,6 +1,6 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
-import { channelsInUse } from "../../platform/config";
+import { channelsInUse } from "../../platform/local-installation";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";

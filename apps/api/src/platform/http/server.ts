@@ -4,7 +4,7 @@ import { DATABASE_UNAVAILABLE, NOT_FOUND } from "@holdfast/contract/platform/err
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { ScopeResolvers } from "../access/authorize";
 import type { WriteChecks } from "../access/write-guard";
-import { hasMailboxPage } from "../config";
+import { hasMailboxPage } from "../local-installation";
 import type { Timeouts } from "../timeouts";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hostNameOf, isLoopback } from "../config";
+import { hostNameOf, isLoopback } from "../local-installation";
 import { attachment } from "../http/attachment";
 import { isProxied } from "../http/forwarding-headers";
 import { escapeHtml, plainPage } from "../http/plain-page";

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { SECOND } from "../clock";
-import { isLoopback } from "../config";
+import { isLoopback } from "../local-installation";
 import type { Mailer } from "../outbox/channels";
 import { DeliveryFailure } from "../outbox/delivery-failure";
 import type { EmailMessage } from "../outbox/outbox-table";

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import type { LookupFunction } from "node:net";
-import { hostNameOf } from "../config";
+import { hostNameOf } from "../local-installation";
 import { isPublicAddress } from "./public-address";
 
 /** An address to which a host name resolves. */
