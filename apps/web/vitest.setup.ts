@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
 import "./src/ui/theme/theme.css";
-import "./src/ui/theme/folds.css";
 import { endSession, readSession } from "./src/platform/session/session";
 import { closeToast, currentToasts } from "./src/ui/feedback/toast-store";
 import "./test/ignore-empty-scrolls";

@@ -9,7 +9,6 @@ import { usePageScroll } from "./platform/routing/use-page-scroll";
 import { usePageViews } from "./platform/routing/use-page-views";
 import { RequireSession } from "./platform/session/require-session";
 import { ROUTES } from "./routes";
-import "./ui/theme/folds.css";
 
 const SignedInFrame = lazyRoute(
   async () => (await import("./features/dashboard/signed-in-frame")).SignedInFrame,
