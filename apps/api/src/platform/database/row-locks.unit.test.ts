@@ -27,7 +27,7 @@ const WITHOUT_WAITING = [
   ["platform/access/checked-write-store.ts", "for share skip locked"],
   ["platform/access/checked-write-store.ts", "for no key update skip locked"],
   ["platform/database/past-rows-store.ts", "for update skip locked"],
-  ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
+  ["platform/outbox/lease-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
 ];
 

@@ -5,14 +5,11 @@ import {
   inArray,
   isNull,
   lte,
-  not,
   or,
+  sql,
   type Placeholder,
   type SQL,
-  sql,
 } from "drizzle-orm";
-import { later, SECOND } from "../clock";
-import { builderOnce, type Placeholders } from "../database/built-once";
 import { insertingFrom } from "../database/given-rows-store";
 import type { Queryable } from "../database/database";
 import { inParts } from "../database/many-rows-store";
@@ -23,9 +20,6 @@ import {
   outboxMessages as table,
   type SmsMessage,
 } from "./outbox-table";
-
-/** How long a worker may take over a message before another one may lease it (ms). */
-const LEASE = 60 * SECOND;
 
 export async function insertMessage(
   db: Queryable,
@@ -75,60 +69,6 @@ export const insertingMessages = (
   runAt = now,
 ) => insertingFrom(table, { ...message, runAt, createdAt: now }, source);
 
-/**
- * Whether a message was delayed and an earlier one to the same recipient has not been tried yet, is being sent, or
- * was left when a lease ended. Their delays are random, and the newest link must arrive last.
- */
-const waitsForEarlier = sql`(
-  ${table.runAt} > ${table.createdAt} and ${table.attempts} = 0 and exists (
-    select 1 from outbox_messages earlier
-    where lower(earlier.recipient) = lower(${table.recipient})
-      and (earlier.created_at, earlier.id) < (${table.createdAt}, ${table.id})
-      and earlier.done_at is null and earlier.given_up_at is null
-      and (earlier.attempts = 0 or earlier.locked_until is not null)))`;
-
-/** What one lane of the worker sends. Lanes do not wait for each other. */
-export type Lane = Pick<typeof table.$inferSelect, "channel" | "isUrgent">;
-
-/**
- * Leases up to `count` due messages of a lane, oldest first. A lease instead of a row lock, so that no transaction stays open
- * while a mail server responds. A delayed message is leased once the earlier ones to its recipient were tried.
- */
-export async function leaseMessages(db: Queryable, lane: Lane, count: number, now: Date) {
-  const until = later(now, LEASE);
-  const leased = await leasing(db, { ...lane, count, now: now.toISOString(), until });
-  // `update ... returning` has no defined order.
-  return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
-}
-
-type Lease = Lane & { readonly count: number; readonly now: string; readonly until: Date };
-
-const leasing = builderOnce((db, lease: Placeholders<Lease>) => {
-  const { channel, isUrgent, count, now, until } = lease;
-  const due = db
-    .select({ id: table.id })
-    .from(table)
-    .where(
-      and(
-        isNull(table.doneAt),
-        isNull(table.givenUpAt),
-        eq(table.channel, channel),
-        eq(table.isUrgent, isUrgent),
-        lte(table.runAt, now),
-        or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
-        not(waitsForEarlier),
-      ),
-    )
-    .orderBy(asc(table.runAt), asc(table.id))
-    .limit(count)
-    .for("update", { skipLocked: true });
-  return db
-    .update(table)
-    .set(rowOf(table, { lockedUntil: until, attempts: sql`${table.attempts} + 1` }))
-    .where(inArray(table.id, due))
-    .returning();
-});
-
 /** Adds a file to an email that has not been tried yet, and lets it be sent now; without one, only the latter. */
 export async function releaseMessage(
   db: Queryable,
@@ -146,46 +86,6 @@ export async function releaseMessage(
       }),
     )
     .where(and(eq(table.id, id), eq(table.attempts, 0)));
-}
-
-type DoneMessage = { readonly id: string; readonly isDeletedWhenDone: boolean };
-
-const deleteMessage = async (db: Queryable, { id }: DoneMessage) => {
-  await db.delete(table).where(eq(table.id, id));
-};
-
-/** Marks a message as sent and deletes its content, which may have carried a code or a link. */
-export async function markSent(db: Queryable, message: DoneMessage, now: Date) {
-  if (message.isDeletedWhenDone) return deleteMessage(db, message);
-  await markingSent(db, { id: message.id, now });
-}
-
-const markingSent = builderOnce(
-  (db, { id, now }: Placeholders<{ readonly id: string; readonly now: Date }>) =>
-    db
-      .update(table)
-      .set(rowOf(table, { doneAt: now, lockedUntil: null, content: null, lastError: null }))
-      .where(eq(table.id, id)),
-);
-
-export async function markFailed(
-  db: Queryable,
-  message: DoneMessage,
-  failure: { readonly error: string; readonly runAt: Date; readonly givenUpAt: Date | null },
-) {
-  if (failure.givenUpAt && message.isDeletedWhenDone) return deleteMessage(db, message);
-  await db
-    .update(table)
-    .set(
-      rowOf(table, {
-        lockedUntil: null,
-        lastError: failure.error,
-        runAt: failure.runAt,
-        givenUpAt: failure.givenUpAt,
-        ...(failure.givenUpAt ? { content: null } : {}),
-      }),
-    )
-    .where(eq(table.id, message.id));
 }
 
 /** What became of a message: `delayed` if an attempt has failed, and others follow. */

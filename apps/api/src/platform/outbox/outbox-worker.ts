@@ -2,19 +2,12 @@ import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Services } from "../services";
 import type { Mailer, SmsSender } from "./channels";
 import { DeliveryFailure } from "./delivery-failure";
-import { type Lane, leaseMessages, markFailed, markSent } from "./outbox-store";
+import { dueLanes, type Lane, leaseMessages, markFailed, markSent } from "./lease-store";
 import type { EmailMessage, SmsMessage } from "./outbox-table";
 
 const BATCH = 10;
 /** Messages that a lane sends at a time. */
 const AT_ONCE = 5;
-/** The alerts of an incident wait neither for other messages nor, if the mail server is slow, for emails. */
-const LANES: readonly Lane[] = [
-  { channel: "sms", isUrgent: true },
-  { channel: "mail", isUrgent: true },
-  { channel: "sms", isUrgent: false },
-  { channel: "mail", isUrgent: false },
-];
 /**
  * How long a message is retried (ms). A mail server may be down for a long weekend (RFC 5321, 4.5.4.1). A text
  * message carries a code that expires after ten minutes; arriving later, it would only confuse. Urgent messages are
@@ -98,60 +91,73 @@ export function startOutboxWorker(
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
-  /** Starts one lane, which looks for due messages by itself. */
-  function startLane(lane: Lane) {
-    let isWoken = false;
-    let timer: NodeJS.Timeout | undefined;
-    let running: Promise<void> | undefined;
+  const running = new Map<string, Promise<void>>();
+  /** Lanes that had due messages while they ran: one may have come after their last lease. */
+  const missed = new Set<string>();
+  let isWoken = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
 
-    const schedule = () => {
-      clearTimeout(timer);
-      if (!isStopped) timer = setTimeout(() => void run(), isWoken ? GATHERING : IDLE).unref();
-    };
-    const start = (dueBy?: Date): Promise<void> => {
-      isWoken = false;
-      return sendDue(lane, dueBy)
-        .catch((thrown: unknown) => log.warn({ err: thrown }, "The outbox could not be read."))
-        .finally(() => {
-          running = undefined;
-          schedule();
-        });
-    };
-    const run = (dueBy?: Date): Promise<void> => {
-      clearTimeout(timer);
-      running ??= start(dueBy);
-      return running;
-    };
-    schedule();
+  const wake = () => {
+    if (isWoken) return;
+    isWoken = true;
+    if (!looking) schedule();
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void look(), isWoken ? GATHERING : IDLE).unref();
+  };
+  const warn = (thrown: unknown) => log.warn({ err: thrown }, "The outbox could not be read.");
 
-    return {
-      wake() {
-        if (isWoken) return;
-        isWoken = true;
-        if (!running) schedule();
-      },
-      async drain(dueBy?: Date) {
-        await running;
-        await run(dueBy);
-      },
-      async stop() {
-        clearTimeout(timer);
-        await running;
-      },
-    };
+  /** Starts a lane, which runs until nothing of it is due. */
+  function start(lane: Lane, dueBy: Date | undefined) {
+    const name = `${lane.channel} ${lane.isUrgent}`;
+    if (running.has(name)) {
+      missed.add(name);
+      return;
+    }
+    const run = sendDue(lane, dueBy)
+      .catch(warn)
+      .finally(() => {
+        running.delete(name);
+        if (missed.delete(name)) wake();
+      });
+    running.set(name, run);
   }
 
-  const lanes = LANES.map(startLane);
+  async function startDueLanes(dueBy: Date | undefined) {
+    for (const lane of await dueLanes(database.query, dueBy ?? clock.now())) start(lane, dueBy);
+  }
+
+  /** Starts the lanes in which messages are due, and looks again later. */
+  function look(dueBy?: Date): Promise<void> {
+    clearTimeout(timer);
+    isWoken = false;
+    looking ??= startDueLanes(dueBy)
+      .catch(warn)
+      .finally(() => {
+        looking = undefined;
+        schedule();
+      });
+    return looking;
+  }
+  const settle = async () => {
+    await looking;
+    await Promise.all(running.values());
+  };
+  schedule();
+
   return {
-    wake() {
-      for (const lane of lanes) lane.wake();
-    },
+    wake,
     async drain(dueBy) {
-      await Promise.all(lanes.map((lane) => lane.drain(dueBy)));
+      await settle();
+      await look(dueBy);
+      await settle();
     },
     async stop() {
       isStopped = true;
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      clearTimeout(timer);
+      await settle();
     },
   };
 }
