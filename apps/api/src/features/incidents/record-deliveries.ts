@@ -4,8 +4,6 @@ import { appendEntries, type IncidentKey } from "./log-store";
 import { listSending, messageIdsOf, recordOutcomes } from "./responders-store";
 import { type AlertMeans, SYSTEM_NAME, teamNameOf } from "./send-alerts";
 
-const MEANS = ["email", "sms"] as const;
-
 /**
  * Records which alerts were sent, and writes in the log which could not be delivered. "Sent" means that the mail server
  * or the provider of text messages has accepted it. The caller has locked the plan.
@@ -16,15 +14,7 @@ export async function recordDeliveries(
   key: IncidentKey,
 ): Promise<void> {
   const people = await listSending(tx, key);
-  for (const one of MEANS)
-    await recordOutcomes(
-      tx,
-      key,
-      one,
-      people.flatMap(({ responderId, [one]: delivery }) =>
-        delivery === "sent" || delivery === "failed" ? [{ responderId, delivery }] : [],
-      ),
-    );
+  await recordOutcomes(tx, key, people);
   const now = means.clock.now();
   const entries = people
     .filter(({ email, sms }) => email === "failed" || sms === "failed")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/incident";
+import type { AlertAnswer, Delivery, Responder } from "@holdfast/contract/incidents/incident";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/given-rows-store";
@@ -76,7 +76,9 @@ export async function listSending(db: Queryable, key: IncidentKey) {
       name: table.name,
       teamTypeId: table.teamTypeId,
       designation: table.designation,
+      emailDelivery: table.emailDelivery,
       emailMessageId: table.emailMessageId,
+      smsDelivery: table.smsDelivery,
       smsMessageId: table.smsMessageId,
     })
     .from(table)
@@ -100,39 +102,38 @@ export const incidentsWithAlerts = (db: Queryable, max: number) =>
     .orderBy(asc(table.organisationId), asc(table.incidentId))
     .limit(max);
 
-type Outcome = { readonly responderId: string; readonly delivery: "sent" | "failed" };
+/** How `updateRows` finds people of an incident. */
+const byId = ({ organisationId, incidentId }: IncidentKey) =>
+  ({
+    by: ["id"],
+    which: sql`t.organisation_id = ${organisationId} and t.incident_id = ${incidentId} and t.id = v.id`,
+    returning: "id",
+  }) as const;
 
-/** Records the outcome of messages, which are then no longer looked at. */
+type Sending = Awaited<ReturnType<typeof listSending>>[number];
+
+const isOver = (delivery: Delivery | null) => delivery === "sent" || delivery === "failed";
+
+/** Records the outcome of messages that were sent or given up, which are then no longer looked at. */
 export async function recordOutcomes(
   tx: Queryable,
-  { organisationId, incidentId }: IncidentKey,
-  means: "email" | "sms",
-  outcomes: readonly Outcome[],
+  key: IncidentKey,
+  people: readonly Sending[],
 ): Promise<void> {
-  if (outcomes.length === 0) return;
-  const which = sql`t.organisation_id = ${organisationId} and t.incident_id = ${incidentId} and t.id = v.id`;
-  const find = { by: ["id"], which, returning: "id" } as const;
-  await (means === "email"
-    ? updateRows(
-        tx,
-        table,
-        outcomes.map(({ responderId, delivery }) => ({
-          id: responderId,
-          emailDelivery: delivery,
-          emailMessageId: null,
-        })),
-        find,
-      )
-    : updateRows(
-        tx,
-        table,
-        outcomes.map(({ responderId, delivery }) => ({
-          id: responderId,
-          smsDelivery: delivery,
-          smsMessageId: null,
-        })),
-        find,
-      ));
+  const over = people.filter(({ email, sms }) => isOver(email) || isOver(sms));
+  if (over.length === 0) return;
+  await updateRows(
+    tx,
+    table,
+    over.map(({ responderId, email, sms, ...before }) => ({
+      id: responderId,
+      emailDelivery: isOver(email) ? email : before.emailDelivery,
+      emailMessageId: isOver(email) ? null : before.emailMessageId,
+      smsDelivery: isOver(sms) ? sms : before.smsDelivery,
+      smsMessageId: isOver(sms) ? null : before.smsMessageId,
+    })),
+    byId(key),
+  );
 }
 
 export type NewResponder = Omit<
@@ -166,7 +167,7 @@ export async function insertResponders(
 /** Records that people are alerted, each with the token of a new link; earlier links stop working. */
 export const markAlerted = (
   tx: Queryable,
-  { organisationId, incidentId }: IncidentKey,
+  key: IncidentKey,
   links: readonly (MessagesOfAlert &
     Pick<Responder, "responderId" | "emailDelivery" | "smsDelivery"> & {
       readonly token: string;
@@ -184,11 +185,7 @@ export const markAlerted = (
       answer: null,
       answeredAt: null,
     })),
-    {
-      by: ["id"],
-      which: sql`t.organisation_id = ${organisationId} and t.incident_id = ${incidentId} and t.id = v.id`,
-      returning: "id",
-    },
+    byId(key),
   );
 
 /** Returns the person of a link, and the incident; undefined for a wrong link. */
