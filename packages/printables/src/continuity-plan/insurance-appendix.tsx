@@ -1,3 +1,4 @@
+import { CellAside } from "../document/cell-aside";
 import { PhoneText } from "../document/contact-text";
 import { MoneyText } from "../document/money-text";
 import { DocumentTable } from "../document/document-table";
@@ -33,16 +34,18 @@ export function InsuranceAppendix({ policies }: InsuranceAppendixProps) {
         rows={policies.map((policy) => [
           <>
             <strong>{policy.kind}</strong>
-            <Aside text={policy.comments} />
+            <CellAside text={policy.comments} />
           </>,
           <>
             {policy.insurer}
-            <Aside text={policy.policyNumber} />
+            <CellAside text={policy.policyNumber} />
           </>,
           <PhoneText key="claims" phone={policy.claimsPhone} />,
           <>
             <MoneyText text={policy.sumInsured} />
-            <Aside text={policy.indemnityPeriod === "" ? "" : `for ${policy.indemnityPeriod}`} />
+            <CellAside
+              text={policy.indemnityPeriod === "" ? "" : `for ${policy.indemnityPeriod}`}
+            />
           </>,
         ])}
         blankRows={BLANK_ROWS}
@@ -51,6 +54,3 @@ export function InsuranceAppendix({ policies }: InsuranceAppendixProps) {
     </section>
   );
 }
-
-const Aside = ({ text }: { readonly text: string }) =>
-  text === "" ? null : <span className="hf-cell-aside">{text}</span>;

@@ -1,3 +1,4 @@
+import { CellAside } from "../document/cell-aside";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
 import { AppendixHead } from "./appendix-head";
@@ -25,21 +26,23 @@ export function OwnRisksAppendix({ risks }: { readonly risks: readonly PlanHighR
         rows={risks.map((risk) => [
           <>
             <strong>{risk.name}</strong>
-            <Aside text={risk.category} />
-            <Aside text={risk.description} />
-            <Aside text={`${risk.likelihood}, ${risk.loss} each time, ${risk.yearlyLoss} a year`} />
+            <CellAside text={risk.category} />
+            <CellAside text={risk.description} />
+            <CellAside
+              text={`${risk.likelihood}, ${risk.loss} each time, ${risk.yearlyLoss} a year`}
+            />
           </>,
           String(risk.rating),
           <>
             <strong>{risk.strategies.join(", ")}</strong>
-            <Aside text={insuredText(risk)} />
-            <Aside text={risk.process} />
-            <Aside text={risk.comments} />
+            <CellAside text={insuredText(risk)} />
+            <CellAside text={risk.process} />
+            <CellAside text={risk.comments} />
           </>,
           <>
             {risk.responsible}
-            <Aside text={risk.followUpDate === null ? "" : dateText(risk.followUpDate)} />
-            <Aside text={risk.status} />
+            <CellAside text={risk.followUpDate === null ? "" : dateText(risk.followUpDate)} />
+            <CellAside text={risk.status} />
           </>,
         ])}
       />
@@ -51,6 +54,3 @@ const insuredText = ({ isInsured }: PlanHighRisk) => {
   if (isInsured === null) return "";
   return isInsured ? "Insurance is part of it" : "Without insurance";
 };
-
-const Aside = ({ text }: { readonly text: string }) =>
-  text === "" ? null : <span className="hf-cell-aside">{text}</span>;

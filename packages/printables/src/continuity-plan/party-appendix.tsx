@@ -1,3 +1,4 @@
+import { CellAside } from "../document/cell-aside";
 import { blankRowsAtEnd } from "../document/blank-rows";
 import { ContactDetails, WebsiteText } from "../document/contact-text";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
@@ -64,7 +65,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
             ? [
                 <>
                   {party.name}
-                  <Aside text={shortComments(party)} />
+                  <CellAside text={shortComments(party)} />
                 </>,
                 <SlashText key="category" text={party.category ?? ""} />,
                 party.contactPerson,
@@ -95,8 +96,8 @@ const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.nam
 const nameWithCategory = (party: PlanParty) => (
   <>
     {party.name}
-    <Aside text={party.category ?? ""} />
-    <Aside text={shortComments(party)} />
+    <CellAside text={party.category ?? ""} />
+    <CellAside text={shortComments(party)} />
   </>
 );
 
@@ -116,9 +117,6 @@ const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "
 const COMMENTS_IN_COLUMN = 160;
 const isLong = ({ comments }: PlanParty) => comments.length > COMMENTS_IN_COLUMN;
 const shortComments = (party: PlanParty) => (isLong(party) ? "" : party.comments);
-
-const Aside = ({ text }: { readonly text: string }) =>
-  text === "" ? null : <span className="hf-cell-aside">{text}</span>;
 
 /** A list that follows another on its page is padded less, so that its table stays whole. */
 const ROWS_AFTER_ANOTHER = 3;

@@ -56,24 +56,9 @@ export function RequirementsAppendix({ requirements, follows }: RequirementsAppe
 }
 
 /** Groups the requirements by unit and asset type; units and types keep their order. */
-function requirementsByUnit(
-  requirements: readonly PlanRequirement[],
-): [unit: string, rows: PlanRequirement[]][] {
-  return grouped(requirements, (row) => row.unit).map(([unit, rows]) => [
-    unit,
-    grouped(rows, (row) => row.assetType).flatMap(([, ofType]) => ofType),
-  ]);
-}
-
-function grouped(
-  rows: readonly PlanRequirement[],
-  keyOf: (row: PlanRequirement) => string,
-): [key: string, rows: PlanRequirement[]][] {
-  const groups = new Map<string, PlanRequirement[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
-    else group.push(row);
-  }
-  return [...groups];
+function requirementsByUnit(requirements: readonly PlanRequirement[]) {
+  return [...Map.groupBy(requirements, ({ unit }) => unit)].map(
+    ([unit, rows]) =>
+      [unit, [...Map.groupBy(rows, ({ assetType }) => assetType).values()].flat()] as const,
+  );
 }

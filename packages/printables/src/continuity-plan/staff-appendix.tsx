@@ -1,3 +1,4 @@
+import { CellAside } from "../document/cell-aside";
 import { ContactDetails, PieceText } from "../document/contact-text";
 import { blankRowsAtEnd } from "../document/blank-rows";
 import { tableRowHeight } from "../document/table-height";
@@ -40,13 +41,13 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
           <PieceText key="id" text={one.idLabel} />,
           <>
             <strong>{one.name}</strong>
-            <Aside text={one.jobTitle} />
-            <Aside text={teamsOf(one, teams)} />
+            <CellAside text={one.jobTitle} />
+            <CellAside text={teamsOf(one, teams)} />
           </>,
           <>
             {one.work}
-            <Aside text={one.department} />
-            <Aside text={one.location} />
+            <CellAside text={one.department} />
+            <CellAside text={one.location} />
           </>,
           <>
             <ContactDetails phone={one.mobile} email={one.email} />
@@ -82,9 +83,6 @@ const heightOf =
     ]);
 
 const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
-
-const Aside = ({ text }: { readonly text: string }) =>
-  text === "" ? null : <span className="hf-cell-aside">{text}</span>;
 
 /** Returns the teams that a person serves in, so that a person with several roles is seen at once. */
 const teamsOf = ({ idLabel }: PlanStaff, teams: readonly PlanTeam[]) =>

@@ -78,13 +78,13 @@ const LINE = 60;
 const SHORTEST_NAME = 15;
 
 /** Shortens a name that shares its lines with other texts. */
-const nameBeside = (name: string, others: string, lines: number) =>
+const nameWithin = (name: string, others: string, lines: number) =>
   shortenedName(name, Math.max(SHORTEST_NAME, lines * LINE - others.length));
 
 function leaderLine({ procedure }: UnitFacts, lines: number): FactLine {
   const { leaderPhone } = procedure;
   if (procedure.leader === "") return { label: "Leader, deputy", text: "" };
-  const leader = nameBeside(procedure.leader, leaderPhone, lines);
+  const leader = nameWithin(procedure.leader, leaderPhone, lines);
   return {
     label: "Leader",
     text: `${leader}, ${leaderPhone}`,
@@ -103,7 +103,7 @@ const DIRECTORS = "Crisis Management Team";
 function directorLine({ director }: UnitFacts, lines: number): FactLine {
   const label = "Directed by";
   if (director === undefined) return { label, text: DIRECTORS };
-  const name = nameBeside(director.name, DIRECTORS + director.mobile, lines);
+  const name = nameWithin(director.name, DIRECTORS + director.mobile, lines);
   return {
     label,
     text: `${DIRECTORS}: ${name}, ${director.mobile}`,

@@ -30,18 +30,18 @@ const LIMITS = [
   { factLines: 2, stepLines: 2 },
   { factLines: 1, stepLines: 2 },
 ] as const;
+const SHORTEST = LIMITS[4];
 /** The rows of each table for which facts and steps leave room, if they can. */
 const ROWS = [3, 1] as const;
 
 /** Shortens the facts and steps of a unit's page as little as possible, so that its tables fit below them. */
 export function fittedUnitPage(unit: UnitFacts, isExpired: boolean): FittedUnitPage {
-  const pages = LIMITS.map((limits) => pageWithin(unit, isExpired, limits));
-  const fitting = ROWS.flatMap((rows) =>
-    pages.filter(({ room }) => room >= tablesHeight(unit, rows)),
-  );
-  const page = fitting[0] ?? pages.at(-1);
-  if (page === undefined) throw new Error("A page has no limits.");
-  return page;
+  for (const rows of ROWS)
+    for (const limits of LIMITS) {
+      const page = pageWithin(unit, isExpired, limits);
+      if (page.room >= tablesHeight(unit, rows)) return page;
+    }
+  return pageWithin(unit, isExpired, SHORTEST);
 }
 
 function pageWithin(
