@@ -1,6 +1,9 @@
 import { Client } from "pg";
 import { vi } from "vitest";
 
+/** What the outbox worker sends at moments of its own: its look for due lanes, its leases and their outcomes. */
+const OF_OUTBOX_WORKER = /^\s*(?:select kind\.channel\b|update "outbox_messages")/;
+
 /** Returns the statements that a function sends to the database, in order, without those of the outbox worker. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const query = vi.spyOn(Client.prototype, "query");
@@ -10,7 +13,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
       .map(([statement]: readonly unknown[]) =>
         typeof statement === "string" ? statement : (statement as { text: string }).text,
       )
-      .filter((text) => !text.startsWith('update "outbox_messages"'));
+      .filter((text) => !OF_OUTBOX_WORKER.test(text));
   } finally {
     query.mockRestore();
   }
