@@ -1,30 +1,13 @@
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
-import { vi } from "vitest";
 import type { Database } from "../../src/platform/database/database";
-
-type Sent = { readonly text: string; readonly values: readonly unknown[] };
+import { sentBy, type Sent } from "./statements";
 
 /** Returns the selects, updates and deletes that a function sends to the database, with their values. */
-export async function sentStatements(work: () => Promise<unknown>): Promise<readonly Sent[]> {
-  const query = vi.spyOn(Client.prototype, "query");
-  try {
-    await work();
-    return (
-      query.mock.calls
-        .map(([first, second]: readonly unknown[]) => {
-          const config = typeof first === "string" ? { text: first } : (first as Partial<Sent>);
-          const values = Array.isArray(second) ? (second as unknown[]) : (config.values ?? []);
-          return { text: config.text ?? "", values };
-        })
-        .filter(({ text }) => /^\s*(?:select|update|delete|with)\b/iu.test(text))
-        // Inserts cannot be repeated.
-        .filter(({ text }) => !/^\s*with\b.*\binsert into "/isu.test(text))
-    );
-  } finally {
-    query.mockRestore();
-  }
-}
+export const sentStatements = async (work: () => Promise<unknown>) =>
+  (await sentBy(work))
+    .filter(({ text }) => /^\s*(?:select|update|delete|with)\b/iu.test(text))
+    // Inserts cannot be repeated.
+    .filter(({ text }) => !/^\s*with\b.*\binsert into "/isu.test(text));
 
 type PlanNode = {
   readonly "Node Type": string;

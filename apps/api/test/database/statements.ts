@@ -1,20 +1,28 @@
 import { Client } from "pg";
 import { vi } from "vitest";
 
-/** What the outbox worker sends at moments of its own: its look for due lanes, its leases and their outcomes. */
-const OF_OUTBOX_WORKER = /^\s*(?:select kind\.channel\b|update "outbox_messages")/;
+export type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** Returns the statements that a function sends to the database, in order, without those of the outbox worker. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+/** What the outbox worker sends at moments of its own: its look for due lanes, its leases and their outcomes. */
+const OF_OUTBOX_WORKER = /^\s*(?:select kind\.channel\b|update "outbox_messages")/u;
+
+/** Returns the statements that a function sends to the database with their values, in order, without the worker's. */
+export async function sentBy(work: () => Promise<unknown>): Promise<readonly Sent[]> {
   const query = vi.spyOn(Client.prototype, "query");
   try {
     await work();
     return query.mock.calls
-      .map(([statement]: readonly unknown[]) =>
-        typeof statement === "string" ? statement : (statement as { text: string }).text,
-      )
-      .filter((text) => !OF_OUTBOX_WORKER.test(text));
+      .map(([first, second]: readonly unknown[]) => {
+        const config = typeof first === "string" ? { text: first } : (first as Partial<Sent>);
+        const values = Array.isArray(second) ? (second as unknown[]) : (config.values ?? []);
+        return { text: config.text ?? "", values };
+      })
+      .filter(({ text }) => !OF_OUTBOX_WORKER.test(text));
   } finally {
     query.mockRestore();
   }
 }
+
+/** Returns the statements that a function sends to the database, in order, without those of the outbox worker. */
+export const statementsOf = async (work: () => Promise<unknown>) =>
+  (await sentBy(work)).map(({ text }) => text);
