@@ -3,6 +3,7 @@ import { exportPdf, type PrintRequest } from "@holdfast/contract/printing/export
 import { type Browser, chromium } from "playwright";
 import { documentHtml } from "../../apps/api/src/platform/pdf/document-shell";
 import { findChromium } from "../../apps/api/src/platform/pdf/find-chromium";
+import { unpackedPdf } from "../../apps/api/test/pdf/unpacked-pdf";
 import { alternate } from "./alternate";
 import { requestFor, fetchText } from "./http-client";
 import { personOf } from "./people";
@@ -59,10 +60,13 @@ async function printOnce(browser: Browser, html: string): Promise<Buffer> {
   return pdf;
 }
 
-/** The page tree's own count: an incremental update repeats a page's object, but not the tree. */
 const PAGE_TREE = /\/Type \/Pages\s*\/Count (\d+)/g;
-const pagesOf = (pdf: Buffer) =>
-  Math.max(...Array.from(pdf.toString("latin1").matchAll(PAGE_TREE), ([, count]) => Number(count)));
+
+/** Returns the count of the root of the page tree. */
+const pagesOf = (pdf: Buffer) => {
+  const counts = unpackedPdf(pdf).toString("latin1").matchAll(PAGE_TREE);
+  return Math.max(...Array.from(counts, ([, count]) => Number(count)));
+};
 
 /**
  * Prints what the screen would request for the demo's café, in turns with the baseline.

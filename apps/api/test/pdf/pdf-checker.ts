@@ -1,11 +1,12 @@
 import { inflateSync } from "node:zlib";
+import { unpackedPdf } from "./unpacked-pdf";
 
 /*
  * Checks the rules of PDF/UA-1 (ISO 14289-1) and PDF/A-2b (ISO 19005-2) that matter for our documents. veraPDF, which
  * checks them all, is in no registry that the tests use.
  */
 
-/** A PDF as the product writes it: one cross-reference table, uncompressed dictionaries. */
+/** The bodies of the objects by their numbers. */
 type Objects = ReadonlyMap<number, string>;
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj(?=\n)/g;
@@ -22,7 +23,8 @@ const kidsOf = (element: string): readonly number[] => {
 };
 
 /** Returns what is wrong with a PDF, each kind of fault once; empty if nothing is. */
-export function faultsOf(pdf: Buffer): readonly string[] {
+export function faultsOf(file: Buffer): readonly string[] {
+  const pdf = unpackedPdf(file);
   const text = pdf.toString("latin1");
   const objects: Objects = new Map(
     [...text.matchAll(OBJECT)].map(([, number, body = ""]) => [Number(number), body]),

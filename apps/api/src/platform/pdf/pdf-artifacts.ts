@@ -1,13 +1,11 @@
-import { promisify } from "node:util";
-import { deflate } from "node:zlib";
 import type { PdfEditor } from "./pdf-editor";
+import { compressedStream } from "./pdf-writer";
 
 /*
  * Rules, backgrounds and margin boxes have no tags. PDF/UA-1 (7.1) asks that such content is marked as an artifact, so
  * that a screen reader leaves it out.
  */
 
-const compress = promisify(deflate);
 const PAINTS = /(?:^|[\s>)\]])(?:f\*?|F|S|s|B\*?|b\*?|Tj|TJ|Do|sh)(?=\s|$)/;
 const MARK = /BDC\n|BMC\n|EMC\n/g;
 
@@ -49,9 +47,10 @@ export async function markArtifacts(pdf: PdfEditor): Promise<void> {
   await Promise.all(
     contents.map(async (number) => {
       const content = pdf.streamOf(number).toString("latin1");
-      const bytes = await compress(Buffer.from(withArtifacts(content), "latin1"), { level: 4 });
-      const head = `<</Filter /FlateDecode\n/Length ${bytes.length}>> stream\n`;
-      pdf.replace(number, Buffer.concat([Buffer.from(head), bytes, Buffer.from("\nendstream")]));
+      pdf.replace(
+        number,
+        await compressedStream("", Buffer.from(withArtifacts(content), "latin1")),
+      );
     }),
   );
 }

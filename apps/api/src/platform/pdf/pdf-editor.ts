@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { readTrailer } from "./pdf-structure";
+import { writePdf } from "./pdf-writer";
 
-/** A PDF of Chromium's whose objects can be read, replaced and added; other bytes are copied as they are. */
+/** A PDF of Chromium's whose objects can be read, replaced and added. */
 export type PdfEditor = {
   readonly root: number;
   readonly info: number;
@@ -15,8 +16,8 @@ export type PdfEditor = {
   replace(number: number, object: string | Buffer): void;
   /** Adds an object and returns its number. */
   add(object: string | Buffer): number;
-  /** Returns the whole file with one cross-reference table. */
-  finish(): Buffer;
+  /** Returns the whole file, packed. */
+  finish(): Promise<Buffer>;
 };
 
 const STREAM = "stream\n";
@@ -48,37 +49,14 @@ export function editPdf(pdf: Buffer): PdfEditor {
   };
 
   const finish = () => {
-    const chunks: Buffer[] = [];
-    const places: number[] = [];
-    let at = 0;
-    const write = (chunk: Buffer) => {
-      chunks.push(chunk);
-      at += chunk.length;
-    };
+    const bodies = new Map<number, Buffer>();
+    for (const number of [...offsets.keys(), ...changed.keys()]) {
+      const body = changed.get(number) ?? read(number);
+      bodies.set(number, typeof body === "string" ? Buffer.from(body, "latin1") : body);
+    }
     const first = Math.min(...[...offsets.values()].map(({ start }) => start));
-    write(pdf.subarray(0, first));
-    for (const [number, { start, end }] of offsets) {
-      places[number] = at;
-      const object = changed.get(number);
-      write(object === undefined ? pdf.subarray(start, end) : wholeObject(number, object));
-    }
-    for (const [number, object] of changed) {
-      if (offsets.has(number)) continue;
-      places[number] = at;
-      write(wholeObject(number, object));
-    }
     const id = createHash("sha256").update(pdf).digest("hex").slice(0, 32);
-    const entries = Array.from({ length: next }, (_, number) => {
-      const place = places[number];
-      return place === undefined
-        ? "0000000000 65535 f \n"
-        : `${String(place).padStart(10, "0")} 00000 n \n`;
-    });
-    const table =
-      `xref\n0 ${next}\n${entries.join("")}trailer\n<</Size ${next}/Root ${root} 0 R` +
-      `/Info ${information} 0 R/ID [<${id}><${id}>]>>\nstartxref\n${at}\n%%EOF\n`;
-    write(Buffer.from(table, "latin1"));
-    return Buffer.concat(chunks);
+    return writePdf({ header: pdf.subarray(0, first), bodies, root, info: information, id });
   };
 
   return {
@@ -99,13 +77,6 @@ export function editPdf(pdf: Buffer): PdfEditor {
     finish,
   };
 }
-
-const wholeObject = (number: number, object: string | Buffer) =>
-  Buffer.concat([
-    Buffer.from(`${number} 0 obj\n`),
-    typeof object === "string" ? Buffer.from(object, "latin1") : object,
-    Buffer.from("\nendobj\n"),
-  ]);
 
 type Span = { readonly start: number; readonly end: number };
 

@@ -2,6 +2,7 @@ import { markArtifacts } from "./pdf-artifacts";
 import { editPdf, type PdfEditor, pdfText, withEntries } from "./pdf-editor";
 import { type Bookmark, bookmarksOf } from "./pdf-outline";
 import { improveTags } from "./pdf-tags";
+import { plainStream } from "./pdf-writer";
 import { xmpOf } from "./pdf-xmp";
 import { srgbProfile } from "./srgb-profile";
 
@@ -37,8 +38,8 @@ export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promis
     pdf,
     bookmarks.map(({ number }) => number),
   );
-  const xmp = pdf.add(stream("/Type /Metadata/Subtype /XML", xmpOf(metadata)));
-  const profile = pdf.add(stream("/N 3", srgbProfile()));
+  const xmp = pdf.add(plainStream("/Type /Metadata/Subtype /XML", xmpOf(metadata)));
+  const profile = pdf.add(plainStream("/N 3", srgbProfile()));
   const intent =
     `<</Type /OutputIntent/S /GTS_PDFA1/OutputConditionIdentifier (sRGB)/Info (sRGB)` +
     `/DestOutputProfile ${profile} 0 R>>`;
@@ -52,13 +53,6 @@ export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promis
   await markArtifacts(pdf);
   return pdf.finish();
 }
-
-const stream = (entries: string, bytes: Buffer) =>
-  Buffer.concat([
-    Buffer.from(`<<${entries}/Length ${bytes.length}>> stream\n`),
-    bytes,
-    Buffer.from("\nendstream"),
-  ]);
 
 /**
  * Gives the bookmarks the texts of the headings. Chromium repeats the text of a heading that opens a page, and drops
