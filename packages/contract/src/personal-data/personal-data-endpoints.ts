@@ -40,9 +40,9 @@ const listed = (names: readonly string[]) =>
       : names,
   );
 
-/** The user is the last owner of organisations that have other users. */
+/** The user is the only owner of organisations that have other users. */
 export const lastOwnerOf = (names: readonly string[]) =>
-  `You are the last owner of ${listed(names)}, which other people use. Make one of them an owner first.`;
+  `You are the only owner of ${listed(names)}, which other people use. Make one of them an owner first.`;
 /** The user is the only user of organisations that are not archived. */
 export const onlyOwnerOf = (names: readonly string[]) =>
   `You are the only owner of ${listed(names)}. Make someone else an owner or archive the organisation first.`;

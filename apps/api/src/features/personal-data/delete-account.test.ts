@@ -161,12 +161,12 @@ it("a concurrent call of the person is rejected like that of a signed-out person
 });
 
 describe("an account that is still needed", () => {
-  it("is not deleted while the person is the last owner of an organisation with other users", async () => {
+  it("is not deleted while the person is the only owner of an organisation with other users", async () => {
     const email = newEmail();
     const { token: as, organisationId } = await ownerWithOrganisation(app, email);
     await signedInMember(app, organisationId, "viewer", newEmail());
     const message =
-      "You are the last owner of Harbour Café Pty Ltd, which other people use. Make one of them an owner first.";
+      "You are the only owner of Harbour Café Pty Ltd, which other people use. Make one of them an owner first.";
     expect(await refusalOf(as, email)).toEqual([409, "account-needed", message]);
     await archive(as, organisationId);
     expect(await refusalOf(as, email)).toEqual([409, "account-needed", message]);

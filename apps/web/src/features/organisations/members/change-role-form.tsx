@@ -19,7 +19,7 @@ type ChangeRoleFormProps = {
   readonly onClose: () => void;
 };
 
-/** Changes a user's role. The server refuses this for the last owner, and the form shows why. */
+/** Changes a user's role. The server refuses this for the only owner, and the form shows why. */
 export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) => {
   const changed = useMemberChanged();
   const refresh = useRefresh();
@@ -32,7 +32,7 @@ export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) 
       showToast({ variant: "done", title: ROLE_UPDATED });
       onClose();
     },
-    // The list is out of date: this user has become the last owner since it was fetched.
+    // The list is out of date: this user has become the only owner since it was fetched.
     onRefused: (refusal) => {
       if (refusal.code === LAST_OWNER.code) void refresh(listMembers);
       return false;

@@ -19,9 +19,9 @@ export const ROLE_NOTES: Readonly<Record<string, string>> = {
   viewer: "Reads and prints plans. Cannot change anything.",
 };
 
-/** Shown below the users, in place of the actions that the server refuses for the last owner. */
+/** Shown below the users, in place of the actions that the server refuses for the only owner. */
 export const LAST_OWNER_NOTE =
-  "You cannot revoke the last owner or change their role. Make someone else an owner first.";
+  "Make someone else an owner before you revoke this user or change their role.";
 
 /** Whether `member` is the only owner who has access. Pure. */
 export const isLastOwner = (member: Member, members: readonly Member[]): boolean => {

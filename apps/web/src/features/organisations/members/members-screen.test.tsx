@@ -159,10 +159,10 @@ it("changes a role", async () => {
 });
 
 const lastOwnerNote = page.getByText(
-  /^Mira Santos 1 is the last owner. You cannot revoke the last owner or change their role/,
+  /^Mira Santos 1 is the only owner. Make someone else an owner before you revoke/,
 );
 
-it("offers the last owner neither Revoke nor another role, and says why", async () => {
+it("offers the only owner neither Revoke nor another role, and says why", async () => {
   await open();
   await expect.element(button("Unrevoke Mira Santos 2")).toBeVisible();
   await expect.element(lastOwnerNote).toBeVisible();
@@ -189,7 +189,7 @@ it("explains what revoking your own access means", async () => {
     .toMatchTextContent("You will no longer be able to open Harbour Café.");
 });
 
-it("shows in the dialog why the server refuses to revoke the last owner", async () => {
+it("shows in the dialog why the server refuses to revoke the only owner", async () => {
   // Another tab has since revoked the other owner.
   replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   replies[`POST /orgs/${ORG}/users/revoke`] = refusal;

@@ -58,7 +58,7 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
   },
 ];
 
-/** The users of an organisation, including revoked ones. The last owner has no actions. */
+/** The users of an organisation, including revoked ones. The only owner has no actions. */
 export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
   const ownId = useCurrentUser()?.id;
   const lastOwner = members.find((member) => isLastOwner(member, members));
@@ -92,7 +92,7 @@ export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
       />
       {lastOwner && (
         <p className={styles.note}>
-          {memberName(lastOwner)} is the last owner. {LAST_OWNER_NOTE}
+          {memberName(lastOwner)} is the only owner. {LAST_OWNER_NOTE}
         </p>
       )}
     </>
