@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, "..");
 
 /**
  * Words that plain English replaces, and what to write. Room, floor, wall, gate, house, ground and 'keep' are not here:
- * as names in code they are avoided (scripts/boundaries/vocabulary.ts), but premises have them, and plans keep copies.
+ * code avoids them as names, but premises have them, and plans keep copies.
  */
 const AVOIDED: readonly (readonly [word: RegExp, instead: string])[] = [
   [

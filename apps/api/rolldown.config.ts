@@ -35,7 +35,7 @@ const bundle = (name: string, input: string): RolldownOptions => ({
   platform: "node",
   external: isExternalPackage,
   plugins: [rawText],
-  transform: { target: "node20.19", jsx: { runtime: "automatic" } },
+  transform: { target: "node22.22", jsx: { runtime: "automatic" } },
   output: {
     dir: at("dist"),
     format: "esm",
@@ -70,8 +70,8 @@ const buildWorkersInto = (folder: string) =>
   Promise.all(Object.entries(workers).map(([name, one]) => buildAtomically(one, folder, name)));
 
 /**
- * Builds the workers for a process that runs from the sources (tests), because a Node 20 worker cannot
- * run TypeScript.
+ * Builds the workers for a process that runs from the sources (tests), because a worker
+ * thread cannot load TypeScript with imports as ours.
  */
 export const buildWorkers = async (): Promise<void> => {
   await buildWorkersInto(at("node_modules/.cache/holdfast"));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Returns the bundled file of a worker thread: next to this file in the built API; from the sources (tests), the one
- * that `buildWorkers` of the bundler's configuration made, because a Node 20 worker cannot run TypeScript.
+ * that `buildWorkers` of the bundler's configuration made, because a worker thread cannot load them.
  * @throws Error if it has not been built
  */
 export function workerFile(name: "sanitise-worker" | "read-table-worker"): URL {

@@ -16,12 +16,6 @@ export type Currency = {
 
 /** By code, withdrawn ones included. */
 export const CURRENCIES: readonly Currency[] = currencies;
-/** The currencies offered in forms. */
-export const ACTIVE_CURRENCIES: readonly Currency[] = CURRENCIES.filter(
-  (currency) => currency.active,
-);
-/** Default for a new plan (specification 9). */
-export const DEFAULT_CURRENCY_CODE = "AUD";
 
 const byCode = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
 

@@ -17,7 +17,3 @@ const byId = new Map(
 export const mitigationStrategyById = (
   mitigationStrategyId: number,
 ): MitigationStrategy | undefined => byId.get(mitigationStrategyId);
-
-/** Whether the insurance question is asked: one of the strategies is named 'Transfer' (specification 4). */
-export const transfersRisk = (mitigationStrategyIds: readonly number[]): boolean =>
-  mitigationStrategyIds.some((id) => mitigationStrategyById(id)?.name === "Transfer");

@@ -21,7 +21,3 @@ const all: readonly Disruption[] = disruptions;
 export const TOP_DISRUPTIONS: readonly Disruption[] = all.filter(
   (disruption) => disruption.rank !== null,
 );
-/** Unranked ones, more relevant to readers in New Zealand and South Africa. */
-export const ALTERNATE_DISRUPTIONS: readonly Disruption[] = all.filter(
-  (disruption) => disruption.rank === null,
-);

@@ -8,7 +8,6 @@ const BITS_PER_CHARACTER = 5n;
 /** Number of random bytes in a new key: 80 bits. */
 export const SUBSCRIPTION_KEY_BYTES = 10;
 
-const CANONICAL_KEY = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
 /** Case-insensitive, with the look-alikes O, I and L but without U. */
 const KEY_CHARACTERS = /^[0-9A-TV-Za-tv-z]{16}$/;
 /** Separators people type: spaces, hyphens and the dashes that word processors turn them into. */
@@ -37,9 +36,6 @@ export const subscriptionKeyFromBytes = (randomBytes: Uint8Array): string => {
   }
   return inGroups(characters);
 };
-
-/** Whether the text is a key in its stored format. */
-export const isSubscriptionKey = (text: string): boolean => CANONICAL_KEY.test(text);
 
 /**
  * Returns the key for what was typed: ignores case, spaces and hyphens, reads O as 0, and I and L as 1. Null if the

@@ -52,5 +52,3 @@ export const CLIENT_LOGO = { field: "logo", maxBytes: MAX_IMAGE_BYTES, required:
 
 /** The name of a client's first plan. */
 export const FIRST_PLAN = "Head Office plan";
-/** The currency of a client's first plan, which its owner can change. */
-export const FIRST_CURRENCY = "AUD";

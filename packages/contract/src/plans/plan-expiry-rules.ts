@@ -12,10 +12,6 @@ export const planExpiryStatus = (expiry: Date, now: Date): PlanExpiryStatus => {
   return addMonths(expiry, -1) <= now ? "expiring-soon" : "not-expired";
 };
 
-/** Whether the plan is expired and rejects changes. */
-export const isPlanExpired = (expiry: Date, now: Date): boolean =>
-  planExpiryStatus(expiry, now) === "expired";
-
 /** Returns the expiry of a new plan: one year after its key or promo code was activated. */
 export const expiryAfterActivation = (activeDate: Date): Date => addYears(activeDate, 1);
 

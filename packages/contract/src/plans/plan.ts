@@ -16,6 +16,8 @@ export const Progress = z.object({
   validation: percent,
 }) satisfies z.core.$ZodType<Record<(typeof PROGRESS_SECTIONS)[number], number>>;
 
+/** The currency of a new plan until another is chosen (specification 9). */
+export const DEFAULT_CURRENCY = "AUD";
 export const Currency = z.object({
   code: z.string(),
   name: z.string(),

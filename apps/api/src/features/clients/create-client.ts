@@ -1,9 +1,10 @@
-import { FIRST_CURRENCY, FIRST_PLAN, type NewClient } from "@holdfast/contract/clients/client";
+import { FIRST_PLAN, type NewClient } from "@holdfast/contract/clients/client";
 import {
   CLIENT_NOT_ALLOWED,
   createClient as endpoint,
   OWN_CLIENT,
 } from "@holdfast/contract/clients/client-endpoints";
+import { DEFAULT_CURRENCY } from "@holdfast/contract/plans/plan";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type * as z from "zod/mini";
 import type { BrokerageScope } from "../../platform/access/scope";
@@ -65,7 +66,7 @@ async function foundClient(
       name: FIRST_PLAN,
       branchId: created.headOfficeId,
       key,
-      currency: FIRST_CURRENCY,
+      currency: DEFAULT_CURRENCY,
       contacts: [],
     },
     event: { action: "plans.created", address },

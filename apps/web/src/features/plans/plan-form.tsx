@@ -1,6 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { CreatePlanInput } from "@holdfast/contract/plans/plan";
+import { CreatePlanInput, DEFAULT_CURRENCY } from "@holdfast/contract/plans/plan";
 import { createPlan, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { Form } from "../../ui/fields/form";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -11,9 +11,6 @@ import { usePlanSaved } from "./use-plan-saved";
  * The plan form, one component per mode: each names its endpoint and the fields it shows (specification
  * 'plan workspace' 2). To add a mode, add a component that uses `PlanFields`.
  */
-
-/** Default currency of a new plan (specification 9). */
-const DEFAULT_CURRENCY = "AUD";
 
 type CreatePlanFormProps = {
   readonly organisation: Organisation;
