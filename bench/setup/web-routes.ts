@@ -18,7 +18,7 @@ const dashboardModule = (name: string) => `src/features/dashboard/${name}.tsx`;
 export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
 /** Loaded when the dashboard's map scrolls into view. */
 export const MAP = "src/features/dashboard/locations/locations-panel.tsx";
-export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
+export const LOGIN_DIALOG = "src/features/accounts/login/login-dialog.tsx";
 
 export type RoutedPage = ScreenEntry & {
   /** The screen's module. */
