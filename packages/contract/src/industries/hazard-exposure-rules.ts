@@ -1,6 +1,20 @@
 /** The bands of a hazard rating (specification 9). */
 export type HazardExposure = "Low" | "Medium" | "High" | "Extreme";
 
+/** Rated and listed like the others, but left out of every chart (specification 9, 'Hazard chart'). */
+const UNCHARTED = "Product Recall / Product Contamination";
+
+export const isCharted = ({ categoryName }: { readonly categoryName: string }): boolean =>
+  categoryName !== UNCHARTED;
+
+/** Returns the end of a chart's caption, which names the hazard that it leaves out; empty if all are charted. */
+export const unchartedText = (
+  hazards: readonly { readonly categoryName: string; readonly rating: number }[],
+): string => {
+  const uncharted = hazards.find((hazard) => !isCharted(hazard));
+  return uncharted ? `. Not shown: ${UNCHARTED}, rated ${uncharted.rating}.` : "";
+};
+
 /** Returns the anchor of a hazard on the exposures page: 'hazard-fire-property'. */
 export const hazardAnchor = (categoryName: string): string =>
   `hazard-${categoryName.toLowerCase().replace(/[^a-z0-9]+/gu, "-")}`;

@@ -1,5 +1,7 @@
 import {
   hazardExposure,
+  isCharted,
+  unchartedText,
   type HazardExposure,
 } from "@holdfast/contract/industries/hazard-exposure-rules";
 import { DocumentFigure } from "../document/document-figure";
@@ -14,9 +16,6 @@ interface HazardChartProps {
   readonly bars: readonly HazardBar[];
   readonly caption: string;
 }
-
-/** Rated like the others but left out of the chart (specification 'plan workspace' 9); the caption says so. */
-const NOT_DRAWN = "Product Recall / Product Contamination";
 
 const PLOT = { left: 214, right: 640, top: 34, row: 26, bar: 14 } as const;
 /** The bands of a rating on the scale of 0 to 100 (specification 9). */
@@ -35,9 +34,7 @@ const x = (rating: number) => PLOT.left + ((PLOT.right - PLOT.left) * rating) / 
 
 /** Returns the bars to show, the highest first; equal ones keep their order. */
 export const visibleBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
-  bars
-    .filter(({ categoryName }) => categoryName !== NOT_DRAWN)
-    .toSorted((one, other) => other.rating - one.rating);
+  bars.filter(isCharted).toSorted((one, other) => other.rating - one.rating);
 
 /**
  * Charts how exposed an industry is to each kind of loss: bars on a scale of 0 to 100 with its bands. Each bar is
@@ -48,7 +45,7 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
   const foot = PLOT.top + rows.length * PLOT.row;
   return (
     <DocumentFigure
-      caption={`${caption}${undrawnText(bars)}`}
+      caption={`${caption}${unchartedText(bars)}`}
       textAlternative={chartInWords(rows)}
       width={720}
       height={foot + 24}
@@ -102,11 +99,6 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
     </DocumentFigure>
   );
 }
-
-const undrawnText = (bars: readonly HazardBar[]) => {
-  const undrawn = bars.find(({ categoryName }) => categoryName === NOT_DRAWN);
-  return undrawn ? `. Not shown: ${NOT_DRAWN}, rated ${undrawn.rating}.` : "";
-};
 
 const chartInWords = (rows: readonly HazardBar[]) =>
   rows

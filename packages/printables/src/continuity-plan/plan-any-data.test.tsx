@@ -59,6 +59,16 @@ describe("any data", () => {
     expect(rows.flat().join("").trim()).toBe("");
   });
 
+  it("has rows to write on in each empty list, also below many public numbers", () => {
+    const emergencyContacts = cafePlan.emergencyContacts.flatMap((one) =>
+      Array.from({ length: 20 }, () => one),
+    );
+    const markup = continuityPlanContent({ ...emptyPlan, emergencyContacts });
+    const bodies = all(markup, /<tbody>(.*?)<\/tbody>/gu);
+    expect(bodies.length).toBeGreaterThan(50);
+    expect(bodies).not.toContain("");
+  });
+
   it("keeps names of wide characters within the chart of recovery times", () => {
     const name = "東京珈琲株式会社中央区日本橋支店";
     const supportingUnits = cafePlan.supportingUnits.map((unit) => ({ ...unit, name }));

@@ -143,6 +143,11 @@ describe("the numbers of the first hour", () => {
         expect(list).toContain(text);
   });
 
+  it("are on a card that names its appendix, since it may begin a page", () => {
+    const [before = ""] = continuityPlanContent(cafePlan).split('<div class="hf-wallet">');
+    expect(before).toMatch(/Wallet card \(Appendix H\)<\/p>$/u);
+  });
+
   it("leave out a number that must be checked first, which its appendix says", () => {
     const content = continuityPlanContent(cafePlan);
     const [, card = ""] = content.split('class="hf-first-numbers"');

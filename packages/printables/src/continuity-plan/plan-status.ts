@@ -1,5 +1,6 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
+import { expiredSentence } from "../document/expired-sentence";
 import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData, PlanVersion } from "./plan-data";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
@@ -81,14 +82,6 @@ const APPROVER = 44;
 /** Returns the name and the position of the approver, each shortened to a line or two. */
 export const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
   [shortenedName(approverName, APPROVER), shortenedName(approverPosition, APPROVER)] as const;
-
-/** Why a plan has expired, and what to do. */
-export const expiredSentence = ({ plan, dateIssued }: ContinuityPlanData): string =>
-  `${
-    plan.expiryDate === null
-      ? "No subscription covers this plan."
-      : `The subscription of this plan expired on ${dateInText(plan.expiryDate)}.`
-  } This copy was printed after expiry, on ${dateInText(dateIssued)}.`;
 
 /** Why the teams of an expired plan are not printed, and how to get them back. */
 export const withheldSentence = (data: ContinuityPlanData): string =>

@@ -68,6 +68,9 @@ export function DocumentCover(props: DocumentCoverProps) {
   );
 }
 
+/** A longer line of the back cover, in wide characters, is shortened; the document has it in full. */
+const MAX_LINE = 120;
+
 /** The last page of a printed document. */
 export function DocumentBackCover({
   lines,
@@ -81,7 +84,7 @@ export function DocumentBackCover({
     <section className="hf-sheet hf-back-cover" id="back-cover">
       <div className="hf-cover-field">
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{shortenedName(line, MAX_LINE)}</p>
         ))}
         {children}
       </div>

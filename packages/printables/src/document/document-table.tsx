@@ -20,6 +20,8 @@ interface DocumentTableProps {
   readonly note?: string | undefined;
   /** 'log' gives empty rows the height of handwriting, 'roomy' all rows; 'compact' saves paper. */
   readonly height?: "log" | "roomy" | "compact";
+  /** Keeps a table that fits on a page from breaking, however many rows it has. */
+  readonly isWhole?: boolean;
 }
 
 const kindOf = ({ isNumber }: DocumentColumn) => (isNumber ? "hf-number" : undefined);
@@ -33,8 +35,17 @@ const ROWS_KEPT_TOGETHER = 8;
  * after its column's header.
  */
 export function DocumentTable(props: DocumentTableProps) {
-  const { caption, columns, rows, notes = [], blankRows = 0, note, height } = props;
-  const isShort = rows.length + blankRows <= ROWS_KEPT_TOGETHER;
+  const {
+    caption,
+    columns,
+    rows,
+    notes = [],
+    blankRows = 0,
+    note,
+    height,
+    isWhole = false,
+  } = props;
+  const isShort = isWhole || rows.length + blankRows <= ROWS_KEPT_TOGETHER;
   return (
     <div className={isShort ? "hf-table-block hf-whole" : "hf-table-block"}>
       <table className={height === undefined ? "hf-table" : `hf-table hf-table--${height}`}>

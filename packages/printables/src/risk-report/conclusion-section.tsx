@@ -5,6 +5,7 @@ import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
 import { indemnityGuidance, reviewGuidance, workingCostGuidance } from "./answer-guidance";
 import { counted } from "./counted";
+import { ExpiredNotice } from "./expired-notice";
 import { IndemnityPeriodSection } from "./indemnity-period-section";
 import { isOverdue } from "./risk-decision";
 import { SignaturesSection } from "./signatures-section";
@@ -65,6 +66,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       <OpenPoints data={data} />
       <div className="hf-whole">
         <h4>Acceptance</h4>
+        {data.plan.isExpired ? <ExpiredNotice data={data} /> : null}
         <p>
           Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
           {changedSinceText(data)}

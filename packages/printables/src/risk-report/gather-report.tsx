@@ -12,7 +12,10 @@ type Gathered = Pick<
   readonly areaRatings: readonly StrategicBia[];
   /** A `data:` URL, or null if there is no logo. */
   readonly logoUrl: string | null;
-  readonly plan: Pick<Plan, "name" | "branch" | "currency" | "mtpd">;
+  readonly plan: Pick<
+    Plan,
+    "name" | "branch" | "currency" | "mtpd" | "expiryDate" | "expiryStatus"
+  >;
   /** Returns the date of an instant in the user's time zone, YYYY-MM-DD. */
   readonly dayOf: (instant: Date) => string;
 };
@@ -38,6 +41,8 @@ export const buildReportData = ({
     plan: {
       name: plan.name,
       location: { name: plan.branch.name, address: plan.branch.address },
+      isExpired: plan.expiryStatus === "expired",
+      expiryDate: plan.expiryDate && dayOf(new Date(plan.expiryDate)),
     },
     currency: plan.currency,
     recovery: {

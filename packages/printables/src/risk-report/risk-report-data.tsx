@@ -32,6 +32,9 @@ export interface RiskReportData {
   readonly plan: {
     readonly name: string;
     readonly location: { readonly name: string; readonly address: string };
+    readonly isExpired: boolean;
+    /** In the user's time zone, YYYY-MM-DD; null if no subscription covers the plan. */
+    readonly expiryDate: string | null;
   };
   readonly currency: ReportCurrency;
   /** YYYY-MM-DD. */

@@ -2,6 +2,7 @@ import { dateText } from "../document/date-text";
 import { DocumentCover } from "../document/document-cover";
 import { AdviserPanel } from "./adviser-panel";
 import { ReportContentsSection } from "./report-contents-section";
+import { ExpiredNotice } from "./expired-notice";
 import { typographic } from "../document/rich-text";
 import { DISCLAIMER } from "./disclaimer-text";
 import type { RiskReportData } from "./risk-report-data";
@@ -22,9 +23,12 @@ export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData 
           { label: "Plan", value: data.plan.name },
           { label: "Location", value: data.plan.location.name },
           { label: "Date issued", value: dateText(data.dateIssued) },
+          { label: "Confidential", value: "For the business and its insurance advisers" },
         ]}
         foot={data.adviser && <AdviserPanel adviser={data.adviser} />}
-      />
+      >
+        {data.plan.isExpired ? <ExpiredNotice data={data} /> : undefined}
+      </DocumentCover>
       <section className="hf-sheet hf-plain hf-disclaimer">
         <h2 id="disclaimer">Disclaimer</h2>
         {DISCLAIMER.map((text) => (

@@ -53,6 +53,22 @@ describe("the parts of the report", () => {
     expect(riskReportPrint(cafeReport).frontMatter).not.toContain("<img");
   });
 
+  it("says on the cover and above the signatures that the plan has expired", () => {
+    const plan = { ...cafeReport.plan, isExpired: true, expiryDate: "2026-10-22" };
+    const { frontMatter, content } = riskReportPrint({ ...cafeReport, plan });
+    const expired = "EXPIRED. The subscription of this plan expired on 22 Oct 2026.";
+    expect(words(frontMatter ?? "")).toContain(expired);
+    expect(words(content)).toMatch(/Acceptance EXPIRED\..*Accepted and agreed by/u);
+    expect(words(whole(cafeReport))).not.toContain("EXPIRED");
+  });
+
+  it("is marked as confidential on its cover", () => {
+    const cover = words(riskReportPrint(emptyReport).frontMatter ?? "")
+      .split("Disclaimer", 1)
+      .join("");
+    expect(cover).toContain("Confidential For the business and its insurance advisers");
+  });
+
   it("has the adviser's firm on the cover of a client's report only", () => {
     const logoUrl = "data:image/png;base64,AA==";
     const withFirm = riskReportPrint({ ...cafeReport, adviser: { ...sampleAdviser, logoUrl } });

@@ -316,6 +316,15 @@ describe.skipIf(!hasChromium || !hasPoppler).each(LONG_NAMES)(
       expect(wrongScenarios(texts)).toEqual([]);
     });
 
+    test("begins no page with the last facts of a scenario", () => {
+      const page = texts.findLast((one) => one.includes("Recorded, or write it here"));
+      expect(page).toMatch(/Cyber attack or data breach\s+Fact/u);
+    });
+
+    test("has its back cover on one page", () => {
+      expect(texts.at(-1)).toMatch(/Date issued[\s\S]*Poisons Information Centre/u);
+    });
+
     test("has each business unit on one page, and its texts in full in an appendix", () => {
       expect(unitPages(texts)).toEqual({ starts: data.supportingUnits.length, continued: [] });
       const text = texts.map(betweenHeadAndFoot).join("").replaceAll(/\s+/g, "");

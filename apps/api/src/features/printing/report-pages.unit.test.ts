@@ -117,6 +117,18 @@ test.skipIf(!hasChromium || !hasPoppler)(
   },
 );
 
+test.skipIf(!hasChromium || !hasPoppler).each([false, true])(
+  "keeps the adviser's details on the cover, of an expired plan: %s",
+  async (isExpired) => {
+    const plan = { ...cafeReport.plan, isExpired };
+    const [cover, next] = await textOfPages(
+      await printed({ ...cafeReport, plan, adviser: sampleAdviser }),
+    );
+    expect(cover).toContain(sampleAdviser.email);
+    expect(next).toContain("Disclaimer");
+  },
+);
+
 test.skipIf(!hasChromium || !hasPoppler)(
   "keeps the longest names and the adviser's details on the cover",
   async () => {
@@ -125,7 +137,12 @@ test.skipIf(!hasChromium || !hasPoppler)(
       await printed({
         ...cafeReport,
         business: { ...cafeReport.business, name: long("Business"), tradingName: long("Trading") },
-        plan: { name: long("Plan"), location: { name: long("Location"), address: "" } },
+        plan: {
+          name: long("Plan"),
+          location: { name: long("Location"), address: "" },
+          isExpired: true,
+          expiryDate: "2026-10-22",
+        },
         adviser: {
           ...sampleAdviser,
           firmName: long("Firm"),

@@ -14,6 +14,9 @@ import styles from "./contact-checks.module.css";
 const teamText = ({ isInTeam }: CheckRow) => (isInTeam ? "In a team" : "Not in a team");
 const freshnessText = ({ freshness }: CheckRow) => FRESHNESS_NAMES[freshness];
 
+const requestText = (row: CheckRow) =>
+  row.proposal ? "Correction to approve" : (askText(row, formatInstantDay) ?? "");
+
 const COLUMNS: readonly TableColumn<CheckRow>[] = [
   {
     id: "name",
@@ -64,10 +67,11 @@ const COLUMNS: readonly TableColumn<CheckRow>[] = [
     id: "asked",
     header: "Request",
     width: "18%",
-    cell: (row) =>
-      row.proposal ? "Correction to approve" : (askText(row, formatInstantDay) ?? ""),
+    cell: requestText,
   },
 ];
+/** Before the first request, its column would be empty. */
+const UNASKED_COLUMNS = COLUMNS.filter(({ id }) => id !== "asked");
 
 const searchText = ({ details, jobTitle }: CheckRow) => [
   ...Object.values<string | null>(details),
@@ -89,7 +93,7 @@ export const CheckedContactsTable = ({ rows, onAsk }: CheckedContactsTableProps)
       noun="contact"
       nouns="contacts"
       rows={rows}
-      columns={COLUMNS}
+      columns={rows.some((row) => requestText(row) !== "") ? COLUMNS : UNASKED_COLUMNS}
       rowKey={({ contactId }) => contactId}
       searchText={searchText}
       isVirtual={rows.length > MAX_RENDERED}

@@ -75,6 +75,8 @@ it("counts the people in the teams as confirmed, out of date and never confirmed
   ];
   const { container } = await open();
   await expect.element(rowOf(/Ana Tan.*Confirmed \d/u)).toBeVisible();
+  // No one was asked yet.
+  expect(page.getByRole("columnheader", { name: "Request" }).query()).toBeNull();
   await expect.element(rowOf(/Ben Tan.*Out of date \d/u)).toBeVisible();
   await expect.element(rowOf(/Cai Tan.*Never confirmed/u)).toBeVisible();
   await expect.element(rowOf(/Dee Tan.*Not in a team/u)).toBeVisible();

@@ -37,7 +37,7 @@ export const SettingsForm = ({ plan }: { readonly plan: Plan }) => {
           max={CHECK_DAYS.max}
         />
         <Checkbox {...form.field("asksStaleContacts")}>
-          Ask people in the teams automatically when their details are out of date
+          Automatically ask people in the teams when their details are out of date
         </Checkbox>
       </Form>
     </Card>

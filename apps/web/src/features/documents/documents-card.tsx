@@ -57,7 +57,9 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
             )
           }
         >
-          Upload a file, or add a link to a page that someone else keeps up to date.
+          {editor
+            ? "Upload a file, or add a link to a page that someone else keeps up to date."
+            : "Files and links appear here after an owner or editor adds them."}
         </EmptyState>
       ) : (
         <ul className={styles.documents}>

@@ -58,6 +58,7 @@ it("says that there are no documents, and what belongs here", async () => {
   documents = () => Response.json([]);
   await open(false);
   await expect.element(page.getByText("No Documents")).toBeVisible();
+  await expect.element(page.getByText(/after an owner or editor adds them\.$/u)).toBeVisible();
   expect(button("Add document").elements()).toHaveLength(0);
 });
 

@@ -49,7 +49,7 @@ export const ExerciseScreen = () => {
   );
   if (exerciseId === null || exercise.error?.status === 404) {
     return (
-      <PageFrame title="Exercise" purpose="An exercise of the plan.">
+      <PageFrame title="Exercise" purpose="The invitations, answers and report of an exercise.">
         <EmptyState
           icon="people"
           title="This exercise could not be found"

@@ -86,4 +86,6 @@ it("lets a viewer read the scenarios, and not plan one", async () => {
   await expect.element(page.getByText("The questions are switched off.")).toBeVisible();
   await expect.element(page.getByRole("list", { name: "Scenarios" })).toBeVisible();
   await expect.element(plan()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/An owner or editor can plan an exercise\.$/u)).toBeVisible();
+  expect(page.getByText(/Plan an exercise from/u).query()).toBeNull();
 });

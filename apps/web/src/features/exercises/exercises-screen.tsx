@@ -60,8 +60,9 @@ export const ExercisesScreen = () => {
             )}
             {all.length === 0 ? (
               <EmptyState icon="people" title="No exercises">
-                Plan an exercise from a scenario below. Two hours a year are enough to find out
-                whether the plan works.
+                {mayPlan && "Plan an exercise from a scenario below. "}
+                Two hours a year is enough to find out whether the plan works.
+                {!can(plan, "change") && " An owner or editor can plan an exercise."}
               </EmptyState>
             ) : (
               <ExercisesList exercises={all} />

@@ -46,7 +46,7 @@ export const IncidentScreen = () => {
   );
   if (incidentId === null || incident.error?.status === 404) {
     return (
-      <PageFrame title="Incident" purpose="The workspace of an incident.">
+      <PageFrame title="Incident" purpose="The teams, actions and log of an incident.">
         <EmptyState
           icon="flag"
           title="This incident could not be found"

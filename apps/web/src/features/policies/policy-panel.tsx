@@ -55,7 +55,7 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
   const save = (print: typeof printPolicy) => void (data && download(() => print(data)));
   return (
     <>
-      <PolicyState policy={shown} isNewest={shown === newest} />
+      <PolicyState policy={shown} isNewest={shown === newest} mayChange={mayChange} />
       <div className={styles.actions}>
         <Button
           icon="download"
@@ -130,7 +130,13 @@ function usePolicyData(
   );
 }
 
-const PolicyState = ({ policy, isNewest }: { policy: Policy; isNewest: boolean }) => {
+type PolicyStateProps = {
+  readonly policy: Policy;
+  readonly isNewest: boolean;
+  readonly mayChange: boolean;
+};
+
+const PolicyState = ({ policy, isNewest, mayChange }: PolicyStateProps) => {
   const today = useToday();
   const { version, signedBy, signedOn, reviewDate } = policy;
   if (!isNewest)
@@ -140,13 +146,15 @@ const PolicyState = ({ policy, isNewest }: { policy: Policy; isNewest: boolean }
   if (reviewDate < today)
     return (
       <Alert variant="warning" title={`The review was due by ${dateInText(reviewDate)}.`}>
-        Review the policy, then create a new version, even if nothing has changed.
+        {mayChange
+          ? "Review the policy, then create a new version, even if nothing has changed."
+          : "An owner or editor can create a new version."}
       </Alert>
     );
   return signedBy === null ? (
     <Alert variant="note" title={`Version ${version} has not been signed yet.`}>
-      Download the policy, have it signed, then record the signature. Next review due by{" "}
-      {dateInText(reviewDate)}.
+      {mayChange && "Download the policy, have it signed, then record the signature. "}
+      Next review due by {dateInText(reviewDate)}.
     </Alert>
   ) : (
     <Alert

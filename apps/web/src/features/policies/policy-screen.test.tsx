@@ -149,6 +149,9 @@ it("lets a viewer download the policy, but not change it", async () => {
   await expect.element(button("Download")).toBeEnabled();
   await expect.element(button("Create New")).not.toBeInTheDocument();
   await expect.element(button("Record the signature")).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText("Next review due by 20 Nov 2027.", { exact: true }))
+    .toBeVisible();
 });
 
 it("shows and prints the logo of the organisation", async () => {

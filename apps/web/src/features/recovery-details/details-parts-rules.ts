@@ -24,8 +24,7 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
   {
     id: "site",
     title: "Site sheet",
-    purpose:
-      "For wardens and the emergency services. What you enter is printed on a separate page. Optional.",
+    purpose: "For wardens and the emergency services. Printed on a separate page. Optional.",
     addLabel: "Add site sheet",
     editLabel: "Edit site sheet",
     fields: [

@@ -59,7 +59,9 @@ const PartCard = ({ plan, part, details }: PartCardProps) => {
       }
     >
       <p className={styles.words}>{part.purpose}</p>
-      {filled.length === 0 ? null : (
+      {filled.length === 0 ? (
+        !mayChange && (part.id !== "site" || details.floorPlanUrl === null) && <p>Not entered</p>
+      ) : (
         <dl className={styles.answers}>
           {filled.map(({ name, label }) => (
             <div key={name}>

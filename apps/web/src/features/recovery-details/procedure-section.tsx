@@ -31,8 +31,8 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
     <section className={styles.section} aria-labelledby="unit-procedure">
       <h3 id="unit-procedure">On the day</h3>
       <p className={styles.words}>
-        Optional. What you enter is printed on the unit’s page of the plan. If you leave it empty,
-        the page has lines to write on.
+        Optional. Printed on the unit’s page of the plan. If this is empty, the page has lines to
+        write on.
       </p>
       <QueryBoundary queries={[procedures, contacts]} loading={<Skeleton lines={2} height={72} />}>
         {(all, people) => {
@@ -47,7 +47,9 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
           ].flatMap(([label, text]) => (label && text ? [{ label, text }] : []));
           return (
             <>
-              {answers.length === 0 ? null : (
+              {answers.length === 0 ? (
+                !mayChange && <p>Not entered</p>
+              ) : (
                 <dl className={styles.answers}>
                   {answers.map(({ label, text }) => (
                     <div key={label}>
@@ -63,7 +65,7 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
                   icon={answers.length === 0 ? "add" : "edit"}
                   onPress={() => setOpen(true)}
                 >
-                  {answers.length === 0 ? "Add how it works" : "Edit how it works"}
+                  {answers.length === 0 ? "Add instructions" : "Edit instructions"}
                 </Button>
               )}
               {isOpen && (

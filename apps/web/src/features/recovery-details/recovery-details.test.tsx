@@ -116,6 +116,21 @@ it("shows what is filled in, without buttons to a user who can't change the plan
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
+it("says to a user who can't change the plan which parts are not entered", async () => {
+  await open(
+    <>
+      <DetailsSection plan={planWith(false)} />
+      <ProcedureSection
+        planId={PLAN}
+        unit={{ departmentId: KITCHEN, name: "Kitchen" }}
+        mayChange={false}
+      />
+    </>,
+    false,
+  );
+  await expect.poll(() => page.getByText("Not entered").elements()).toHaveLength(4);
+});
+
 it("refuses a floor plan that is no image before it is sent", async () => {
   await open(<DetailsSection plan={planWith(true)} />);
   await page
@@ -128,7 +143,7 @@ it("saves how a business unit works on the day", async () => {
   await open(
     <ProcedureSection planId={PLAN} unit={{ departmentId: KITCHEN, name: "Kitchen" }} mayChange />,
   );
-  await button("Add how it works").click();
+  await button("Add instructions").click();
   await page.getByRole("textbox", { name: /^Minimum service/u }).fill("40 lunches a day");
   await page.getByRole("textbox", { name: /^First five steps/u }).fill("1\n2\n3\n4\n5\n6");
   await button("Save").click();

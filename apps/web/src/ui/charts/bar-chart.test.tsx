@@ -25,7 +25,7 @@ const brokenWords = (element: Element): string[] => {
 
 it.each([
   [390, 326],
-  [320, 256],
+  [320, 254],
 ])("breaks no word of its names on a screen of %i pixels", async (screen, width) => {
   await page.viewport(screen, 844);
   await render(
@@ -52,4 +52,25 @@ it.each([
     await expect.element(link).toBeVisible();
     expect(brokenWords(link.element())).toEqual([]);
   }
+});
+
+it("starts the limit at the edge of the chart if it continues on the next line", async () => {
+  await render(
+    <div style={{ width: 200 }}>
+      <BarChart
+        caption="Objectives in days"
+        nameHead="Unit"
+        valueHead="Days"
+        max={7}
+        ticks={[0, 7]}
+        limit={{ value: 7, text: "MTPD of the plan: 7 days" }}
+        rows={[]}
+      />
+    </div>,
+  );
+  const caption = page.getByText("Objectives in days", { exact: true }).element();
+  const limit = page.getByText("MTPD of the plan: 7 days").element();
+  const [first, second] = [caption, limit].map((part) => part.getBoundingClientRect());
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+  expect(second?.left).toBe(first?.left);
 });

@@ -51,7 +51,7 @@ export const BarChart = (props: BarChartProps) => {
     <>
       <table className={styles.chart}>
         <caption className={styles.caption}>
-          {caption}
+          <span className={styles.captionText}>{caption}</span>
           {limit && <LimitSample text={limit.text} />}
         </caption>
         <thead>

@@ -47,7 +47,10 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
         }
         height="compact"
       />
-      <WalletCard data={data} />
+      <div className="hf-wallet-block">
+        <p className="hf-fields-title">Wallet card (Appendix H)</p>
+        <WalletCard data={data} />
+      </div>
     </section>
   );
 }

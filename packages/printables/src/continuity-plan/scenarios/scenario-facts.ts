@@ -1,5 +1,6 @@
 import { shortenedName } from "../../document/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
+import type { PlanInsurancePolicy } from "../plan-risk-data";
 import { namesWithin } from "../../document/names-within";
 import { systemsInOrder } from "../order-of-recovery";
 import { dateText } from "../../document/date-text";
@@ -40,9 +41,7 @@ const insurance =
     within(
       data.insurancePolicies
         .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-        .map(({ insurer, policyNumber, claimsPhone }) =>
-          joined(insurer, policyNumber, claimsPhone),
-        ),
+        .map(policyLine),
       APPENDICES.insurance.number,
     ) || thirdParty("Insurer")(data);
 
@@ -106,18 +105,14 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   cyberResponder: thirdParty("Cyber Incident Responder"),
   cyberInsurerIncidentLine: (data) =>
     within(
-      data.insurancePolicies
-        .filter(({ kind }) => kind === "Cyber")
-        .map(({ insurer, policyNumber, claimsPhone }) =>
-          joined(insurer, policyNumber, claimsPhone),
-        ),
+      data.insurancePolicies.filter(({ kind }) => kind === "Cyber").map(policyLine),
       APPENDICES.insurance.number,
     ),
   policyNumber: ({ insurancePolicies }) =>
     within(
       insurancePolicies
         .filter(({ kind, policyNumber }) => kind === "Cyber" && policyNumber !== "")
-        .map(({ policyNumber }) => policyNumber),
+        .map(({ policyNumber }) => shortenedName(policyNumber, NAME_LETTERS)),
       APPENDICES.insurance.number,
     ),
   itProvider: thirdParty("IT Managed Service Provider"),
@@ -147,8 +142,10 @@ export const scenarioTextValues = (data: ContinuityPlanData) => ({
   cyberService: publicNumber("cyber_security")(data),
 });
 
-/** Longer names are shortened, never the number after them. */
+/** Longer names and policy numbers are shortened, never the phone number after them. */
 const NAME_LETTERS = 34;
+const policyLine = ({ insurer, policyNumber, claimsPhone }: PlanInsurancePolicy) =>
+  joined(insurer, shortenedName(policyNumber, NAME_LETTERS), claimsPhone);
 const joined = (name: string, ...numbers: readonly string[]) =>
   [shortenedName(name, NAME_LETTERS), ...numbers].filter((text) => text !== "").join(", ");
 const within = (names: readonly string[], source: string) =>

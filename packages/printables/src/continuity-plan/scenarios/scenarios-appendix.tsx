@@ -33,12 +33,14 @@ export function ScenariosAppendix({ data }: { readonly data: ContinuityPlanData 
             </li>
           ))}
         </ul>
-        {SCENARIO_PAGES.map((page) => (
+        {SCENARIO_PAGES.map((page, at) => (
           <DocumentTable
             key={page.scenarioId}
             caption={page.title}
             columns={FACT_COLUMNS}
             rows={page.facts.map(({ fact, label }) => [label, scenarioFact(fact, data)])}
+            // The end of a table would be alone on a page.
+            isWhole={at === SCENARIO_PAGES.length - 1}
           />
         ))}
       </section>

@@ -53,6 +53,19 @@ describe("the scenario pages", () => {
     expect(words(page)).toContain("call Triple Zero (police, fire, ambulance), 000.");
   });
 
+  it("shortens a long policy number, which Appendix M has in full", () => {
+    const policyNumber = "Policy 1 ".repeat(20);
+    const insurancePolicies = cafePlan.insurancePolicies.map((one) => ({
+      ...one,
+      kind: "Cyber",
+      policyNumber,
+    }));
+    const data = { ...cafePlan, insurancePolicies };
+    expect(words(pageOf(data, "cyber"))).toContain("Policy 1 Policy 1");
+    const [, list = ""] = continuityPlanContent(data).split('id="appendix-j"');
+    expect(list.split('id="appendix-k"', 1).join("")).not.toContain(policyNumber.trim());
+  });
+
   it("prints the facts that the plan has on the page and in the list", () => {
     const data = {
       ...cafePlan,

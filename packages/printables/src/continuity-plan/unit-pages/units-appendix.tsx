@@ -50,7 +50,7 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
             unit.place?.location ?? "",
             <span key="page" className="hf-page-number" data-page-for={unit.anchor} />,
           ])}
-          blankRows={follows ? 0 : BLANK_ROWS}
+          blankRows={follows && units.length > 0 ? 0 : BLANK_ROWS}
           note={hoursNote(data)}
           height="log"
         />

@@ -18,7 +18,7 @@ export const YourDataCard = ({ email }: { readonly email: string }) => {
   return (
     <Card title="Your data">
       <p className={styles.hint}>
-        Download everything Holdfast stores about you as a JSON file, or delete your account.
+        Download a JSON file with everything Holdfast stores about you, or delete your account.
       </p>
       <div className={styles.buttons}>
         <Button

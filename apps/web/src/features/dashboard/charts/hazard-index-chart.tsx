@@ -1,5 +1,5 @@
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
-import { hazardAnchor } from "@holdfast/contract/industries/hazard-exposure-rules";
+import { hazardAnchor, unchartedText } from "@holdfast/contract/industries/hazard-exposure-rules";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import { exposureBand, visibleBars } from "@holdfast/printables/charts/hazard-chart";
 import { Link } from "../../../ui/layout/link";
@@ -63,7 +63,7 @@ type HazardsProps = {
 const Hazards = ({ entries, industryName }: HazardsProps) => (
   <>
     <BarChart
-      caption={`Hazard ratings for ${industryName}: Low up to 30, Medium up to 60, High up to 90, Extreme up to 100.`}
+      caption={`Hazard ratings for ${industryName}: Low up to 30, Medium up to 60, High up to 90, Extreme up to 100${unchartedText(entries) || "."}`}
       nameHead="Hazard"
       valueHead="Rating"
       max={100}

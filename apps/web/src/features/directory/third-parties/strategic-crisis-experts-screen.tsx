@@ -5,7 +5,7 @@ export const StrategicCrisisExpertsScreen = () => (
   <ThirdPartiesFrame
     thirdPartyClass="strategicCrisisExperts"
     title="Strategic Crisis Experts"
-    purpose="Specialists you would call on the day: restorers, lawyers, electricians, counsellors."
+    purpose="Specialists you would call in an emergency: restorers, lawyers, electricians, counsellors."
     help={
       <>
         <p>

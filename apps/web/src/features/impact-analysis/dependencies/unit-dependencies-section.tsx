@@ -76,9 +76,7 @@ export const UnitDependenciesSection = (props: UnitDependenciesSectionProps) => 
                 <Named
                   label={NEEDS}
                   rows={needed}
-                  action={
-                    needed.length === 0 ? "Add what it depends on" : "Edit what it depends on"
-                  }
+                  action={needed.length === 0 ? "Add dependencies" : "Edit dependencies"}
                   {...(mayChange && { onChange: () => setOpen({ ...isOpen, needed: true }) })}
                 />
               )}

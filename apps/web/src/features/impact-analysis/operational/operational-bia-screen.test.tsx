@@ -177,7 +177,7 @@ it("adds what a unit supports and depends on in two clicks each, and removes it 
   // The list remains open for further choices.
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("button", { name: "Remove Meals" })).toBeVisible();
-  (page.getByRole("button", { name: "Add what it depends on" }).element() as HTMLElement).focus();
+  (page.getByRole("button", { name: "Add dependencies" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("combobox", { name: "Depends on" })).toHaveFocus();
   await expect.element(page.getByRole("option", { name: "Roaster" })).toBeVisible();

@@ -20,8 +20,8 @@ export const ROLE_NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Shown below the users, in place of the actions that the server refuses for the only owner. */
-export const LAST_OWNER_NOTE =
-  "Make someone else an owner before you revoke this user or change their role.";
+export const lastOwnerNote = (name: string): string =>
+  `${name} is the only owner. Make someone else an owner before you revoke ${name} or change their role.`;
 
 /** Whether `member` is the only owner who has access. Pure. */
 export const isLastOwner = (member: Member, members: readonly Member[]): boolean => {

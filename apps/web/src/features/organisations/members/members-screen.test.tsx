@@ -159,7 +159,7 @@ it("changes a role", async () => {
 });
 
 const lastOwnerNote = page.getByText(
-  /^Mira Santos 1 is the only owner. Make someone else an owner before you revoke/,
+  "Mira Santos 1 is the only owner. Make someone else an owner before you revoke Mira Santos 1 or change their role.",
 );
 
 it("offers the only owner neither Revoke nor another role, and says why", async () => {

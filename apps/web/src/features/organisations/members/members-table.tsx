@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/buttons/icon-button";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useCurrentUser } from "../../accounts/public";
-import { isLastOwner, LAST_OWNER_NOTE, memberName, roleTitle } from "./member-rules";
+import { isLastOwner, lastOwnerNote, memberName, roleTitle } from "./member-rules";
 import type { MemberAct } from "./member-dialog";
 import styles from "./members.module.css";
 
@@ -90,11 +90,7 @@ export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
           )
         }
       />
-      {lastOwner && (
-        <p className={styles.note}>
-          {memberName(lastOwner)} is the only owner. {LAST_OWNER_NOTE}
-        </p>
-      )}
+      {lastOwner && <p className={styles.note}>{lastOwnerNote(memberName(lastOwner))}</p>}
     </>
   );
 };

@@ -178,6 +178,7 @@ describe("the cards", () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     await open(false);
     await expect.element(half("River Flood", "Yes")).toBeDisabled();
+    expect(page.getByText(/Answer Yes to each risk that applies/u).query()).toBeNull();
     expect(button("Add new risk to Natural Hazards").query()).toBeNull();
     expect(button("Edit River Flood").query()).toBeNull();
     await button("Details of River Flood").click();

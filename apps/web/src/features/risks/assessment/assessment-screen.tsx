@@ -51,7 +51,7 @@ export const AssessmentScreen = () => {
   return (
     <PageFrame
       title="Risk Assessment"
-      purpose={`What could stop ${plan.branch.name}, how often, and what it would cost. Answer Yes to each risk that applies to you.`}
+      purpose={`What could stop ${plan.branch.name}, how often, and what it would cost.${can(plan, "change") ? " Answer Yes to each risk that applies to you." : ""}`}
       help={<AssessmentHelpPanel currency={plan.currency} />}
       helpTitle="How to assess a risk"
       previous={{ to: "/dashboard/risk/exposures", label: "Exposures" }}

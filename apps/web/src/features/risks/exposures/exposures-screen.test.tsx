@@ -67,6 +67,21 @@ it("charts the hazard index and lists each rating with its reasons, highest firs
     .toHaveAttribute("href", "/dashboard/risk/assessment");
 });
 
+it("names the hazard that the chart leaves out, which the list has", async () => {
+  const recall = "Product Recall / Product Contamination";
+  replies[INDEX] = [
+    { categoryName: recall, rating: 90, comment: "<p>Food is eaten.</p>" },
+    { categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p>" },
+  ];
+  await open();
+  const chart = page.getByRole("table", {
+    name: `Hazard index for Cafes, 0 to 100. Not shown: ${recall}, rated 90.`,
+  });
+  await expect.element(chart.getByRole("row", { name: /Fire.*64 High/u })).toBeVisible();
+  expect(chart.getByRole("rowheader", { name: /Recall/u }).query()).toBeNull();
+  await expect.element(page.getByRole("listitem").getByText(recall)).toBeVisible();
+});
+
 it("opens the row that the address names, and that of a bar, and leaves the others", async () => {
   await open("4511", "#hazard-fire");
   await expect.element(page.getByText("Clean the hood.")).toBeVisible();

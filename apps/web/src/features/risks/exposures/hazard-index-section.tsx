@@ -1,7 +1,12 @@
 import { useEffect, useRef } from "react";
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
-import { hazardAnchor, hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
+import {
+  hazardAnchor,
+  hazardExposure,
+  isCharted,
+  unchartedText,
+} from "@holdfast/contract/industries/hazard-exposure-rules";
 import { plainParagraphs } from "@holdfast/printables/document/plain-paragraphs";
 import { useLocation } from "react-router";
 import { BarChart } from "../../../ui/charts/bar-chart";
@@ -15,8 +20,6 @@ type HazardIndexSectionProps = {
   readonly entries: readonly HazardIndexEntry[];
 };
 
-/** Excluded from the chart (specification 9, 'Hazard chart'); the list has its reasons. */
-const NOT_CHARTED = "Product Recall / Product Contamination";
 const bandOf = (rating: number) => hazardExposure(rating) ?? "None";
 const TONES = {
   None: "green",
@@ -46,22 +49,20 @@ export const HazardIndexSection = ({ industryName, entries }: HazardIndexSection
     <Card title="Hazard index">
       <div className={styles.chart}>
         <BarChart
-          caption={`Hazard index for ${industryName}, 0 to 100`}
+          caption={`Hazard index for ${industryName}, 0 to 100${unchartedText(entries)}`}
           nameHead="Hazard"
           valueHead="Rating"
           max={100}
           ticks={[0, 30, 60, 90]}
-          rows={highestFirst
-            .filter(({ categoryName }) => categoryName !== NOT_CHARTED)
-            .map(({ categoryName, rating }) => {
-              const band = bandOf(rating);
-              return {
-                id: categoryName,
-                name: categoryName,
-                to: `#${hazardAnchor(categoryName)}`,
-                bars: [{ value: rating, text: `${rating} ${band}`, tone: TONES[band] }],
-              };
-            })}
+          rows={highestFirst.filter(isCharted).map(({ categoryName, rating }) => {
+            const band = bandOf(rating);
+            return {
+              id: categoryName,
+              name: categoryName,
+              to: `#${hazardAnchor(categoryName)}`,
+              bars: [{ value: rating, text: `${rating} ${band}`, tone: TONES[band] }],
+            };
+          })}
         />
       </div>
       <p className={styles.source}>{HAZARD_DISCLAIMER}</p>

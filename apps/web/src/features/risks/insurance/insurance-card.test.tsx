@@ -120,6 +120,11 @@ it("shows the schedule without its buttons to a user who can't change the plan",
   expect(page.getByRole("button", { name: /^(?:Add|Edit|Delete)/u }).elements()).toEqual([]);
 });
 
+it("says who can add policies to a user who can't change the plan", async () => {
+  await open(false);
+  await expect.element(page.getByText(/An owner or editor can add the policies\.$/u)).toBeVisible();
+});
+
 it("shows an error if the schedule cannot be read, and reads it again on request", async () => {
   const refusal = { status: 403, code: "not-allowed", detail: "You may not read this." };
   server.mockImplementation(async () => Response.json(refusal, { status: 403 }));

@@ -48,8 +48,11 @@ export const InsuranceCard = () => {
             currency={plan.currency}
             empty={
               <EmptyState icon="policy" title="No Insurance Policies" action={add}>
-                After a loss, your insurer is one of the first calls. Add each policy with its
-                number and the phone for claims. Your broker has these details.
+                {`After a loss, your insurer is one of the first calls. ${
+                  mayChange
+                    ? "Add each policy with its number and the phone for claims. Your broker has these details."
+                    : "An owner or editor can add the policies."
+                }`}
               </EmptyState>
             }
             {...(mayChange && {
