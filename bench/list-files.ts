@@ -1,7 +1,7 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { exportContacts, importContacts } from "@holdfast/contract/directory/import-endpoints";
-import { contactSheet } from "../apps/api/src/features/directory/contact-sheet";
-import { writeList } from "../apps/api/src/features/directory/list-sheet";
+import { contactSheet } from "../apps/api/src/features/directory/list-files/contact-sheet";
+import { writeList } from "../apps/api/src/features/directory/list-files/list-sheet";
 import { readCells } from "../apps/api/src/platform/spreadsheet/read-cells";
 import { alternate } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";

@@ -110,7 +110,7 @@ const LOADED_TOGETHER = [
   // Imported by the landing page, which needs little of what it imports.
   {
     name: "accounts",
-    test: /\/features\/accounts\/(?:public|read-sign-in-link)\.ts$/,
+    test: /\/features\/accounts\/(?:public|login\/read-sign-in-link)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Every page, the landing page included.

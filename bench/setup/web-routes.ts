@@ -12,13 +12,13 @@ export const builtWeb = (): BundleGraph => readBundleGraph(fileURLToPath(new URL
 
 const PAGE = "index.html";
 const ROUTER = "src/routed-screens.tsx";
-const frame = (name: string) => `src/features/dashboard/${name}.tsx`;
+const dashboardModule = (name: string) => `src/features/dashboard/${name}.tsx`;
 
 /** main.tsx serves the landing page without the router. */
 export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
 /** Loaded when the dashboard's map scrolls into view. */
-export const MAP = "src/features/dashboard/locations-panel.tsx";
-export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
+export const MAP = "src/features/dashboard/locations/locations-panel.tsx";
+export const LOGIN_DIALOG = "src/features/accounts/login/login-dialog.tsx";
 
 export type RoutedPage = ScreenEntry & {
   /** The screen's module. */
@@ -46,12 +46,14 @@ export function mapDataBytes(): number {
 
 /** The frames around a screen. */
 const framesOf = ({ area, needs, permission }: ScreenEntry): readonly string[] => [
-  ...(area === "public" ? [] : [frame("signed-in-frame")]),
-  ...(area === "admin" ? [frame("admin-frame")] : []),
-  ...(area === "workspace" ? [frame("workspace-frame")] : []),
-  ...(needs === "organisation" || needs === "plan" ? [frame("require-organisation")] : []),
-  ...(needs === "plan" ? [frame("require-plan")] : []),
-  ...(permission === undefined ? [] : [frame("require-permission")]),
+  ...(area === "public" ? [] : [dashboardModule("frame/signed-in-frame")]),
+  ...(area === "admin" ? [dashboardModule("frame/admin-frame")] : []),
+  ...(area === "workspace" ? [dashboardModule("frame/workspace-frame")] : []),
+  ...(needs === "organisation" || needs === "plan"
+    ? [dashboardModule("access/require-organisation")]
+    : []),
+  ...(needs === "plan" ? [dashboardModule("access/require-plan")] : []),
+  ...(permission === undefined ? [] : [dashboardModule("access/require-permission")]),
 ];
 
 /** Returns everything that is fetched to show this screen. */

@@ -11,22 +11,23 @@ import { RequireSession } from "./platform/session/require-session";
 import { ROUTES } from "./routes";
 
 const SignedInFrame = lazyRoute(
-  async () => (await import("./features/dashboard/signed-in-frame")).SignedInFrame,
+  async () => (await import("./features/dashboard/frame/signed-in-frame")).SignedInFrame,
 );
 const WorkspaceFrame = lazyRoute(
-  async () => (await import("./features/dashboard/workspace-frame")).WorkspaceFrame,
+  async () => (await import("./features/dashboard/frame/workspace-frame")).WorkspaceFrame,
 );
 const RequireOrganisation = lazyRoute(
-  async () => (await import("./features/dashboard/require-organisation")).RequireOrganisation,
+  async () =>
+    (await import("./features/dashboard/access/require-organisation")).RequireOrganisation,
 );
 const RequirePlan = lazyRoute(
-  async () => (await import("./features/dashboard/require-plan")).RequirePlan,
+  async () => (await import("./features/dashboard/access/require-plan")).RequirePlan,
 );
 const RequirePermission = lazyRoute(
-  async () => (await import("./features/dashboard/require-permission")).RequirePermission,
+  async () => (await import("./features/dashboard/access/require-permission")).RequirePermission,
 );
 const AdminFrame = lazyRoute(
-  async () => (await import("./features/dashboard/admin-frame")).AdminFrame,
+  async () => (await import("./features/dashboard/frame/admin-frame")).AdminFrame,
 );
 const NotFoundScreen = lazyRoute(
   async () => (await import("./features/public-site/not-found-screen")).NotFoundScreen,

@@ -5,7 +5,7 @@ import { appRoutes } from "../../src/app";
 import { later, MINUTE } from "../../src/platform/clock";
 import { isRepeatable } from "../../src/platform/http/idempotency";
 import { oneTimeCodes } from "../../src/features/accounts/accounts-table";
-import { codeHash, RESEND_AFTER } from "../../src/features/accounts/one-time-code-rules";
+import { codeHash, RESEND_AFTER } from "../../src/features/accounts/sign-in/one-time-code-rules";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { peopledWorld } from "./access-world";
 import { databaseDigest } from "../database/database-digest";

@@ -19,7 +19,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "../../src/platform/clock";
 import { countAttempts } from "../../src/platform/limits/rate-limits";
 import { users } from "../../src/features/accounts/accounts-table";
-import { FAILURES_BY_ACCOUNT } from "../../src/features/accounts/sign-in-limits";
+import { FAILURES_BY_ACCOUNT } from "../../src/features/accounts/sign-in/sign-in-limits";
 import {
   codeOf,
   lastEmailTo,

@@ -21,7 +21,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { countAttempts } from "../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../src/platform/password-hash";
 import { users } from "../../src/features/accounts/accounts-table";
-import { FAILURES_BY_ACCOUNT } from "../../src/features/accounts/sign-in-limits";
+import { FAILURES_BY_ACCOUNT } from "../../src/features/accounts/sign-in/sign-in-limits";
 import { insertUser } from "../../src/features/accounts/users-store";
 import { statementsOf } from "../database/statements";
 import { PASSWORD } from "../factories/people";

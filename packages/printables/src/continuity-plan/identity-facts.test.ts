@@ -3,7 +3,7 @@ import { emptyPlan } from "../../test/empty-plan-sample";
 import { planAtLimits } from "../../test/limits-plan-sample";
 import { cafePlan } from "../../test/plan-sample";
 import { tableRows } from "../../test/read-table";
-import { fullTables } from "./further-rows";
+import { fullTables } from "./appendices/further-rows";
 import { identityFacts, longFacts, roomBelowIdentity } from "./identity-facts";
 import { continuityPlanContent } from "./plan-markup";
 

@@ -1,6 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { hasFurtherRows } from "./further-rows";
+import { hasFurtherRows } from "./appendices/further-rows";
 import type { ContinuityPlanData } from "./plan-data";
 import { hasBackupsOrFinances, hasSiteSheet } from "./recovery-pages/recovery-appendices-rules";
 

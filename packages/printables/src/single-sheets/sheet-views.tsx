@@ -2,7 +2,7 @@ import type { PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { typographic } from "../document/rich-text";
 import { TextBlockView } from "../document/text-block";
-import { IncidentLevelsDiagram } from "../continuity-plan/incident-levels-diagram";
+import { IncidentLevelsDiagram } from "../continuity-plan/diagrams/incident-levels-diagram";
 import { IncidentLevelsTable } from "../continuity-plan/level-tables";
 import type { ContinuityPlanData } from "../continuity-plan/plan-data";
 import {

@@ -16,8 +16,8 @@ import { oneTimeCodes } from "./accounts-table";
 import { appCodeAt } from "./authenticator/app-code-rules";
 import { encryptSecret } from "./authenticator/authenticator-secret-rules";
 import { putSecret } from "./authenticator/authenticator-store";
-import { codeHash } from "./one-time-code-rules";
-import { openSession } from "./open-session";
+import { codeHash } from "./sign-in/one-time-code-rules";
+import { openSession } from "./sign-in/open-session";
 import { findSession } from "./sessions/find-session";
 import { setPassword } from "./users-store";
 

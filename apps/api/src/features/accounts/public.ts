@@ -1,6 +1,6 @@
 export { resetSecondFactor } from "./authenticator/reset-second-factor";
 export { reencryptSecrets } from "./authenticator/renew-seals";
-export { deleteFailures } from "./count-attempt";
+export { deleteFailures } from "./sign-in/count-attempt";
 export { DEMO_EMAILS } from "./demo-account-rules";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
 export { deleteExpiredSignInLinks } from "./direct-sign-in/partners-store";
@@ -16,7 +16,7 @@ export {
   readInvitee,
 } from "./invitations/invitations-store";
 export { sendInvitation } from "./invitations/send-invitation";
-export { openSession } from "./open-session";
+export { openSession } from "./sign-in/open-session";
 export { verifyOwnPassword } from "./passwords/verify-own-password";
 export {
   deleteUser,
@@ -28,11 +28,11 @@ export {
   storedLinksOf,
   storedSessionsOf,
 } from "./personal-data-store";
-export { registerConfirmed } from "./register-confirmed";
+export { registerConfirmed } from "./registration/register-confirmed";
 export { entryFinder, entryQuery, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
-export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
+export { deleteUnconfirmedBefore } from "./registration/unconfirmed-accounts-store";
 export {
   activePersonWithId,
   canSignIn,

@@ -1,10 +1,10 @@
-import { requestSignInCode } from "./request-sign-in-code";
+import { requestSignInCode } from "./sign-in/request-sign-in-code";
 import {
   confirmAuthenticator,
   removeAuthenticator,
   startAuthenticator,
 } from "./authenticator/manage-authenticator";
-import { confirmEmail } from "./confirm-email";
+import { confirmEmail } from "./registration/confirm-email";
 import { signInByLink } from "./direct-sign-in/sign-in-by-link";
 import { signInMachine, signInUserManagement } from "./direct-sign-in/sign-in-machine";
 import { acceptBrokerageInvitation } from "./invitations/accept-invitation";
@@ -13,8 +13,8 @@ import { changePassword } from "./passwords/change-password";
 import { resetPassword } from "./passwords/reset-password";
 import { readBroker } from "./read-broker";
 import { readUser } from "./read-user";
-import { register } from "./register";
-import { resendConfirmation } from "./resend-confirmation";
+import { register } from "./registration/register";
+import { resendConfirmation } from "./registration/resend-confirmation";
 import { listSessions } from "./sessions/list-sessions";
 import { revokeSession } from "./sessions/revoke-session";
 import { signOutEverywhere } from "./sessions/sign-out-everywhere";
@@ -24,8 +24,8 @@ import { sendMobileCode } from "./settings/send-mobile-code";
 import { setAvatar } from "./settings/set-avatar";
 import { updateUser } from "./settings/update-user";
 import { verifyMobileCode } from "./settings/verify-mobile-code";
-import { signOut } from "./sign-out";
-import { verifySignInCode } from "./verify-sign-in-code";
+import { signOut } from "./sign-in/sign-out";
+import { verifySignInCode } from "./sign-in/verify-sign-in-code";
 
 export const accountsRoutes = [
   register,

@@ -22,13 +22,13 @@ export {
   readContact,
   updateContact,
 } from "./contacts-store";
-export { templateFile, templateLimit } from "./download-templates";
-export { exportedFile, exportLimit } from "./export-lists";
-export { importList, readUploadedList } from "./import-list";
+export { templateFile, templateLimit } from "./list-files/download-templates";
+export { exportedFile, exportLimit } from "./list-files/export-lists";
+export { importList, readUploadedList } from "./list-files/import-list";
 export { contactPart } from "./plan-part-store";
-export { planImport, refuseFailed } from "./import-rules";
-export { choiceReader, type ListSheet, textField, writeList } from "./list-sheet";
-export { readRows } from "./read-rows";
+export { planImport, refuseFailed } from "./list-files/import-rules";
+export { choiceReader, type ListSheet, textField, writeList } from "./list-files/list-sheet";
+export { readRows } from "./list-files/read-rows";
 export { listThirdParties } from "./third-parties-store";
 
 export {

@@ -17,17 +17,17 @@ import {
   downloadCustomerTemplate,
   downloadStrategicThirdPartyTemplate,
   downloadSupplierTemplate,
-} from "./download-templates";
+} from "./list-files/download-templates";
 import {
   exportContacts,
   exportCustomers,
   exportStrategicThirdParties,
   exportSuppliers,
-} from "./export-lists";
-import { importContacts } from "./import-contacts";
-import { importCustomers } from "./import-customers";
-import { importSuppliers } from "./import-suppliers";
-import { importStrategicThirdParties } from "./import-third-parties";
+} from "./list-files/export-lists";
+import { importContacts } from "./list-files/import-contacts";
+import { importCustomers } from "./list-files/import-customers";
+import { importSuppliers } from "./list-files/import-suppliers";
+import { importStrategicThirdParties } from "./list-files/import-third-parties";
 import { listContactTypes, listStrategicThirdPartyCategories, listWorkTypes } from "./list-lookups";
 import { createContact, listContacts, updateContact } from "./manage-contacts";
 import { createCustomer, listCustomers, updateCustomer } from "./manage-customers";

@@ -6,7 +6,7 @@ import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import type { CallError } from "../../platform/api/call-error";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { AgreementsField } from "./agreements-field";
+import { AgreementsField } from "./registration/agreements-field";
 import { activateAccount, setNewPassword } from "./new-password-rules";
 import { NewPasswordSection } from "./new-password-section";
 

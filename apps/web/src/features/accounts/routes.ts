@@ -4,27 +4,35 @@ import type { ScreenEntry } from "../../platform/routing/screen-entry";
 export const ACCOUNT_ROUTES: readonly ScreenEntry[] = [
   screenAt(
     "/confirmation/email",
-    async () => (await import("./confirm-email-screen")).ConfirmEmailScreen,
+    async () => (await import("./email-links/confirm-email-screen")).ConfirmEmailScreen,
     { area: "public", needs: "nothing" },
   ),
   screenAt(
     "/invitation/email",
-    async () => (await import("./invitation-screen")).InvitationScreen,
+    async () => (await import("./email-links/invitation-screen")).InvitationScreen,
     { area: "public", needs: "nothing" },
   ),
-  screenAt("/update-email", async () => (await import("./update-email-screen")).UpdateEmailScreen, {
-    area: "public",
-    needs: "nothing",
-  }),
+  screenAt(
+    "/update-email",
+    async () => (await import("./email-links/update-email-screen")).UpdateEmailScreen,
+    {
+      area: "public",
+      needs: "nothing",
+    },
+  ),
   screenAt(
     "/reset-password",
-    async () => (await import("./reset-password-screen")).ResetPasswordScreen,
+    async () => (await import("./email-links/reset-password-screen")).ResetPasswordScreen,
     { area: "public", needs: "nothing" },
   ),
-  screenAt("/renewal-reminders", async () => (await import("./reminders-screen")).RemindersScreen, {
-    area: "public",
-    needs: "nothing",
-  }),
+  screenAt(
+    "/renewal-reminders",
+    async () => (await import("./email-links/reminders-screen")).RemindersScreen,
+    {
+      area: "public",
+      needs: "nothing",
+    },
+  ),
   screenAt(
     "/admin/settings",
     async () => (await import("./settings/settings-screen")).SettingsScreen,

@@ -5,19 +5,19 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { idleComponent } from "../../platform/routing/idle-component";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
-import { ChartsSection } from "./charts-section";
+import { ChartsSection } from "./charts/charts-section";
 import styles from "./dashboard.module.css";
 import { DueDocumentsNotice } from "./due-documents-notice";
 import { ExpiryNotice } from "./expiry-notice";
-import { NextStepsCard } from "./next-steps-card";
-import { planSteps } from "./plan-step-rules";
-import { ProgressCard } from "./progress-card";
-import { useDashboard, useHazardIndex } from "./use-dashboard";
-import { FindingsCard } from "./findings-card";
+import { NextStepsCard } from "./steps/next-steps-card";
+import { planSteps } from "./steps/plan-step-rules";
+import { ProgressCard } from "./steps/progress-card";
+import { useDashboard, useHazardIndex } from "./current/use-dashboard";
+import { FindingsCard } from "./findings/findings-card";
 import { READINESS_LOADING } from "./readiness-loading";
 import { ReviewActionsNotice } from "./review-actions-notice";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
-import { usePlan } from "./use-current-plan";
+import { usePlan } from "./current/use-current-plan";
 
 const LOADING = <Skeleton lines={3} height={240} label="Loading the dashboard..." />;
 

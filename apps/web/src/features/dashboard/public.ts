@@ -2,15 +2,15 @@
  * What other features may use of the workspace: the current organisation and plan, the expiry of a plan, and whether
  * suggestions may be offered.
  */
-export { PageFindingsSection } from "./page-findings-section";
-export { choosePlan } from "./choose-plan";
+export { PageFindingsSection } from "./findings/page-findings-section";
+export { choosePlan } from "./current/choose-plan";
 export { ExpiryNotice } from "./expiry-notice";
-export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
-export { useCurrentPlan, usePlan } from "./use-current-plan";
-export { useMaySuggest } from "./use-may-suggest";
-export { useShortAddress } from "./use-short-address";
-export { useUnarchive } from "./use-unarchive";
-export { WorkspaceFailed } from "./workspace-failed";
+export { useCurrentOrganisation, useOrganisation } from "./current/use-current-organisation";
+export { useCurrentPlan, usePlan } from "./current/use-current-plan";
+export { useMaySuggest } from "./current/use-may-suggest";
+export { useShortAddress } from "./current/use-short-address";
+export { useUnarchive } from "./current/use-unarchive";
+export { WorkspaceFailed } from "./access/workspace-failed";
 /* For the tests of their screens: sets the organisation and plan. */
-export { WorkspaceProvider } from "./workspace-context";
-export type { Current } from "./workspace-context";
+export { WorkspaceProvider } from "./current/workspace-context";
+export type { Current } from "./current/workspace-context";

@@ -9,7 +9,7 @@ import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
 import styles from "./dashboard.module.css";
 import { READINESS_LOADING } from "./readiness-loading";
-import { usePlan } from "./use-current-plan";
+import { usePlan } from "./current/use-current-plan";
 
 /** How many people of the teams can be reached by the stored details, and how ready each team is. */
 export const ReadinessCard = () => {

@@ -3,7 +3,7 @@ import { TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
 import { Link } from "../../ui/layout/link";
 import { Card } from "../../ui/layout/card";
 import styles from "./dashboard.module.css";
-import { usePlan } from "./use-current-plan";
+import { usePlan } from "./current/use-current-plan";
 
 type TeamShortcutsCardProps = { readonly teams: readonly DashboardTeam[] };
 

@@ -17,8 +17,8 @@ import {
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import type { EntryDeletion } from "../../platform/lists/use-entry-deletion";
-import type { ListKind } from "./choose-list-files";
-import { readsWithContacts } from "./use-contacts";
+import type { ListKind } from "./list-files/choose-list-files";
+import { readsWithContacts } from "./contacts/use-contacts";
 
 /** Nothing else shows these entries. */
 const affected = () => Promise.resolve([]);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { DeleteEntriesDialog } from "../../platform/lists/delete-entries-dialog";
 import { chooseListDeletion } from "./choose-list-deletion";
 import type { DirectoryKind } from "./choose-list-deletion";
-import { ContactUsesSection } from "./contact-uses-section";
+import { ContactUsesSection } from "./contacts/contact-uses-section";
 
 type DeleteDialogProps = Omit<
   ComponentProps<typeof DeleteEntriesDialog>,

@@ -19,7 +19,7 @@ import { useOrganisation } from "../dashboard/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
-import { ListFilesSection } from "./list-files-section";
+import { ListFilesSection } from "./list-files/list-files-section";
 import { useLinkedEntry } from "./use-linked-entry";
 import { componentOnUse } from "../../ui/loading/lazy-component";
 import { useListTools } from "../../platform/lists/use-list-tools";

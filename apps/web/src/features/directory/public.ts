@@ -3,6 +3,8 @@
 /** Loaded when it is opened. */
 import { lazyComponent } from "../../ui/loading/lazy-component";
 
-export const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
+export const ContactForm = lazyComponent(
+  async () => (await import("./contacts/contact-form")).ContactForm,
+);
 
-export { ListFilesSection } from "./list-files-section";
+export { ListFilesSection } from "./list-files/list-files-section";

@@ -4,7 +4,7 @@ import type { ScreenEntry } from "../../platform/routing/screen-entry";
 export const DIRECTORY_ROUTES: readonly ScreenEntry[] = [
   screenAt(
     "/organization/contacts",
-    async () => (await import("./contacts-screen")).ContactsScreen,
+    async () => (await import("./contacts/contacts-screen")).ContactsScreen,
     {
       area: "workspace",
       needs: "organisation",
@@ -14,7 +14,7 @@ export const DIRECTORY_ROUTES: readonly ScreenEntry[] = [
   ),
   screenAt(
     "/organization/customers",
-    async () => (await import("./customers-screen")).CustomersScreen,
+    async () => (await import("./partners/customers-screen")).CustomersScreen,
     {
       area: "workspace",
       needs: "organisation",
@@ -23,7 +23,7 @@ export const DIRECTORY_ROUTES: readonly ScreenEntry[] = [
   ),
   screenAt(
     "/organization/suppliers",
-    async () => (await import("./suppliers-screen")).SuppliersScreen,
+    async () => (await import("./partners/suppliers-screen")).SuppliersScreen,
     {
       area: "workspace",
       needs: "organisation",
@@ -32,7 +32,8 @@ export const DIRECTORY_ROUTES: readonly ScreenEntry[] = [
   ),
   screenAt(
     "/organization/strategic-third-parties",
-    async () => (await import("./strategic-third-parties-screen")).StrategicThirdPartiesScreen,
+    async () =>
+      (await import("./third-parties/strategic-third-parties-screen")).StrategicThirdPartiesScreen,
     {
       area: "workspace",
       needs: "organisation",
@@ -41,7 +42,9 @@ export const DIRECTORY_ROUTES: readonly ScreenEntry[] = [
   ),
   screenAt(
     "/organization/strategic-crisis-experts",
-    async () => (await import("./strategic-crisis-experts-screen")).StrategicCrisisExpertsScreen,
+    async () =>
+      (await import("./third-parties/strategic-crisis-experts-screen"))
+        .StrategicCrisisExpertsScreen,
     {
       area: "workspace",
       needs: "organisation",

@@ -3,7 +3,7 @@ import type { IncidentLevel } from "@holdfast/content/library/incident-levels";
 import {
   IncidentLevelsDiagram,
   LEVEL_STEPS,
-} from "@holdfast/printables/continuity-plan/incident-levels-diagram";
+} from "@holdfast/printables/continuity-plan/diagrams/incident-levels-diagram";
 import "@holdfast/printables/document.css";
 import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";

@@ -1,5 +1,5 @@
 import { dateText } from "../../document/date-text";
-import { AppendixHead } from "../appendix-head";
+import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { FactLines } from "../unit-pages/fact-lines";

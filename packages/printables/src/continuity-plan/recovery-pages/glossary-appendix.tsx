@@ -1,7 +1,7 @@
 import { GLOSSARY } from "@holdfast/content/library/glossary";
 import { DocumentTable } from "../../document/document-table";
 import { typographic } from "../../document/rich-text";
-import { AppendixHead } from "../appendix-head";
+import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 
 /** The terms of the application's glossary, which is out of reach on the day. */

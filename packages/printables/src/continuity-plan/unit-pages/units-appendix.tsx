@@ -1,6 +1,6 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
-import { AppendixHead } from "../appendix-head";
+import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { hoursNote } from "../recovery-time-text";

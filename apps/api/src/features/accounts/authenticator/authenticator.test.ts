@@ -18,8 +18,8 @@ import {
 } from "../../../../test/factories/people";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { countAttempts } from "../../../platform/limits/rate-limits";
-import { openSession } from "../open-session";
-import { FAILURES_BY_ACCOUNT } from "../sign-in-limits";
+import { openSession } from "../sign-in/open-session";
+import { FAILURES_BY_ACCOUNT } from "../sign-in/sign-in-limits";
 import { userByEmail } from "../users-store";
 import { appCodeAt } from "./app-code-rules";
 import { resetSecondFactor } from "./reset-second-factor";

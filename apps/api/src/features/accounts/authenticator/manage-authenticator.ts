@@ -8,7 +8,7 @@ import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
-import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
+import { countAttempt, refundAttempt, recordFailure } from "../sign-in/count-attempt";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
 import { recordSecondFactorChange } from "../settings/record-second-factor-change";
 import { userById, type UserRow } from "../users-store";

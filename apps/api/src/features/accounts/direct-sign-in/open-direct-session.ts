@@ -4,7 +4,7 @@ import { HOUR, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Origin } from "../../../platform/http/route";
 import type { Services } from "../../../platform/services";
-import { openSession } from "../open-session";
+import { openSession } from "../sign-in/open-session";
 
 /** Sessions opened without a code are never remembered for longer. */
 const TERM = 12 * HOUR;

@@ -7,9 +7,9 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import { type Origin, route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
-import { endFailures } from "../count-attempt";
-import { lockVerified } from "../verified-passwords-store";
-import { verifyCredentials } from "../verify-credentials";
+import { endFailures } from "../sign-in/count-attempt";
+import { lockVerified } from "../sign-in/verified-passwords-store";
+import { verifyCredentials } from "../sign-in/verify-credentials";
 import { openDirectSession } from "./open-direct-session";
 
 /**

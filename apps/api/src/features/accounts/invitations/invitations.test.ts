@@ -34,7 +34,7 @@ import {
   type Workspace,
 } from "../../../../test/factories/workspace";
 import { createBrokerage } from "../../brokerages/public";
-import { openSession } from "../open-session";
+import { openSession } from "../sign-in/open-session";
 import { userByEmail } from "../users-store";
 import { sendInvitation } from "./send-invitation";
 

@@ -5,8 +5,8 @@ import type { Origin } from "../../../platform/http/route";
 import { verifyPassword } from "../../../platform/password-hash";
 import { fieldError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
-import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
-import { lockVerified, type VerifiedUser } from "../verified-passwords-store";
+import { countAttempt, refundAttempt, recordFailure } from "../sign-in/count-attempt";
+import { lockVerified, type VerifiedUser } from "../sign-in/verified-passwords-store";
 import { OWN_PASSWORD_BY_ACCOUNT } from "./own-password-limits";
 
 /**

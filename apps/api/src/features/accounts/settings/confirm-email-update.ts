@@ -9,9 +9,9 @@ import { assignMessagesTo } from "../../../platform/outbox/kept-messages-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { assignKeysOfAddress } from "../../brokerages/public";
-import { deleteFailuresOfAddress } from "../count-attempt";
+import { deleteFailuresOfAddress } from "../sign-in/count-attempt";
 import { endLinks, useLink } from "../link-tokens-store";
-import { endCodes } from "../one-time-codes-store";
+import { endCodes } from "../sign-in/one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
 import { replaceEmail, userById } from "../users-store";
 

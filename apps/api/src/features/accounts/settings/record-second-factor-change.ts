@@ -2,7 +2,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
-import { endCodes } from "../one-time-codes-store";
+import { endCodes } from "../sign-in/one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
 import type { UserRow } from "../users-store";
 import { secondFactorEmail } from "./settings-email";

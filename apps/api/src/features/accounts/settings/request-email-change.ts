@@ -7,7 +7,7 @@ import { enqueueEmail } from "../../../platform/outbox/outbox";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { insertLink } from "../link-tokens-store";
-import { EMAILS_BY_ACCOUNT } from "../sign-in-limits";
+import { EMAILS_BY_ACCOUNT } from "../sign-in/sign-in-limits";
 import { emailKeyOf, userByEmail, type UserRow } from "../users-store";
 import { changeRequestedEmail, confirmChangeEmail } from "./settings-email";
 import { EMAIL_CHANGES_BY_ACCOUNT } from "./settings-limits";

@@ -7,7 +7,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
-import { sendOneTimeCode } from "../send-one-time-code";
+import { sendOneTimeCode } from "../sign-in/send-one-time-code";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { isAssignableNumber } from "../../../platform/phone-number";
 import {

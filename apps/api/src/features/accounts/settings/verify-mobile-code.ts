@@ -6,9 +6,9 @@ import {
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { preparedRoute } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
-import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
-import { codeHashes } from "../one-time-code-rules";
-import { checkCode, markCodeVerified } from "../one-time-codes-store";
+import { countAttempt, refundAttempt, recordFailure } from "../sign-in/count-attempt";
+import { codeHashes } from "../sign-in/one-time-code-rules";
+import { checkCode, markCodeVerified } from "../sign-in/one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
 
 /** Allows five wrong tries per code; the number may then be saved within ten minutes (`updateUser`). */

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/buttons/icon";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { Link } from "../../../ui/layout/link";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { useCurrentPlan } from "../use-current-plan";
+import { useCurrentPlan } from "../current/use-current-plan";
 import styles from "./search-dialog.module.css";
 import type { Offer } from "./search-rules";
 import { useOffers } from "./use-offers";

@@ -12,7 +12,7 @@ import { ROUTES } from "../../../routes";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
-import { WorkspaceProvider } from "../workspace-context";
+import { WorkspaceProvider } from "../current/workspace-context";
 import { MAY, organisationWith, planWith, readyWith } from "../../../../test/workspace";
 import { SearchField } from "./search-field";
 

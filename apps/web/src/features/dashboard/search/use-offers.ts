@@ -7,9 +7,9 @@ import { endpointQuery, useRead } from "../../../platform/api/use-endpoint";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { can } from "../../../platform/session/can";
 import { abbreviation, termAnchor } from "../../library/public";
-import { menuFor } from "../side-menus";
-import { useCurrentOrganisation } from "../use-current-organisation";
-import { useCurrentPlan } from "../use-current-plan";
+import { menuFor } from "../frame/side-menus";
+import { useCurrentOrganisation } from "../current/use-current-organisation";
+import { useCurrentPlan } from "../current/use-current-plan";
 import { ADDITIONS, groupsOfHits, matching, type OfferGroup, screensOf } from "./search-rules";
 
 /** Milliseconds without typing before the server is asked. */

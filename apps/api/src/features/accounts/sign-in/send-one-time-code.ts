@@ -1,0 +1,51 @@
+import { later, SECOND } from "../../../platform/clock";
+import type { Services } from "../../../platform/services";
+import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
+import {
+  type CodeMessage,
+  type CodePurpose,
+  codeSentAt,
+  putSentCode,
+} from "./one-time-codes-store";
+
+export type SentCode = {
+  /** False if an unused code was sent less than 30 s ago: that one remains valid, and none is sent. */
+  readonly isNewCode: boolean;
+  /** Seconds until another code can be sent. */
+  readonly resendAfter: number;
+};
+
+/** Sends a new six-digit code; an earlier one for the same purpose stops working. */
+export async function sendOneTimeCode(
+  services: Services,
+  given: {
+    readonly userId: string;
+    readonly purpose: CodePurpose;
+    /** For 'phone' the number that it is sent to. */
+    readonly subject: string | null;
+    messageOf(code: string): CodeMessage;
+  },
+): Promise<SentCode> {
+  const { random, clock, database, newId, secret } = services;
+  const { userId, purpose, subject } = given;
+  const now = clock.now();
+  const code = String(random.int(1_000_000)).padStart(6, "0");
+  const newer = {
+    id: newId(),
+    userId,
+    purpose,
+    subject,
+    codeHash: codeHash(secret, userId, code),
+    triesLeft: CODE_TRIES,
+    sentAt: now,
+    expiresAt: later(now, CODE_TERM),
+  };
+  const message = { id: newId(), ...given.messageOf(code) };
+  if (!(await putSentCode(database.query, newer, message, later(now, -RESEND_AFTER)))) {
+    const sentAt = (await codeSentAt(database.query, userId, purpose)) ?? now;
+    const left = RESEND_AFTER - (now.getTime() - sentAt.getTime());
+    return { isNewCode: false, resendAfter: Math.max(1, Math.ceil(left / SECOND)) };
+  }
+  services.wakeOutbox();
+  return { isNewCode: true, resendAfter: RESEND_AFTER / SECOND };
+}

@@ -1,0 +1,120 @@
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { beforeAll, expect, test } from "vitest";
+import {
+  codeOf,
+  lastEmailTo,
+  emailsTo,
+  PASSWORD,
+  registerPerson,
+} from "../../../../test/factories/people";
+import { statementsOf } from "../../../../test/database/statements";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const credentials = (email: string) => ({ email, password: PASSWORD });
+const verifyCode = (userId: string, otpCode: string) =>
+  app.call(verifySignInCode, { body: { userId, otpCode } });
+const beginningOf = (statement: string) =>
+  statement.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', "");
+/** Returns a wrong code. */
+const wrongCode = (right: string, number = 1) =>
+  String((Number(right) + number) % 1_000_000).padStart(6, "0");
+
+test("concurrent sign-ins get the same response, and one code is sent", async () => {
+  const email = "eager@codes.example";
+  await registerPerson(app, email);
+  const before = (await emailsTo(app, email)).length;
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => app.call(requestSignInCode, { body: credentials(email) })),
+  );
+  const answers = responses.map(({ status, body }) => [status, body.otpType, body.isNewCode]);
+  expect(answers.sort()).toEqual([
+    ...Array.from({ length: 7 }, () => [200, 2, false]),
+    [200, 2, true],
+  ]);
+  expect(await emailsTo(app, email)).toHaveLength(before + 1);
+});
+
+test("a second sign-in within 30 s accepts the code already sent", async () => {
+  const email = "reloaded@codes.example";
+  await registerPerson(app, email);
+  const first = await app.call(requestSignInCode, { body: credentials(email) });
+  expect(first.body).toMatchObject({ otpType: 2, isNewCode: true, resendAfter: 30 });
+  const sent = await emailsTo(app, email);
+  app.clock.pass(12_000);
+  const again = await app.call(requestSignInCode, { body: credentials(email) });
+  expect([again.status, again.body]).toEqual([
+    200,
+    { ...first.body, isNewCode: false, resendAfter: 18 },
+  ]);
+  const body = { email, password: "Wrong-password-1" };
+  expect((await app.call(requestSignInCode, { body })).status).toBe(401);
+  expect(await emailsTo(app, email)).toHaveLength(sent.length);
+  expect((await verifyCode(first.body.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
+});
+
+test("concurrent guesses share five tries", async () => {
+  const email = "guessed@codes.example";
+  await registerPerson(app, email);
+  const { body } = await app.call(requestSignInCode, { body: credentials(email) });
+  const right = codeOf(await lastEmailTo(app, email));
+  const guesses = Array.from({ length: 9 }, (_, number) =>
+    verifyCode(body.userId, wrongCode(right, number + 1)),
+  );
+  expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(
+    Array<number>(9).fill(401),
+  );
+  expect((await verifyCode(body.userId, right)).status).toBe(401);
+});
+
+test("after four wrong guesses the right code still works once, for its own user", async () => {
+  const [one, other] = ["one@codes.example", "other@codes.example"] as const;
+  await registerPerson(app, one);
+  await registerPerson(app, other);
+  const mine = (await app.call(requestSignInCode, { body: credentials(one) })).body;
+  const theirs = (await app.call(requestSignInCode, { body: credentials(other) })).body;
+  const right = codeOf(await lastEmailTo(app, one));
+  for (let number = 1; number < 5; number += 1)
+    expect((await verifyCode(mine.userId, wrongCode(right, number))).status).toBe(401);
+  expect((await verifyCode(theirs.userId, right)).status).toBe(401);
+  expect((await verifyCode(mine.userId, right)).status).toBe(200);
+  expect((await verifyCode(mine.userId, right)).status).toBe(401);
+});
+
+test("after a code is used, a new one is sent at once and the old one is rejected", async () => {
+  const email = "back@codes.example";
+  await registerPerson(app, email);
+  const { body } = await app.call(requestSignInCode, { body: credentials(email) });
+  const first = codeOf(await lastEmailTo(app, email));
+  expect((await verifyCode(body.userId, first)).status).toBe(200);
+  expect((await app.call(requestSignInCode, { body: credentials(email) })).status).toBe(200);
+  const second = codeOf(await lastEmailTo(app, email));
+  const isRejected = first === second || (await verifyCode(body.userId, first)).status === 401;
+  expect(isRejected).toBe(true);
+  expect((await verifyCode(body.userId, second)).status).toBe(200);
+});
+
+test("both steps take six statements, each in its own transaction", async () => {
+  const email = "counted@codes.example";
+  await registerPerson(app, email);
+  await app.outbox.drain();
+  let userId = "";
+  const requesting = await statementsOf(async () => {
+    ({ userId } = (await app.call(requestSignInCode, { body: credentials(email) })).body);
+  });
+  expect(requesting.map(beginningOf)).toEqual([
+    "select id, email,",
+    "with step_0 as",
+    "update rate_limits set",
+    "with put as",
+  ]);
+  const code = codeOf(await lastEmailTo(app, email));
+  const verifying = await statementsOf(async () => {
+    expect((await verifyCode(userId, code)).status).toBe(200);
+  });
+  expect(verifying.map(beginningOf)).toEqual(["with step_0 as", "with tried as"]);
+});

@@ -1,0 +1,51 @@
+import {
+  downloadContactTemplate as contactsEndpoint,
+  downloadCustomerTemplate as customersEndpoint,
+  downloadStrategicThirdPartyTemplate as thirdPartiesEndpoint,
+  downloadSupplierTemplate as suppliersEndpoint,
+} from "@holdfast/contract/directory/import-endpoints";
+import { route } from "../../../platform/http/route";
+import { enforceLimit } from "../../../platform/limits/rate-limits";
+import type { Services } from "../../../platform/services";
+import { contactSheet } from "./contact-sheet";
+import { LIST_FILES_BY_PERSON } from "../directory-limits";
+import { type ListSheet, writeTemplate } from "./list-sheet";
+import { fileNameOfClass, thirdPartySheet } from "./third-party-sheet";
+import { CUSTOMER_SHEET, SUPPLIER_SHEET } from "./trading-partner-sheet";
+
+export const templateLimit = {
+  before: ({ session }: { readonly session: { readonly userId: string } }, services: Services) =>
+    enforceLimit(services, LIST_FILES_BY_PERSON, session.userId),
+};
+
+/** The names of the files are the specification's (plan workspace, section 9). */
+export const templateFile = async <Row, Input>(
+  { clock }: Services,
+  name: string,
+  sheet: ListSheet<Row, Input>,
+) => ({ fileName: `${name}_template.xlsx`, bytes: await writeTemplate(sheet, clock.now()) });
+
+export const downloadContactTemplate = route(
+  contactsEndpoint,
+  (_call, services) => templateFile(services, "contacts", contactSheet([])),
+  templateLimit,
+);
+
+export const downloadCustomerTemplate = route(
+  customersEndpoint,
+  (_call, services) => templateFile(services, "customers", CUSTOMER_SHEET),
+  templateLimit,
+);
+
+export const downloadSupplierTemplate = route(
+  suppliersEndpoint,
+  (_call, services) => templateFile(services, "suppliers", SUPPLIER_SHEET),
+  templateLimit,
+);
+
+export const downloadStrategicThirdPartyTemplate = route(
+  thirdPartiesEndpoint,
+  ({ query: { classId } }, services) =>
+    templateFile(services, fileNameOfClass(classId), thirdPartySheet(classId)),
+  templateLimit,
+);

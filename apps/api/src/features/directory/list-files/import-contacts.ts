@@ -1,0 +1,30 @@
+import { importContacts as endpoint } from "@holdfast/contract/directory/import-endpoints";
+import { preparedRoute } from "../../../platform/http/route";
+import { listBranches } from "../../organisations/public";
+import { contactSheet } from "./contact-sheet";
+import { insertContacts, listContacts, refuseUnknownLocation } from "../contacts-store";
+import { importList, readUploadedList } from "./import-list";
+
+const identityOf = (contact: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+}) => ({ name: `${contact.firstName} ${contact.lastName}`, detail: contact.email });
+
+export const importContacts = preparedRoute(
+  endpoint,
+  (call, services) =>
+    readUploadedList(
+      services,
+      async () => contactSheet(await listBranches(services.database.query, call.scope)),
+      call,
+    ),
+  (call, services) =>
+    importList(call, services, {
+      list: "contacts",
+      action: "directory.contacts-imported",
+      existing: async (tx) => (await listContacts(tx, call.scope)).map(identityOf),
+      identityOf,
+      insert: (tx, inputs) => insertContacts(tx, services, call.scope, inputs),
+    }).catch(refuseUnknownLocation),
+);

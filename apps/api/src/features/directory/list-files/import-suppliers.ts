@@ -1,0 +1,19 @@
+import { importSuppliers as endpoint } from "@holdfast/contract/directory/import-endpoints";
+import { preparedRoute } from "../../../platform/http/route";
+import { nameAndEmail } from "./import-rules";
+import { importList, readUploadedList } from "./import-list";
+import { SUPPLIER_SHEET } from "./trading-partner-sheet";
+import { suppliersStore } from "../trading-partners-store";
+
+export const importSuppliers = preparedRoute(
+  endpoint,
+  (call, services) => readUploadedList(services, async () => SUPPLIER_SHEET, call),
+  (call, services) =>
+    importList(call, services, {
+      list: "suppliers",
+      action: "directory.suppliers-imported",
+      existing: async (tx) => (await suppliersStore.list(tx, call.scope)).map(nameAndEmail),
+      identityOf: nameAndEmail,
+      insert: (tx, inputs) => suppliersStore.insertMany(tx, services, call.scope, inputs),
+    }),
+);

@@ -1,0 +1,26 @@
+import { importStrategicThirdParties as endpoint } from "@holdfast/contract/directory/import-endpoints";
+import { preparedRoute } from "../../../platform/http/route";
+import { nameAndEmail } from "./import-rules";
+import { importList, readUploadedList } from "./import-list";
+import { insertThirdParties, listThirdParties } from "../third-parties-store";
+import { type ClassId, thirdPartySheet } from "./third-party-sheet";
+
+const ACTIONS = {
+  "1": "directory.third-parties-imported",
+  "2": "directory.crisis-experts-imported",
+} as const satisfies Record<ClassId, string>;
+
+export const importStrategicThirdParties = preparedRoute(
+  endpoint,
+  (call, services) =>
+    readUploadedList(services, async () => thirdPartySheet(call.query.classId), call),
+  (call, services) =>
+    importList(call, services, {
+      list: "thirdParties",
+      action: ACTIONS[call.query.classId],
+      existing: async (tx) =>
+        (await listThirdParties(tx, call.scope, Number(call.query.classId))).map(nameAndEmail),
+      identityOf: nameAndEmail,
+      insert: (tx, inputs) => insertThirdParties(tx, services, call.scope, inputs),
+    }),
+);

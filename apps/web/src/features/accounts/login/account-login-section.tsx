@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button";
+import { loadLoginDialog } from "../public";
+
+type AccountLoginSectionProps = {
+  /** The tab it opens, and so the label of the button. */
+  readonly start: "login" | "register";
+};
+
+const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
+
+/** A 'Log in' or 'Register' button on an account page, and the dialog it opens. */
+export const AccountLoginSection = ({ start }: AccountLoginSectionProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        {start === "login" ? "Log in" : "Register"}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LoginDialog start={start} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { deletePlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ClientResponse, CallInput } from "../../../platform/api/call-endpoint";
+import type { CallError } from "../../../platform/api/call-error";
+import type { RefusedCall } from "../../../platform/api/refused-access";
+import { endpointQuery } from "../../../platform/api/use-endpoint";
+import { accessLost, entryRefusal, planDeleted, roleRefusal } from "./refused-access-rules";
+
+/** Refetches, unless a response has arrived since `sentAt` or a request is running. */
+function readSince<E extends Endpoint>(
+  client: QueryClient,
+  endpoint: E,
+  input: CallInput<E>,
+  sentAt: number,
+): Promise<ClientResponse<E>> {
+  const query = endpointQuery(endpoint, input);
+  const state = client.getQueryState<ClientResponse<E>>(query.queryKey);
+  const isNewer = state !== undefined && state.dataUpdatedAt >= sentAt && !state.isInvalidated;
+  const newer = isNewer ? state.data : undefined;
+  return newer === undefined
+    ? client.fetchQuery({ ...query, staleTime: 0 })
+    : Promise.resolve<ClientResponse<E>>(newer);
+}
+
+/** The organisation and plans in use when the call was sent. */
+export type Worked = { readonly organisation: Organisation; readonly plans: readonly Plan[] };
+
+const isOf = (organisation: Organisation) => (other: Organisation) =>
+  other.organisationId === organisation.organisationId;
+
+/** Determines what a rejected call means for the organisation and plans in use. */
+export async function readRefusedAccess(
+  client: QueryClient,
+  worked: Worked,
+  call: RefusedCall,
+): Promise<CallError> {
+  const { endpoint, params, refusal, sentAt } = call;
+  const { organisation, plans } = worked;
+  const last = client.getQueryData(endpointQuery(listOrganisations, {}).queryKey);
+  if (last && !last.some(isOf(organisation))) return accessLost(organisation.name);
+  const organisations = await readSince(client, listOrganisations, {}, sentAt);
+  const now = organisations.find(isOf(organisation));
+  if (!now) return accessLost(organisation.name);
+  const query = { organisationId: organisation.organisationId };
+  if (refusal.status === 403) {
+    // The plans include their permissions.
+    await readSince(client, listPlans, { query }, sentAt);
+    return roleRefusal(refusal, organisation, now);
+  }
+  const plan = plans.find(({ planId }) => planId === params["planId"]);
+  // Deleting something that is already deleted is not a failure.
+  if (endpoint.access.scope === "plan" && plan && endpoint.name !== deletePlan.name) {
+    const left = await readSince(client, listPlans, { query }, sentAt);
+    if (!left.some(({ planId }) => planId === plan.planId)) return planDeleted(plan.name);
+  }
+  return entryRefusal(call);
+}

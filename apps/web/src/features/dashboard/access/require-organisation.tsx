@@ -1,0 +1,14 @@
+import { Navigate, Outlet } from "react-router";
+import { lazyRoute } from "../../../platform/routing/screen-entry";
+import { PageLoading } from "../frame/page-loading";
+import { useCurrentOrganisation } from "../current/use-current-organisation";
+
+const WorkspaceFailed = lazyRoute(async () => (await import("./workspace-failed")).WorkspaceFailed);
+
+/** Redirects to /organization when the user opens the plan area without an organisation. */
+export const RequireOrganisation = () => {
+  const { status } = useCurrentOrganisation();
+  if (status === "loading") return <PageLoading />;
+  if (status === "failed") return <WorkspaceFailed />;
+  return status === "none" ? <Navigate to="/organization" replace /> : <Outlet />;
+};

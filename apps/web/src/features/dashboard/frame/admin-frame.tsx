@@ -1,0 +1,40 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
+import { SideFrame } from "../../../ui/layout/side-frame";
+import { idleComponent } from "../../../platform/routing/idle-component";
+import { useScreenEntries } from "../../../platform/routing/screen-entries";
+import { useBroker, useCurrentUser, useSignOut } from "../../accounts/public";
+import { loadSiteFooter } from "../../public-site/public";
+import { AdminTop } from "./admin-top";
+import { AppHeader } from "./app-header";
+import { PageLoading } from "./page-loading";
+import { adminMenuFor } from "./side-menus";
+import { TwoFactorBanner } from "./two-factor-banner";
+
+const SiteFooter = idleComponent(loadSiteFooter);
+
+/** The frame of /admin: the broker's and the account's own menu at the left. */
+export const AdminFrame = () => {
+  const brokerage = useBroker()?.brokerageName ?? null;
+  const signOut = useSignOut();
+  const isInOrganisation = (useCurrentUser()?.organisationUserRoles.length ?? 0) > 0;
+  const { pathname } = useLocation();
+  return (
+    <SideFrame
+      menuLabel="Admin"
+      groups={adminMenuFor(useScreenEntries(), brokerage !== null)}
+      actions={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
+      top={<AdminTop brokerage={brokerage} />}
+      header={<AppHeader canDeclare={isInOrganisation || brokerage !== null} />}
+      footer={<SiteFooter variant="page" />}
+    >
+      <TwoFactorBanner hasPlan={brokerage !== null} />
+      <FailureBoundary resetKey={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </FailureBoundary>
+    </SideFrame>
+  );
+};

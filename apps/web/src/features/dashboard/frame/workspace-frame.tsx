@@ -1,0 +1,130 @@
+import { Suspense, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
+import {
+  HasUnsavedContext,
+  UnsavedChangesContext,
+  useUnsavedWatch,
+} from "../../../ui/overlays/unsaved-changes";
+import { SideFrame } from "../../../ui/layout/side-frame";
+import { idleComponent } from "../../../platform/routing/idle-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { useScreenEntries } from "../../../platform/routing/screen-entries";
+import { can } from "../../../platform/session/can";
+import { loadSiteFooter } from "../../public-site/public";
+import { AppHeader } from "./app-header";
+import { PageLoading } from "./page-loading";
+import { SearchField } from "../search/search-field";
+import { menuFor } from "./side-menus";
+import { TwoFactorBanner } from "./two-factor-banner";
+import { useEarlyDashboard } from "../current/use-dashboard";
+import { useRefusedAccess } from "../access/use-refused-access";
+import { useRoleChange } from "../access/use-role-change";
+import { useWorkspaceSource } from "../current/use-workspace-source";
+import { WorkspaceProvider } from "../current/workspace-context";
+import { WorkspaceTop } from "./workspace-top";
+
+const RoleChangeNotice = lazyComponent(
+  async () => (await import("../access/role-change-notice")).RoleChangeNotice,
+);
+const LostAccessPanel = lazyComponent(
+  async () => (await import("../access/lost-access-panel")).LostAccessPanel,
+);
+const UnsavedNotice = lazyComponent(
+  async () => (await import("../access/unsaved-notice")).UnsavedNotice,
+);
+const SiteFooter = idleComponent(loadSiteFooter);
+const ReadOnlyBanner = lazyComponent(
+  async () => (await import("./read-only-banner")).ReadOnlyBanner,
+);
+const ArchivedBanner = lazyComponent(
+  async () => (await import("./archived-banner")).ArchivedBanner,
+);
+
+/** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
+export const WorkspaceFrame = () => {
+  const { guard, hasUnsaved } = useUnsavedWatch();
+  const workspace = useWorkspaceSource(hasUnsaved);
+  const { current } = workspace.organisation;
+  useEarlyDashboard();
+  useRefusedAccess(current, workspace.plan.all);
+  const roleChange = useRoleChange(current);
+  const { pathname } = useLocation();
+  const area = pathname.startsWith("/organization") ? "organisation" : "plan";
+  const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
+  const isReadOnly =
+    current?.isArchived === false &&
+    !can(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
+  const mayDeclare = workspace.plan.current !== null && current?.isArchived === false;
+  const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
+  const menu = menuFor(useScreenEntries(), area, {
+    hasOrganisation: workspace.organisation.status !== "none",
+    hasPlan: workspace.plan.current !== null,
+    may: (permission) => permission !== "broker" && can(current, permission),
+    progress: workspace.plan.current?.progress,
+  });
+  return (
+    <WorkspaceProvider value={workspace}>
+      <SideFrame
+        menuLabel={area === "plan" ? "Plan" : "Organization"}
+        // Every page of a lost organisation shows the same panel, so there is no menu.
+        groups={workspace.isLost ? [] : menu}
+        top={<WorkspaceTop area={area} />}
+        header={<AppHeader search={<SearchField />} canDeclare={mayDeclare} />}
+        footer={<SiteFooter variant="page" />}
+      >
+        {workspace.organisation.current?.isArchived === true && (
+          <ArchivedBanner organisation={workspace.organisation.current} />
+        )}
+        {current && isReadOnly && <ReadOnlyBanner organisation={current} plan={sentPlan} />}
+        <FailureBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            {/* Appears with the page, because it would move a placeholder. */}
+            <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
+            {current && roleChange.from !== null && (
+              <RoleChangeNotice
+                organisation={current}
+                from={roleChange.from}
+                onDismiss={roleChange.dismiss}
+              />
+            )}
+            <UnsavedChangesContext value={guard}>
+              <HasUnsavedContext value={hasUnsaved}>
+                <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
+              </HasUnsavedContext>
+            </UnsavedChangesContext>
+          </Suspense>
+        </FailureBoundary>
+      </SideFrame>
+    </WorkspaceProvider>
+  );
+};
+
+type AccessiblePageProps = {
+  readonly workspace: ReturnType<typeof useWorkspaceSource>;
+  readonly hasUnsaved: boolean;
+};
+
+/** The page, while the user has access to it or has input on it to copy. */
+const AccessiblePage = ({ workspace, hasUnsaved }: AccessiblePageProps) => {
+  const { isLost, leaveLost, organisation } = workspace;
+  // Id of the organisation whose unsaved input the user has agreed to discard.
+  const [discarded, setDiscarded] = useState<string | null>(null);
+  const { current, all } = organisation;
+  const lost = isLost ? current : null;
+  if (lost && (!hasUnsaved || discarded === lost.organisationId)) {
+    return <LostAccessPanel organisation={lost} others={all} onLeave={leaveLost} />;
+  }
+  return (
+    <>
+      {lost && (
+        <UnsavedNotice
+          reason="access-lost"
+          name={lost.name}
+          onContinue={() => setDiscarded(lost.organisationId)}
+        />
+      )}
+      <Outlet />
+    </>
+  );
+};

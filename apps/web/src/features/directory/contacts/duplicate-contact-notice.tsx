@@ -1,0 +1,46 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { useMemo } from "react";
+import { Link } from "../../../ui/layout/link";
+import { addressOfEntry } from "../../../platform/routing/linked-entry";
+import { Alert } from "../../../ui/feedback/alert";
+import { useRead } from "../../../platform/api/use-endpoint";
+import {
+  type ContactDraft,
+  findDuplicate,
+  indexContacts,
+  sharedDetailsText,
+} from "./duplicate-contact-rules";
+import styles from "./duplicate-contact-notice.module.css";
+
+type DuplicateContactNoticeProps = {
+  readonly orgId: string;
+  readonly draft: ContactDraft;
+  /** The saved contact; null for a new one. */
+  readonly own: Contact | null;
+};
+
+const NO_CONTACTS: readonly never[] = [];
+
+/** Warns about a contact with the same name, email or number; the user can still save. */
+export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNoticeProps) => {
+  const { data = NO_CONTACTS } = useRead(listContacts, { params: { orgId } });
+  const index = useMemo(() => indexContacts(data), [data]);
+  const duplicate = findDuplicate(index, draft, own);
+  if (duplicate === null) return null;
+  const { contact, shares } = duplicate;
+  const name = `${contact.firstName} ${contact.lastName}`;
+  return (
+    <div className={styles.notice}>
+      <Alert
+        variant="warning"
+        title="Possible duplicate"
+        actions={
+          <Link to={addressOfEntry("/organization/contacts", contact.contactId)}>Open {name}</Link>
+        }
+      >
+        {name} has the same {sharedDetailsText(shares)}.
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/button";
+import { componentOnUse } from "../../../ui/loading/lazy-component";
+import type { FiledList } from "./choose-list-files";
+
+const ImportDialog = componentOnUse(async () => (await import("./import-dialog")).ImportDialog);
+const ExportLoading = componentOnUse(async () => (await import("./export-loading")).ExportLoading);
+
+type ListFilesSectionProps = FiledList & {
+  readonly canImport: boolean;
+  readonly canExport: boolean;
+};
+
+/** The buttons that import a list from a file and export it. */
+export const ListFilesSection = ({ canImport, canExport, ...list }: ListFilesSectionProps) => {
+  const [open, setOpen] = useState<"import" | "export">();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {canImport && (
+        <Button icon="upload" onPress={() => setOpen("import")}>
+          Import
+        </Button>
+      )}
+      {canExport && (
+        <Button icon="download" isPending={open === "export"} onPress={() => setOpen("export")}>
+          Export
+        </Button>
+      )}
+      {open === "import" && <ImportDialog {...list} onClose={close} />}
+      {open === "export" && <ExportLoading {...list} onDone={close} />}
+    </>
+  );
+};

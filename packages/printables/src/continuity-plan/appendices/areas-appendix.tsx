@@ -1,0 +1,39 @@
+import { DocumentTable } from "../../document/document-table";
+import { AppendixHead } from "./appendix-head";
+import { APPENDICES } from "../plan-contents";
+import type { PlanCriticalArea } from "../plan-data";
+
+/** Everything recorded about each critical area in addition to its row in A.8. */
+export function AreasAppendix({ areas }: { readonly areas: readonly PlanCriticalArea[] }) {
+  return (
+    <section className="hf-sheet hf-sheet--follows hf-appendix">
+      <AppendixHead entry={APPENDICES.areas} />
+      <p className="hf-lead">
+        What each area is, what was agreed about it, and the harm if it stops (1 Negligible to 5
+        Severe).
+      </p>
+      {areas.length === 0 ? (
+        <p className="hf-note">No critical areas are recorded.</p>
+      ) : (
+        <DocumentTable
+          caption={APPENDICES.areas.title}
+          columns={[
+            { head: "Area", width: 24 },
+            { head: "What it is", width: 28 },
+            { head: "Notes and penalty", width: 26 },
+            { head: "Impact ratings", width: 22 },
+          ]}
+          rows={areas.map((area) => [
+            <>
+              <strong>{area.name}</strong>
+              <span className="hf-cell-aside">{area.idLabel}</span>
+            </>,
+            area.description,
+            [area.penalty ?? "", area.notes].filter((text) => text !== "").join("\n"),
+            area.impacts.map(({ category, value }) => `${category}: ${value}`).join("\n"),
+          ])}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { MESSAGE_OWNERS } from "@holdfast/content/library/message-owners";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { RichText, typographic } from "../../document/rich-text";
+import { AppendixHead } from "./appendix-head";
+import { APPENDICES } from "../plan-contents";
+import type { ContinuityPlanData, PlanDuty } from "../plan-data";
+import { planTextValues } from "../plan-text-values";
+
+const OWNER_COLUMNS: readonly DocumentColumn[] = [
+  { head: "Tell", width: 19 },
+  { head: "Owner, then deputy", width: 21 },
+  { head: "By when", width: 31 },
+  { head: "How", width: 18 },
+  { head: "Told, time", width: 11 },
+];
+
+const WORDS_COLUMNS: readonly DocumentColumn[] = [
+  { head: "To", width: 19 },
+  { head: "Say", width: 51 },
+  { head: "Never say", width: 30 },
+];
+
+const DUTY_COLUMNS: readonly DocumentColumn[] = [
+  { head: "If, for whom", width: 38 },
+  { head: "Tell, how, by which owner", width: 32 },
+  { head: "By when, what to keep", width: 30 },
+];
+
+/**
+ * One table of who tells whom, with one owner for each audience, and the notices that law and contracts ask for. The
+ * rest of the plan refers to it, so that no call is made twice or left out.
+ */
+export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }) {
+  const values = planTextValues(data);
+  return (
+    <section className="hf-sheet hf-appendix">
+      <AppendixHead entry={APPENDICES.messages} />
+      <p className="hf-lead">
+        One owner for each call, in this order. The owner makes it and tells the Crisis Management
+        Team the time; if the owner is not there, the deputy makes it.
+      </p>
+      <DocumentTable
+        caption="Who tells whom"
+        columns={OWNER_COLUMNS}
+        rows={MESSAGE_OWNERS.map((one) => [
+          <strong key="audience">{typographic(one.audienceName)}</strong>,
+          <Lines key="owner" first={one.owner} second={one.deputy} />,
+          typographic(one.when),
+          typographic(one.channel),
+          "",
+        ])}
+      />
+      <DocumentTable
+        caption="Words for each call"
+        columns={WORDS_COLUMNS}
+        rows={MESSAGE_OWNERS.map((one) => [
+          <strong key="audience">{typographic(one.audienceName)}</strong>,
+          <RichText key="say" text={one.message} values={values} />,
+          typographic(one.neverSay),
+        ])}
+      />
+      <Duties duties={data.duties} />
+    </section>
+  );
+}
+
+const DUTIES = "Notices that law and contracts ask for";
+/** Rows to write on, if no notices are known. */
+const BLANK_DUTIES = 5;
+
+function Duties({ duties }: { readonly duties: readonly PlanDuty[] }) {
+  if (duties.length === 0)
+    return (
+      <>
+        <p className="hf-note">
+          The address of this location names no country with recorded notices. Ask your solicitor
+          and your broker which authorities must be told, and write them below.
+        </p>
+        <DocumentTable
+          caption={DUTIES}
+          columns={DUTY_COLUMNS}
+          rows={[]}
+          blankRows={BLANK_DUTIES}
+          height="log"
+        />
+      </>
+    );
+  return (
+    <>
+      <DocumentTable
+        caption={DUTIES}
+        columns={DUTY_COLUMNS}
+        rows={duties.map((one) => [
+          <Lines key="event" first={one.event} second={one.appliesTo} />,
+          <>
+            <strong>{typographic(one.tell)}</strong>
+            {one.isConfirmed ? null : (
+              <span className="hf-cell-aside">
+                Check with {typographic(one.tell)} before you rely on this.
+              </span>
+            )}
+            <span className="hf-cell-aside">{typographic(one.how)}</span>
+            <span className="hf-cell-aside">Owner: {one.owner}</span>
+          </>,
+          <Lines key="deadline" first={one.deadline} second={`Keep: ${one.keep}`} />,
+        ])}
+        note={`Sources, checked on ${checkedOn(duties)}: ${sources(duties)}. Not legal advice: laws change, so confirm the notices with your solicitor each year.`}
+      />
+    </>
+  );
+}
+
+/** Two texts of a cell, the second quieter and on its own line. */
+function Lines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <>
+      {typographic(first)}
+      <span className="hf-cell-aside">{typographic(second)}</span>
+    </>
+  );
+}
+
+/** The oldest check, so that no source looks newer than it is. */
+const checkedOn = (duties: readonly PlanDuty[]) =>
+  dateInText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
+
+const sources = (duties: readonly PlanDuty[]) =>
+  typographic([...new Set(duties.map((one) => one.source))].join("; "));

@@ -1,0 +1,60 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { DocumentTable } from "../../document/document-table";
+import { PhoneText } from "../../document/contact-text";
+import { typographic } from "../../document/rich-text";
+import { AppendixHead } from "./appendix-head";
+import { APPENDICES } from "../plan-contents";
+import type { ContinuityPlanData, PlanEmergencyContact } from "../plan-data";
+import { WalletCard } from "../short-list-view";
+
+/** The public emergency numbers at the location, and the card to cut out. */
+export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData }) {
+  const { emergencyContacts } = data;
+  return (
+    <section className="hf-sheet hf-appendix hf-numbers">
+      <AppendixHead entry={APPENDICES.numbers} />
+      <p className="hf-lead">
+        The public numbers where this location is, then a card to cut out for the wallet.
+      </p>
+      {emergencyContacts.length === 0 ? (
+        <p className="hf-note">
+          The address of this location names no country with recorded numbers. Write them below.
+        </p>
+      ) : null}
+      <DocumentTable
+        caption={APPENDICES.numbers.title}
+        columns={[
+          { head: "Service", width: 28 },
+          { head: "Number", width: 20 },
+          { head: "Note", width: 52 },
+        ]}
+        rows={emergencyContacts.map((one, at) => [
+          <strong key="name">{one.name}</strong>,
+          one.isConfirmed ? (
+            <PhoneText key="number" phone={one.number ?? ""} />
+          ) : (
+            (one.number ?? "")
+          ),
+          one.isConfirmed
+            ? noteOf(one, emergencyContacts[at - 1])
+            : `Check with ${one.name} before you rely on this. ${typographic(one.note)}`,
+        ])}
+        blankRows={emergencyContacts.length === 0 ? 6 : 0}
+        note={
+          emergencyContacts.length === 0
+            ? undefined
+            : `Checked on ${dateInText(emergencyContacts.map((one) => one.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
+        }
+        height="compact"
+      />
+      <div className="hf-wallet-block">
+        <p className="hf-fields-title">Wallet card (Appendix H)</p>
+        <WalletCard data={data} />
+      </div>
+    </section>
+  );
+}
+
+/** Returns the note of a number, or nothing if it is the one of the row above. */
+const noteOf = (one: PlanEmergencyContact, above: PlanEmergencyContact | undefined) =>
+  one.note === above?.note ? "See above." : typographic(one.note);

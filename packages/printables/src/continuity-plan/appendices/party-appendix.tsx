@@ -1,0 +1,127 @@
+import { CellAside } from "../../document/cell-aside";
+import { blankRowsAtEnd } from "../../document/blank-rows";
+import { ContactDetails, WebsiteText } from "../../document/contact-text";
+import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { SlashText } from "../../document/slash-text";
+import { tableRowHeight } from "../../document/table-height";
+import { AppendixHead } from "./appendix-head";
+import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
+import { APPENDICES, type ContentsEntry } from "../plan-contents";
+import type { PlanParty } from "../plan-data";
+
+/** Its first head names the appendix, which is repeated on each page of a long list. */
+const partyColumns = (head: string): readonly DocumentColumn[] => [
+  { head, width: 26 },
+  { head: "Contact person", width: 17 },
+  { head: "Phone and email", width: 32 },
+  { head: "Address", width: 25 },
+];
+
+const categorisedPartyColumns = (head: string): readonly DocumentColumn[] => [
+  { head, width: 21 },
+  { head: "Category", width: 16 },
+  { head: "Contact person", width: 15 },
+  { head: "Phone and email", width: 29 },
+  { head: "Address", width: 19 },
+];
+
+interface PartyAppendixProps {
+  readonly entry: ContentsEntry;
+  /** The head of the column of names. */
+  readonly head: string;
+  readonly lead: string;
+  readonly empty: string;
+  readonly parties: readonly PlanParty[];
+  /** Whether the list before overflowed its page: this one then starts where that one ends. */
+  readonly follows: boolean;
+  readonly hasCategory?: boolean;
+}
+
+/** A list of suppliers, customers or third parties. */
+export function PartyAppendix(props: PartyAppendixProps) {
+  const { entry, head, lead, empty, parties, follows, hasCategory = false } = props;
+  const sorted = parties.toSorted(byName);
+  const columns = hasCategory ? categorisedPartyColumns(head) : partyColumns(head);
+  return (
+    <section className={appendixClass(follows, entry === APPENDICES.suppliers)}>
+      <AppendixHead entry={entry} />
+      <p className="hf-lead">{lead}</p>
+      {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
+      <DocumentTable
+        caption={entry.title}
+        columns={columns}
+        rows={sorted.map((party) => {
+          const reach = (
+            <>
+              <ContactDetails phone={party.phone} email={party.email} />
+              {party.website === "" ? null : (
+                <span className="hf-cell-aside">
+                  <WebsiteText address={party.website} />
+                </span>
+              )}
+            </>
+          );
+          return hasCategory
+            ? [
+                <>
+                  {party.name}
+                  <CellAside text={shortComments(party)} />
+                </>,
+                <SlashText key="category" text={party.category ?? ""} />,
+                party.contactPerson,
+                reach,
+                party.address,
+              ]
+            : [nameWithCategory(party), party.contactPerson, reach, party.address];
+        })}
+        notes={sorted.map((party) => (isLong(party) ? party.comments : undefined))}
+        blankRows={
+          follows
+            ? ROWS_AFTER_ANOTHER
+            : blankRowsAtEnd(
+                sorted.map((party) => tableRowHeight(columns, textsOf(party, hasCategory))),
+                Math.max(0, APPENDIX_ROWS - rowsOf(parties)),
+              )
+        }
+        height="log"
+      />
+    </section>
+  );
+}
+
+/** Sorts as on the screen: 'Depot 2' before 'Depot 11'. */
+const { compare } = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
+const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.name);
+
+const nameWithCategory = (party: PlanParty) => (
+  <>
+    {party.name}
+    <CellAside text={party.category ?? ""} />
+    <CellAside text={shortComments(party)} />
+  </>
+);
+
+/** Returns the texts of a party's row by its columns, to estimate its height. */
+function textsOf(party: PlanParty, hasCategory: boolean): readonly string[] {
+  const { name, contactPerson, phone, email, website, address } = party;
+  const category = party.category ?? "";
+  const reach = lines(phone, email, website);
+  return hasCategory
+    ? [lines(name, shortComments(party)), category, contactPerson, reach, address]
+    : [lines(name, category, shortComments(party)), contactPerson, reach, address];
+}
+
+const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
+
+/** Characters of comments in the narrow column of names; longer ones are printed over the whole width. */
+const COMMENTS_IN_COLUMN = 160;
+const isLong = ({ comments }: PlanParty) => comments.length > COMMENTS_IN_COLUMN;
+const shortComments = (party: PlanParty) => (isLong(party) ? "" : party.comments);
+
+/** A list that follows another on its page is padded less, so that its table stays whole. */
+const ROWS_AFTER_ANOTHER = 3;
+/** Whether a list is longer than its page, so that the next one starts below it. */
+export const runsOver = (parties: readonly PlanParty[]) => rowsOf(parties) > APPENDIX_ROWS;
+/** Returns how many blank rows a list takes; a party with comments is about twice as high. */
+const rowsOf = (parties: readonly PlanParty[]) =>
+  parties.reduce((sum, { comments }) => sum + (comments === "" ? 1 : 2), 0);

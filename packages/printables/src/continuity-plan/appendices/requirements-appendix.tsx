@@ -1,0 +1,64 @@
+import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { AppendixHead } from "./appendix-head";
+import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
+import { APPENDICES } from "../plan-contents";
+import type { PlanRequirement } from "../plan-data";
+
+const { format: quantityText } = new Intl.NumberFormat("en-AU");
+
+const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
+  { head: "Asset type", width: 22 },
+  { head: "Description", width: 34 },
+  { head: "Quantity", width: 11 },
+  { head: "Comments", width: 33 },
+];
+
+interface RequirementsAppendixProps {
+  readonly requirements: readonly PlanRequirement[];
+  readonly follows: boolean;
+}
+
+/** What each business unit needs. */
+export function RequirementsAppendix({ requirements, follows }: RequirementsAppendixProps) {
+  return (
+    <section className={appendixClass(follows)}>
+      <AppendixHead entry={APPENDICES.requirements} />
+      <p className="hf-lead">
+        What each business unit needs to work again, from its operational business impact analysis.
+      </p>
+      {requirements.length === 0 ? (
+        <>
+          <p className="hf-note">No disaster recovery requirements are recorded.</p>
+          <DocumentTable
+            caption={APPENDICES.requirements.title}
+            columns={REQUIREMENT_COLUMNS}
+            rows={[]}
+            blankRows={APPENDIX_ROWS}
+            height="log"
+          />
+        </>
+      ) : null}
+      {requirementsByUnit(requirements).map(([unit, rows]) => (
+        <DocumentTable
+          key={unit}
+          caption={<h3 className="hf-unit-name">{unit}</h3>}
+          columns={REQUIREMENT_COLUMNS}
+          rows={rows.map((row) => [
+            row.assetType,
+            row.name,
+            row.quantity === null ? "" : quantityText(row.quantity),
+            row.comments,
+          ])}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Groups the requirements by unit and asset type; units and types keep their order. */
+function requirementsByUnit(requirements: readonly PlanRequirement[]) {
+  return [...Map.groupBy(requirements, ({ unit }) => unit)].map(
+    ([unit, rows]) =>
+      [unit, [...Map.groupBy(rows, ({ assetType }) => assetType).values()].flat()] as const,
+  );
+}

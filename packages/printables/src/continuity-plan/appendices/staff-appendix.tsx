@@ -1,0 +1,92 @@
+import { CellAside } from "../../document/cell-aside";
+import { ContactDetails, PieceText } from "../../document/contact-text";
+import { blankRowsAtEnd } from "../../document/blank-rows";
+import { tableRowHeight } from "../../document/table-height";
+import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { AppendixHead } from "./appendix-head";
+import { APPENDICES } from "../plan-contents";
+import type { PlanStaff, PlanTeam } from "../plan-data";
+import { teamTitle } from "../team-title";
+
+const COLUMNS: readonly DocumentColumn[] = [
+  { head: "Id", width: 8 },
+  { head: "Name, job, teams", width: 29 },
+  { head: "Works as, in, at", width: 20 },
+  { head: "Phone and email", width: 33 },
+  { head: "Safe at", width: 10 },
+];
+
+interface StaffAppendixProps {
+  readonly people: readonly PlanStaff[];
+  readonly teams: readonly PlanTeam[];
+}
+
+/** Blank rows for people who are not recorded, such as new and casual staff. */
+const BLANK_ROWS = 4;
+
+/** Everyone in the business's contacts, in teams or not, to count heads against. */
+export function StaffAppendix({ people, teams }: StaffAppendixProps) {
+  return (
+    <section className="hf-sheet hf-appendix">
+      <AppendixHead entry={APPENDICES.people} />
+      <p className="hf-lead">
+        Everyone in the contacts of the business. Count heads against this list (B.3) and phone
+        those who are missing (D.2).
+      </p>
+      {people.length === 0 ? <p className="hf-note">No contacts are recorded.</p> : null}
+      <DocumentTable
+        caption={APPENDICES.people.title}
+        columns={COLUMNS}
+        rows={people.map((one) => [
+          <PieceText key="id" text={one.idLabel} />,
+          <>
+            <strong>{one.name}</strong>
+            <CellAside text={one.jobTitle} />
+            <CellAside text={teamsOf(one, teams)} />
+          </>,
+          <>
+            {one.work}
+            <CellAside text={one.department} />
+            <CellAside text={one.location} />
+          </>,
+          <>
+            <ContactDetails phone={one.mobile} email={one.email} />
+            {one.phone === "" ? null : (
+              <span className="hf-cell-aside">
+                <PieceText text={one.phone} />
+              </span>
+            )}
+            {one.afterHoursPhone === "" ? null : (
+              <span className="hf-cell-aside">
+                <PieceText text={one.afterHoursPhone} /> after hours
+              </span>
+            )}
+          </>,
+          "",
+        ])}
+        blankRows={blankRowsAtEnd(people.map(heightOf(teams)), BLANK_ROWS)}
+        height="log"
+      />
+    </section>
+  );
+}
+
+/** Estimates the height of a person's row. */
+const heightOf =
+  (teams: readonly PlanTeam[]) =>
+  (one: PlanStaff): number =>
+    tableRowHeight(COLUMNS, [
+      one.idLabel,
+      lines(one.name, one.jobTitle, teamsOf(one, teams)),
+      lines(one.work, one.department, one.location),
+      lines(one.mobile, one.email, one.phone, one.afterHoursPhone),
+    ]);
+
+const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
+
+/** Returns the teams that a person serves in, so that a person with several roles is seen at once. */
+const teamsOf = ({ idLabel }: PlanStaff, teams: readonly PlanTeam[]) =>
+  teams
+    .filter(({ contacts }) => contacts.some((one) => one.idLabel === idLabel))
+    .map(({ teamTypeName }) => teamTitle(teamTypeName))
+    .join(", ");
