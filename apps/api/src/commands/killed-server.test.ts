@@ -14,7 +14,7 @@ import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { openDatabase } from "../platform/database/database";
+import { type Database, openDatabase } from "../platform/database/database";
 import {
   demoInstallation,
   emptyInstallation,
@@ -104,7 +104,7 @@ async function write(
     const step = STEPS[(writer + number) % plansToo];
     if (!step) continue;
     const { status, answer } = await step(server, target, `round ${round} ${writer} ${number}`);
-    if (status !== 201) throw new Error(`A write returned ${status}: ${String(answer)}`);
+    if (status !== 201) throw new Error(`A write returned ${status}: ${JSON.stringify(answer)}`);
     acknowledge((Array.isArray(answer) ? answer : [answer]) as Acknowledged[]);
   }
 }
@@ -181,21 +181,42 @@ async function incompletePlans(
   return partial;
 }
 
-/** Counts the uses of the demo's promo code, its keys, all plans and those with a key: tables of one transaction. */
-async function countUses(settings: Installation["settings"]) {
+/** Works on the database of a stopped installation. */
+async function inDatabase<Result>(
+  settings: Installation["settings"],
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase({
     dataDir: settings.DATA_DIR,
     postgresBin,
     log: pino({ level: "silent" }),
   });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Lets the demo's promo code be used by every writer of every round. */
+const extendPromoCode = (settings: Installation["settings"]) =>
+  inDatabase(settings, ({ query }) =>
+    query.execute(
+      sql`update promo_codes set quantity = ${2 * ROUNDS * WRITERS} where code_key = 'DEMO-PLAN'`,
+    ),
+  );
+
+/** Counts the uses of the demo's promo code, its keys, all plans and those with a key: tables of one transaction. */
+async function countUses(settings: Installation["settings"]) {
   type Counts = Record<"used" | "keys" | "plans" | "plansWithKey", number>;
-  const counts = await database.query.execute<Counts>(sql`
-    select p.used,
-      (select count(*) from subscriptions s where s.promo_code_id = p.id) as keys,
-      (select count(*) from plans) as plans,
-      (select count(distinct s.plan_id) from subscriptions s) as "plansWithKey"
-    from promo_codes p where p.code_key = 'DEMO-PLAN'`);
-  await database.close();
+  const counts = await inDatabase(settings, ({ query }) =>
+    query.execute<Counts>(sql`
+      select p.used,
+        (select count(*) from subscriptions s where s.promo_code_id = p.id) as keys,
+        (select count(*) from plans) as plans,
+        (select count(distinct s.plan_id) from subscriptions s) as "plansWithKey"
+      from promo_codes p where p.code_key = 'DEMO-PLAN'`),
+  );
   const { used = 0, keys = -1, plans = -1, plansWithKey = -2 } = counts.rows[0] ?? {};
   return { used, keys, plans, plansWithKey };
 }
@@ -205,6 +226,7 @@ it(
   async () => {
     const settings = await emptyInstallation();
     const { owner } = await demoInstallation(settings);
+    await extendPromoCode(settings);
 
     const acknowledged: Acknowledged[] = [];
     const lost: unknown[] = [];

@@ -24,7 +24,7 @@ import { UnitsSection } from "./units-section";
 /** Returns the facts of an incident in a line. */
 const purposeOf = ({ whatHappened, status, declaredByName, declaredAt, place }: Incident): string =>
   [
-    whatHappened || "Not described",
+    whatHappened || "Not described yet",
     STATUS_NAMES[status],
     [`Declared by ${declaredByName}`, formatInstant(declaredAt), place].filter(Boolean).join(", "),
   ]

@@ -71,7 +71,7 @@ export const IncidentsScreen = () => {
                     }
                   >
                     <p className={styles.text}>
-                      {incident.whatHappened || "Not described"}
+                      {incident.whatHappened || "Not described yet"}
                       <span className={styles.aside}>
                         Declared by {incident.declaredByName}, {formatInstant(incident.declaredAt)}
                         {incident.place !== "" && `, ${incident.place}`}

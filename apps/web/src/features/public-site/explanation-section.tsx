@@ -11,11 +11,11 @@ const FACETS = [
   },
   {
     name: "Continue",
-    text: "Keep what matters most running, somewhere else or some other way, for as long as the disruption lasts.",
+    text: "Keep what matters most running, somewhere else or in some other way, for as long as the disruption lasts.",
   },
   {
     name: "Recover",
-    text: "Return to normal in the right order, and learn from it while it is fresh.",
+    text: "Return to normal in the right order, and record what you learned.",
   },
 ] as const;
 

@@ -29,7 +29,9 @@ export const ChartTable = ({ summary, caption, heads, rows }: ChartTableProps) =
           {rows.map(({ id, cells }) => (
             <tr key={id}>
               {cells.map((cell, at) => (
-                <td key={heads[at]}>{cell}</td>
+                <td key={heads[at]} data-head={heads[at]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

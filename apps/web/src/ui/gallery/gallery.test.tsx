@@ -1,7 +1,8 @@
 import axe from "axe-core";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { forceColors } from "../../../test/force-colors";
 import { FOLDERS, GalleryFolder } from "./gallery";
 
 // `loading` only renders other components.
@@ -43,14 +44,6 @@ async function focusFirst() {
   start.focus();
   await userEvent.keyboard("{Tab}");
   start.remove();
-}
-
-/** Emulates the operating system's contrast themes. */
-async function forceColors(value: "active" | "none") {
-  const session = cdp() as { send: (method: string, media: object) => Promise<unknown> };
-  const features = [{ name: "forced-colors", value }];
-  await session.send("Emulation.setEmulatedMedia", { features });
-  await expect.poll(() => matchMedia("(forced-colors: active)").matches).toBe(value === "active");
 }
 
 it.each(CASES)("matches its screenshot: %s, %s", async (name, theme) => {

@@ -90,7 +90,10 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => endSession());
+afterEach(async () => {
+  endSession();
+  await page.viewport(1_024, 768);
+});
 
 const open = (change = true) =>
   render(
@@ -184,6 +187,19 @@ describe("the cards", () => {
     await button("Details of River Flood").click();
     await expect.element(page.getByRole("dialog")).toMatchTextContent("Keep an eye on it.");
   });
+});
+
+it("shows the tooltip of a risk's button within a screen of 320 pixels", async () => {
+  await page.viewport(320, 700);
+  risks = [savedAs(1, { riskPresetId: 1 })];
+  await open(false);
+  const details = button("Details of River Flood");
+  await expect.element(details).toBeVisible();
+  const { left } = details.element().getBoundingClientRect();
+  const tooltip = getComputedStyle(details.element(), "::after");
+  const start = left + Number.parseFloat(tooltip.left);
+  expect(start).toBeGreaterThanOrEqual(0);
+  expect(start + Number.parseFloat(tooltip.width)).toBeLessThanOrEqual(320);
 });
 
 describe("the answers", () => {

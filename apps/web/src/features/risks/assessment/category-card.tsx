@@ -144,12 +144,14 @@ const columnsFor = ({
         header: "Edit",
         width: "64px",
         cell: (risk) => (
-          <IconButton
-            icon="edit"
-            label={`Edit ${risk.name}`}
-            isDisabled={risk.saved === null}
-            onPress={() => acts.edit(risk)}
-          />
+          <span className={styles.open}>
+            <IconButton
+              icon="edit"
+              label={`Edit ${risk.name}`}
+              isDisabled={risk.saved === null}
+              onPress={() => acts.edit(risk)}
+            />
+          </span>
         ),
       }
     : {
@@ -158,11 +160,13 @@ const columnsFor = ({
         width: "64px",
         cell: (risk) =>
           risk.saved && (
-            <IconButton
-              icon="eye"
-              label={`Details of ${risk.name}`}
-              onPress={() => acts.read(risk)}
-            />
+            <span className={styles.open}>
+              <IconButton
+                icon="eye"
+                label={`Details of ${risk.name}`}
+                onPress={() => acts.read(risk)}
+              />
+            </span>
           ),
       },
 ];
