@@ -9,6 +9,7 @@ import { callerOf } from "./caller";
 import { fillDirectory } from "./fill-directory";
 import { fillImpactAnalysis } from "./fill-impact-analysis";
 import { fillPolicy } from "./fill-policy";
+import { fillRecoveryDetails } from "./fill-recovery-details";
 import { fillRisks } from "./fill-risks";
 
 /**
@@ -44,6 +45,7 @@ export async function loadCafe(
   });
   await fillRisks(call, plan.planId, directory, clock.now());
   await fillImpactAnalysis(call, plan, directory);
+  await fillRecoveryDetails(call, plan, directory);
   await fillPolicy(call, plan, directory);
   const session = await findSession(services, token);
   if (session) await revokeSession(database.query, session.sessionId, clock.now());

@@ -14,6 +14,7 @@ import {
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import {
   passesRegisterDateFilter,
@@ -144,6 +145,27 @@ describe("the demo", () => {
       risks.some(({ followUpDate }) => passesRegisterDateFilter(followUpDate, filter, TODAY)),
     );
     expect(filled).toEqual(REGISTER_DATE_FILTERS);
+  });
+
+  it("has a plan document without a blank for what the café could record", async () => {
+    const { body: document } = await app.call(readPlanDocument, {
+      ...inPlan(),
+      query: { today: TODAY },
+    });
+    for (const unit of document.supportingUnits) {
+      expect(unit.leader).not.toBe("");
+      expect(unit.minimumService).not.toBe("");
+      expect(unit.firstSteps).toHaveLength(5);
+      expect(unit.workaround).not.toBe("");
+    }
+    const supported = document.unitDependencies.filter(({ kind }) => kind === "area");
+    expect(new Set(supported.map(({ name }) => name)).size).toBe(5);
+    expect(document.insurancePolicies).toHaveLength(6);
+    const { floorPlanUrl, ...site } = document.site;
+    const { lastRestoreTest, ...backups } = document.backups;
+    expect([floorPlanUrl, lastRestoreTest]).toEqual([null, null]);
+    for (const text of Object.values({ ...site, ...backups, ...document.finances }))
+      expect(text).not.toBe("");
   });
 
   it("has its owner, and a broker who manages the café", async () => {
