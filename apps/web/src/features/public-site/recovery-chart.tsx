@@ -15,7 +15,7 @@ export const RecoveryChart = () => (
         <path d="M40 60H540M40 130H540M40 200H540M40 270H540" />
       </g>
       <path className={styles.zone} d="M150 40H330V270H150Z" />
-      <path className={styles.limit} d="M440 40V270" />
+      <path className={styles.event} d="M440 40V270" />
       <path className={styles.event} d="M150 40V270" />
       <path
         className={styles.without}
