@@ -340,6 +340,16 @@ describe("every boundary is checked", () => {
       /icon\.tsx has 401 lines/,
     ],
     [
+      "a folder with 41 files",
+      Object.fromEntries(
+        Array.from({ length: 41 }, (_, index) => [
+          `packages/printables/src/charts/chart-${index}.tsx`,
+          `export const chart = ${index};\n`,
+        ]),
+      ),
+      /packages\/printables\/src\/charts has 41 files, more than 40/,
+    ],
+    [
       "a store reads another feature's table",
       { ...TABLES, [RISKS_STORE]: inStore("select p.name from risks r join plans p on true") },
       /risks-store\.ts:2 reads or writes plans, which belongs to plans/,

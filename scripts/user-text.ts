@@ -18,7 +18,7 @@ export type UserText = {
 
 const isSource = (name: string) =>
   /\.tsx?$/.test(name) &&
-  !/\.test\.tsx?$|-sample\.tsx$/.test(name) &&
+  !/\.test\.tsx?$/.test(name) &&
   !name.includes("/data/") &&
   !name.includes("node_modules");
 

@@ -1,4 +1,5 @@
 import { circleViolations, folderViolations } from "./circle-boundaries";
+import { folderSizeViolations } from "./folder-size-boundaries";
 import { importViolations } from "./import-boundaries";
 import { lengthViolations } from "./length-boundaries";
 import { migrationViolations } from "./migration-boundaries";
@@ -29,6 +30,7 @@ export const checkBoundaries = (root: string): BoundaryReport => {
       ...importViolations(tree),
       ...circleViolations(tree),
       ...folderViolations(tree),
+      ...folderSizeViolations(tree),
       ...tableViolations(tree),
       ...rowViolations(tree),
       ...nameViolations(tree),

@@ -38,6 +38,13 @@ it("names each endpoint once", () => {
   expect(names.length).toBe(new Set(names).size);
 });
 
+it("starts each summary with a verb and ends it with a full stop", () => {
+  const others = appRoutes
+    .map(({ endpoint }) => endpoint.summary)
+    .filter((summary) => !/^[A-Z][a-z]+s [a-z][^’…]*\.$/u.test(summary));
+  expect(others).toEqual([]);
+});
+
 it("marks every endpoint that returns a token or other secret, so that its response is never stored", () => {
   const secretive = appRoutes
     .map(({ endpoint }) => endpoint)

@@ -16,7 +16,7 @@ export const listContactChecks = defineEndpoint({
   name: "listContactChecks",
   method: "GET",
   path: "/plans/:planId/contact_checks",
-  summary: "Lists when each contact was confirmed and asked; contacts of the plan’s teams first.",
+  summary: "Lists when each contact was confirmed and asked; contacts of the plan's teams first.",
   access: inPlan("plan.teams"),
   query: PageQuery,
   response: list(z.array(ContactCheck)),

@@ -27,7 +27,7 @@ export const readReadiness = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/readiness",
   summary:
-    "Returns how many people of the plan’s teams have confirmed their details, and how ready each team is; without the people if the plan has expired.",
+    "Returns how many people of the plan's teams have confirmed their details, and how ready each team is; without the people if the plan has expired.",
   access: inPlan("plan.read"),
   response: json(PlanReadiness),
 });

@@ -10,7 +10,7 @@ export const listDrills = defineEndpoint({
   name: "listDrills",
   method: "GET",
   path: "/plans/:planId/drills",
-  summary: "Lists the newest 100 questions that were sent to the plan’s teams, newest first.",
+  summary: "Lists the newest 100 questions that were sent to the plan's teams, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(Drill)),
 });

@@ -31,7 +31,7 @@ export const listExerciseScenarios = defineEndpoint({
   name: "listExerciseScenarios",
   method: "GET",
   path: "/plans/:planId/exercise_scenarios",
-  summary: "Lists the scenarios that can be rehearsed, filled with the plan’s data.",
+  summary: "Lists the scenarios that can be rehearsed, filled with the plan's data.",
   access: inPlan("plan.read"),
   response: json(z.array(ScenarioSummary)),
 });
@@ -40,7 +40,7 @@ export const readExerciseScenario = defineEndpoint({
   name: "readExerciseScenario",
   method: "GET",
   path: "/plans/:planId/exercise_scenario",
-  summary: "Returns a scenario with its messages and questions, filled with the plan’s data.",
+  summary: "Returns a scenario with its messages and questions, filled with the plan's data.",
   access: inPlan("plan.read"),
   query: z.object({
     scenarioId: wholeNumberText("This scenario could not be found.", SCENARIO_IDS),
@@ -61,7 +61,7 @@ export const createExercise = defineEndpoint({
   name: "createExercise",
   method: "POST",
   path: "/plans/:planId/exercises",
-  summary: "Plans an exercise from a scenario, with people of the plan’s teams.",
+  summary: "Plans an exercise from a scenario, with people of the plan's teams.",
   access: inPlan("plan.change"),
   body: CreateExerciseInput,
   response: created(Exercise),
@@ -185,7 +185,7 @@ export const downloadExerciseReport = defineEndpoint({
   name: "downloadExerciseReport",
   method: "GET",
   path: "/plans/:planId/exercises/:exerciseId/report",
-  summary: "Prints the report of an exercise as PDF.",
+  summary: "Returns the report of an exercise as a PDF.",
   access: inPlan("plan.read"),
   response: file("application/pdf"),
   errors: [

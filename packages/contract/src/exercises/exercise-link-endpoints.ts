@@ -37,7 +37,7 @@ export const readInvitedExercise = defineEndpoint({
   name: "readInvitedExercise",
   method: "POST",
   path: "/exercise_links/read",
-  summary: "Returns the exercise of a participant’s link, without a login.",
+  summary: "Returns the exercise of a participant's link, without a login.",
   access: PUBLIC,
   body: z.strictObject(ExerciseLink),
   response: json(InvitedExercise),

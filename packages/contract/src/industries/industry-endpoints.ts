@@ -27,7 +27,7 @@ export const searchIndustries = defineEndpoint({
   method: "GET",
   path: "/industries",
   summary:
-    "Industries that match a search by official or everyday name, best match first; all if `q` is empty.",
+    "Lists the industries that match a search by official or everyday name, best match first; all if `q` is empty.",
   access: ACCOUNT,
   query: z.object({
     q: z._default(

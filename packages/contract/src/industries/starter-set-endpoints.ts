@@ -79,7 +79,7 @@ export const readStarterSet = defineEndpoint({
   method: "GET",
   path: "/industries/:code/starter_set",
   summary:
-    "Suggestions for a new plan in an industry: business units, strategic areas, criticality and penalties, disruption scales, third parties, kinds of suppliers, risks, recovery times, assets, recovery strategies and team roles; those of the nearest industry if there are none.",
+    "Returns suggestions for a new plan in an industry: business units, strategic areas, criticality and penalties, disruption scales, third parties, kinds of suppliers, risks, recovery times, assets, recovery strategies and team roles; those of the nearest industry if there are none.",
   access: ACCOUNT,
   params: { code: z.string().check(z.minLength(1), z.maxLength(200)) },
   response: json(StarterSet),

@@ -118,7 +118,7 @@ export const downloadReceipt = defineEndpoint({
   name: "downloadReceipt",
   method: "GET",
   path: "/purchase/:purchaseId/receipt",
-  summary: "Returns the receipt of one of the caller's purchases as PDF.",
+  summary: "Returns the receipt of one of the caller's purchases as a PDF.",
   access: ACCOUNT,
   response: file("application/pdf"),
   errors: [

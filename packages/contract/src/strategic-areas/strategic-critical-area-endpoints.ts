@@ -57,7 +57,7 @@ export const updateStrategicCriticalArea = defineEndpoint({
   name: "updateStrategicCriticalArea",
   method: "PATCH",
   path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
-  summary: "Updates the given fields of a strategic area.",
+  summary: "Changes the given fields of a strategic area.",
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
   }),

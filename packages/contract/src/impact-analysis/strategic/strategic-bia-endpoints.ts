@@ -34,7 +34,7 @@ export const updateStrategicBia = defineEndpoint({
   name: "updateStrategicBia",
   method: "PATCH",
   path: "/plans/:planId/strategic_bias/:strategicBiaId",
-  summary: "Updates the given fields of an area's rating, including its scales.",
+  summary: "Changes the given fields of an area's rating, including its scales.",
   access: inPlan("plan.change"),
   body: UpdateStrategicBiaInput,
   response: json(StrategicBia),
