@@ -2,26 +2,12 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { brokenWords } from "../../../test/broken-words";
 import { BarChart } from "./bar-chart";
 
 const NAMES = ["Legal/Compliance", "Strategic/Market", "Workers Compensation & Safety"];
 
 afterEach(() => page.viewport(1_024, 768));
-
-/** The words of an element that continue on a second line. */
-const brokenWords = (element: Element): string[] => {
-  const broken: string[] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/]+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (range.getClientRects().length > 1) broken.push(word);
-    }
-  }
-  return broken;
-};
 
 it.each([
   [390, 326],

@@ -61,7 +61,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
             type="search"
             className={styles.input}
             aria-label="Search"
-            placeholder="A page, contact, risk, document or term"
+            placeholder="Page, contact, risk or term"
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
