@@ -30,7 +30,7 @@ const publicNumber =
     within(
       emergencyContacts
         .filter((one) => one.kind === kind && one.isConfirmed && one.number !== null)
-        .map(({ name, number }) => `${name}, ${number}`),
+        .map(({ name, number }) => `${name}, ${onOneLine(number ?? "")}`),
       "Appendix H",
     );
 
@@ -147,6 +147,10 @@ const NAME_LETTERS = 34;
 const policyLine = ({ insurer, policyNumber, claimsPhone }: PlanInsurancePolicy) =>
   joined(insurer, shortenedName(policyNumber, NAME_LETTERS), claimsPhone);
 const joined = (name: string, ...numbers: readonly string[]) =>
-  [shortenedName(name, NAME_LETTERS), ...numbers].filter((text) => text !== "").join(", ");
+  [shortenedName(name, NAME_LETTERS), ...numbers.map(onOneLine)]
+    .filter((text) => text !== "")
+    .join(", ");
+/** A number that breaks is misread. */
+const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
 const within = (names: readonly string[], source: string) =>
   namesWithin(names, MAX_LETTERS, source);

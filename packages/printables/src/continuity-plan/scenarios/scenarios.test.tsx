@@ -66,7 +66,7 @@ describe("the scenario pages", () => {
     expect(list.split('id="appendix-k"', 1).join("")).not.toContain(policyNumber.trim());
   });
 
-  it("prints the facts that the plan has on the page and in the list", () => {
+  it("prints the facts that the plan has on the page and in the list, their numbers unbroken", () => {
     const data = {
       ...cafePlan,
       ...noRecoveryData,
@@ -75,8 +75,11 @@ describe("the scenario pages", () => {
     expect(words(pageOf(data, "power_internet"))).toContain(
       "Numbers and places. Electrician: Spark Bros, 02 4900 7000",
     );
-    const rows = tableRows(continuityPlanContent(data), "Power or internet fails");
-    expect(rows).toContainEqual(["Electrician", "Spark Bros, 02 4900 7000"]);
+    const unbroken = "Spark Bros, 02\u00a04900\u00a07000";
+    expect(pageOf(data, "power_internet")).toContain(unbroken);
+    const content = continuityPlanContent(data);
+    expect(content).toContain(`<td data-head="Recorded, or write it here">${unbroken}</td>`);
+    const rows = tableRows(content, "Power or internet fails");
     expect(rows).toContainEqual(["Switchboard", ""]);
   });
 
