@@ -5,9 +5,9 @@ import type { InsurancePolicyInput } from "@holdfast/contract/risks/insurance/in
 export const CAFE_DETAILS: RecoveryDetailsChanges = {
   assemblyPoint: "Seawall opposite 20 Quay Street, 80 m to the east. Second: the ferry forecourt.",
   exitRoutes:
-    "Front doors to Quay Street. Kitchen door to the rear lane. From the basement only the stair to the rear lane; the goods lift is no exit.",
+    "Front doors to Quay Street. Kitchen door to the rear lane. From the basement only the stairs to the rear lane; do not use the goods lift.",
   shutOffs:
-    "Gas: red valve behind the kitchen door. Water: stop tap in the basement, left of the stair. Power: main switch in the cupboard beside that stair.",
+    "Gas: red valve behind the kitchen door. Water: stop tap in the basement, to the left of the stairs. Power: main switch in the cupboard next to the stairs.",
   alarmPanel: "Inside the front doors, on the left. The managers have the code.",
   keyHolders: "Olivia Marsh, Priya Raman, James Whitford",
   emergencyKit: "Grab bag under the counter, first-aid kit in the kitchen; a second bag at Manly.",

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 export type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** What the outbox worker sends at moments of its own: its look for due lanes, its leases and their outcomes. */
+/** Statements that the outbox worker sends independently: finding due lanes, leasing messages, recording outcomes. */
 const OF_OUTBOX_WORKER = /^\s*(?:select kind\.channel\b|update "outbox_messages")/u;
 
 /** Returns the statements that a function sends to the database with their values, in order, without the worker's. */

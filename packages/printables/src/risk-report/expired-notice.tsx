@@ -1,7 +1,7 @@
 import { expiredSentence } from "../document/expired-sentence";
 import type { RiskReportData } from "./risk-report-data";
 
-/** Says on the cover and above the signatures that the plan has expired, so that nobody signs without knowing. */
+/** The notice on the cover and above the signatures of a report whose plan has expired. */
 export function ExpiredNotice({ data }: { readonly data: RiskReportData }) {
   return (
     <div className="hf-status">

@@ -14,7 +14,7 @@ import { deleteFile } from "../../platform/files/files-store";
 import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
 import { route } from "../../platform/http/route";
 import { enqueueLastEmail } from "../../platform/outbox/outbox";
-import { deleteMessagesOf } from "../../platform/outbox/kept-messages-store";
+import { deleteMessagesOf } from "../../platform/outbox/message-history-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import {

@@ -5,7 +5,7 @@ import type { Queryable } from "../database/database";
 import { rowOf } from "../database/row-of";
 import { outboxMessages as table } from "./outbox-table";
 
-/* How the worker takes messages, and what becomes of them. */
+/* Leasing due messages, and recording the outcome of sending them. */
 
 /** How long a worker may take over a message before another one may lease it (ms). */
 const LEASE = 60 * SECOND;
@@ -38,15 +38,15 @@ type DueLane = { readonly channel: Lane["channel"]; readonly is_urgent: boolean 
 
 const findingDueLanes = builtOnce<{ now: string }, DueLane>(
   ({ now }) => sql`
-    select kind.channel, haste.is_urgent
+    select kind.channel, urgency.is_urgent
     from (values ('mail'), ('sms')) kind (channel)
-    cross join (values (true), (false)) haste (is_urgent)
+    cross join (values (true), (false)) urgency (is_urgent)
     where exists (
       select 1 from outbox_messages m
-      where m.channel = kind.channel and m.is_urgent = haste.is_urgent
+      where m.channel = kind.channel and m.is_urgent = urgency.is_urgent
         and m.done_at is null and m.given_up_at is null and m.run_at <= ${now}::timestamptz
         and (m.locked_until is null or m.locked_until <= ${now}::timestamptz))
-    order by haste.is_urgent desc, kind.channel limit 4`,
+    order by urgency.is_urgent desc, kind.channel limit 4`,
 );
 
 /**

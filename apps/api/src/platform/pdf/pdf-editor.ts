@@ -41,19 +41,28 @@ export function editPdf(pdf: Buffer): PdfEditor {
     if (span === undefined) throw new Error(`The PDF has no object ${number}.`);
     return span;
   };
+  /** Returns where the body of an object is in the browser's file. */
+  const bodyOf = (number: number): Span => {
+    const { start, end } = spanOf(number);
+    const from = text.indexOf("obj", start) + 4;
+    const body = text.slice(from, text.lastIndexOf("endobj", end));
+    return { start: from, end: from + body.trimEnd().length };
+  };
   const read = (number: number) => {
     const now = changed.get(number);
     if (now !== undefined) return now.toString("latin1");
-    const { start, end } = spanOf(number);
-    return text.slice(text.indexOf("obj", start) + 4, text.lastIndexOf("endobj", end)).trimEnd();
+    const { start, end } = bodyOf(number);
+    return text.slice(start, end);
   };
 
   const finish = () => {
     const bodies = new Map<number, Buffer>();
-    for (const number of [...offsets.keys(), ...changed.keys()]) {
-      const body = changed.get(number) ?? read(number);
-      bodies.set(number, typeof body === "string" ? Buffer.from(body, "latin1") : body);
+    for (const number of offsets.keys()) {
+      const { start, end } = bodyOf(number);
+      bodies.set(number, pdf.subarray(start, end));
     }
+    for (const [number, body] of changed)
+      bodies.set(number, typeof body === "string" ? Buffer.from(body, "latin1") : body);
     const first = Math.min(...[...offsets.values()].map(({ start }) => start));
     const id = createHash("sha256").update(pdf).digest("hex").slice(0, 32);
     return writePdf({ header: pdf.subarray(0, first), bodies, root, info: information, id });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { forceColors } from "../../../test/force-colors";
+import { forceColors } from "../../../test/emulate-media";
 import { planWith } from "../../../test/workspace";
 import { PortfolioTable } from "./portfolio-table";
 

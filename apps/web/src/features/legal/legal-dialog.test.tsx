@@ -6,8 +6,9 @@ import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import { SITE_FACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-element";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulatePrint } from "../../../test/emulate-media";
 import { LegalDialog } from "./legal-dialog";
 
 const read = vi.fn<() => Promise<LegalText>>();
@@ -22,11 +23,6 @@ beforeEach(() => {
   print.mockImplementation(() => void printedTitles.push(document.title));
 });
 afterEach(() => page.viewport(1280, 800));
-
-/** Typed by hand because the provider's types would pull Node's into the web app. */
-const paper = cdp() as unknown as {
-  send: (method: "Emulation.setEmulatedMedia", to: { media: "print" | "" }) => Promise<unknown>;
-};
 
 const Page = ({ title }: { title: string }) => {
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +92,7 @@ it("prints under the text's title, and restores the page's title", async () => {
 it("prints the title and the text only", async () => {
   await open();
   await expect.element(page.getByText("Version of 23 Nov 2026")).toBeVisible();
-  await paper.send("Emulation.setEmulatedMedia", { media: "print" });
+  await emulatePrint(true);
   try {
     await expect.element(page.getByText("Read it")).not.toBeVisible();
     await expect.element(page.getByText("Print", { exact: true })).not.toBeVisible();
@@ -108,7 +104,7 @@ it("prints the title and the text only", async () => {
     expect(text.scrollHeight).toBe(text.clientHeight);
     expect(getComputedStyle(text).overflowY).toBe("visible");
   } finally {
-    await paper.send("Emulation.setEmulatedMedia", { media: "" });
+    await emulatePrint(false);
   }
 });
 

@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { forceColors } from "../../../test/force-colors";
+import { forceColors } from "../../../test/emulate-media";
 import { FOLDERS, GalleryFolder } from "./gallery";
 
 // `loading` only renders other components.

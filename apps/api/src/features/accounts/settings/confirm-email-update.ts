@@ -5,7 +5,7 @@ import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { route } from "../../../platform/http/route";
-import { assignMessagesTo } from "../../../platform/outbox/kept-messages-store";
+import { assignMessagesTo } from "../../../platform/outbox/message-history-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { assignKeysOfAddress } from "../../brokerages/public";

@@ -144,14 +144,12 @@ const columnsFor = ({
         header: "Edit",
         width: "64px",
         cell: (risk) => (
-          <span className={styles.open}>
-            <IconButton
-              icon="edit"
-              label={`Edit ${risk.name}`}
-              isDisabled={risk.saved === null}
-              onPress={() => acts.edit(risk)}
-            />
-          </span>
+          <IconButton
+            icon="edit"
+            label={`Edit ${risk.name}`}
+            isDisabled={risk.saved === null}
+            onPress={() => acts.edit(risk)}
+          />
         ),
       }
     : {
@@ -160,13 +158,11 @@ const columnsFor = ({
         width: "64px",
         cell: (risk) =>
           risk.saved && (
-            <span className={styles.open}>
-              <IconButton
-                icon="eye"
-                label={`Details of ${risk.name}`}
-                onPress={() => acts.read(risk)}
-              />
-            </span>
+            <IconButton
+              icon="eye"
+              label={`Details of ${risk.name}`}
+              onPress={() => acts.read(risk)}
+            />
           ),
       },
 ];

@@ -4,7 +4,7 @@ import type { Queryable } from "../database/database";
 import { rowOf } from "../database/row-of";
 import { outboxMessages as table } from "./outbox-table";
 
-/* What is kept of messages: whose they are, and until when. */
+/* The messages of a person, and how long sent messages are stored. */
 
 /** A person's messages: those about the account, and all to addresses and numbers verified as the person's. */
 export type Correspondent = { readonly userId: string; readonly recipients: readonly string[] };
