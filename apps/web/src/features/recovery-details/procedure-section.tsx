@@ -1,5 +1,5 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
-import type { UnitProcedure } from "@holdfast/contract/recovery-details/recovery-details";
+import { stepsOf, type UnitProcedure } from "@holdfast/contract/recovery-details/recovery-details";
 import { listUnitProcedures } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { useState } from "react";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -39,12 +39,13 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
           const own = all.find(({ departmentId }) => departmentId === unit.departmentId);
           const procedure = own ?? { ...NONE, departmentId: unit.departmentId };
           const leader = people.find(({ contactId }) => contactId === procedure.leaderContactId);
+          const { minimumService, firstSteps, workaround } = procedure;
           const answers = [
-            ["Leader", leader && `${leader.firstName} ${leader.lastName}`],
-            ["Minimum service", procedure.minimumService],
-            ["First steps", procedure.firstSteps],
-            ["Without the usual systems", procedure.workaround],
-          ].flatMap(([label, text]) => (label && text ? [{ label, text }] : []));
+            { label: "Leader", text: leader && `${leader.firstName} ${leader.lastName}` },
+            { label: "Minimum service", text: minimumService },
+            { label: "First steps", text: firstSteps && <Steps text={firstSteps} /> },
+            { label: "Without the usual systems", text: workaround },
+          ].filter(({ text }) => text);
           return (
             <>
               {answers.length === 0 ? (
@@ -84,6 +85,15 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
     </section>
   );
 };
+
+/** The steps in their order, as the plan prints them. */
+const Steps = ({ text }: { readonly text: string }) => (
+  <ol className={styles.steps}>
+    {[...stepsOf(text).entries()].map(([at, step]) => (
+      <li key={at}>{step}</li>
+    ))}
+  </ol>
+);
 
 const NONE: Omit<UnitProcedure, "departmentId"> = {
   leaderContactId: null,

@@ -139,6 +139,30 @@ it("refuses a floor plan that is no image before it is sent", async () => {
   await expect.element(page.getByText("Please choose a PNG, JPEG or WebP image.")).toBeVisible();
 });
 
+it("lists the first steps of a business unit in their order", async () => {
+  const procedure = {
+    departmentId: KITCHEN,
+    leaderContactId: null,
+    minimumService: null,
+    firstSteps: "Phone.\nMove.\nPhone.",
+    workaround: null,
+    version: 1,
+  };
+  server.mockImplementation(async (address) =>
+    Response.json(String(address).endsWith("/unit_procedures") ? [procedure] : []),
+  );
+  await open(
+    <ProcedureSection planId={PLAN} unit={{ departmentId: KITCHEN, name: "Kitchen" }} mayChange />,
+  );
+  const steps = page.getByRole("listitem");
+  await expect.element(steps.nth(2)).toBeVisible();
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    "Phone.",
+    "Move.",
+    "Phone.",
+  ]);
+});
+
 it("saves how a business unit works on the day", async () => {
   await open(
     <ProcedureSection planId={PLAN} unit={{ departmentId: KITCHEN, name: "Kitchen" }} mayChange />,
