@@ -1,3 +1,4 @@
+import "./test/act";
 import { afterAll, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react/pure";
 import "./src/ui/theme/theme.css";

@@ -48,7 +48,7 @@ const drawn = () => page.getByRole("radiogroup").elements().length;
 
 it("renders all risks of a short category", async () => {
   await open(40);
-  expect(drawn()).toBe(40);
+  await expect.poll(drawn).toBe(40);
 });
 
 it("renders a long category as it scrolls, and can be walked to the end by keyboard", async () => {
