@@ -10,6 +10,7 @@ import {
   registerPerson,
   sessionOf,
 } from "./people";
+import { tick } from "./pointer";
 
 const UPDATE = "/update-email";
 
@@ -105,7 +106,7 @@ test("a verified phone replaces the mailbox for sign-in codes", async ({ page, a
   });
 
   await test.step("it is saved with the password as the second factor", async () => {
-    await page.getByRole("radio", { name: /^SMS/ }).check({ force: true });
+    await tick(page.getByRole("radio", { name: /^SMS/ }));
     await save.click();
     await confirmByPassword(page);
     await expect(save).toBeDisabled();

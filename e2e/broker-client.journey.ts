@@ -5,6 +5,7 @@ import { expect, expectAccessible, type RunningApp, test } from "./app";
 import { emailWith, newestEmail, newestLink } from "./mailbox";
 import { choosePassword, logIn, openAppAs, registerPerson, sessionOf } from "./people";
 import { services } from "./steps";
+import { tick } from "./pointer";
 
 const BROKER = "ben@anchorage.example";
 const CLIENT = "tess@tidewater.example";
@@ -43,7 +44,7 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
     await otherPage.getByLabel("First name").fill("Tess");
     await otherPage.getByLabel("Last name").fill("Baker");
     await choosePassword(otherPage);
-    for (const box of await otherPage.getByRole("checkbox").all()) await box.check({ force: true });
+    for (const box of await otherPage.getByRole("checkbox").all()) await tick(box);
     await otherPage.getByRole("button", { name: "Activate my account" }).click();
     await otherPage.getByRole("button", { name: "Log in" }).click();
     await logIn(otherPage, app, CLIENT);
@@ -165,7 +166,7 @@ const clientRow = (page: Page) => page.getByRole("row").filter({ hasText: BUSINE
 
 /** Ticks a checkbox that is saved at once; it is disabled until the server has responded. */
 async function tickAndSave(box: Locator): Promise<void> {
-  await box.click({ force: true });
+  await tick(box);
   await expect(box).toBeChecked();
   await expect(box).toBeEnabled();
   await expect(box).toBeChecked();

@@ -5,6 +5,7 @@ import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
 import { openAppAs, choosePassword, logIn, registerPerson, sessionOf } from "./people";
+import { tick } from "./pointer";
 
 const INVITATION = "/invitation/email";
 const INVALID =
@@ -113,7 +114,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole("button", { name: "Invite user" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite user" });
   await dialog.getByLabel("Email").fill(email);
-  await dialog.getByRole("radio", { name: role }).check({ force: true });
+  await tick(dialog.getByRole("radio", { name: role }));
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
@@ -127,7 +128,7 @@ async function activate(page: Page): Promise<void> {
   await choosePassword(page);
   for (const box of await page.getByRole("checkbox").all()) {
     await expect(button).toBeDisabled();
-    await box.check({ force: true });
+    await tick(box);
   }
   await expectAccessible(page);
   await button.click();

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { TEST_LIMITS } from "../../test-limits.ts";
+import { PRODUCTION, TEST_LIMITS } from "../../test-limits.ts";
 
 /** Files that mock a module, which has to happen before any other file of the worker loads it. */
 const ISOLATED = ["test/access/uniform-answers.test.ts", "src/platform/files/image.unit.test.ts"];
@@ -13,6 +13,7 @@ const inTest = (file: string) => path.join(root, "test", file);
 
 const common = {
   ...TEST_LIMITS,
+  env: PRODUCTION.env,
   // Vitest empties style sheets; the one of printed documents is read as text.
   css: { include: [/\.css\?raw$/] },
 };
@@ -32,6 +33,7 @@ const withDatabase = {
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {
     root,
+    oxc: PRODUCTION.oxc,
     test: {
       ...withDatabase,
       name: "api",
@@ -42,6 +44,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
   },
   {
     root,
+    oxc: PRODUCTION.oxc,
     test: {
       ...common,
       name: "unit",
@@ -51,6 +54,6 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       globalSetup: [inTest("setup/built-workers.ts")],
     },
   },
-  { root, test: { ...withDatabase, name: "isolated", include: ISOLATED } },
-  { root, test: { ...withDatabase, name: "full", include: [FULL] } },
+  { root, oxc: PRODUCTION.oxc, test: { ...withDatabase, name: "isolated", include: ISOLATED } },
+  { root, oxc: PRODUCTION.oxc, test: { ...withDatabase, name: "full", include: [FULL] } },
 ];

@@ -1,23 +1,22 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { TEST_BROWSER } from "../../test-browser.ts";
-import { TEST_LIMITS } from "../../test-limits.ts";
+import { PRODUCTION, TEST_LIMITS } from "../../test-limits.ts";
 import { css } from "./css.config.ts";
 
-const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
+const define = { "process.env.NODE_ENV": JSON.stringify(PRODUCTION.env.NODE_ENV) };
 
 /** Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. */
 export default defineProject({
   root: import.meta.dirname,
-  // React's production build, which people use: the development build takes twice as long.
-  define: PRODUCTION,
-  oxc: { jsx: { runtime: "automatic", development: false } },
+  define,
+  oxc: PRODUCTION.oxc,
   css,
   // A dependency discovered during a run would reload the page and load React twice.
   optimizeDeps: {
     entries: ["src/**/*.{ts,tsx}"],
     include: ["react", "react-dom", "react/jsx-runtime", "vitest-browser-react"],
-    rolldownOptions: { transform: { define: PRODUCTION } },
+    rolldownOptions: { transform: { define } },
   },
   test: {
     ...TEST_LIMITS,

@@ -1,5 +1,6 @@
 import "./test/act";
 import { afterAll, beforeEach, vi } from "vitest";
+import { page, server } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import "./src/ui/theme/theme.css";
 import { endSession, readSession } from "./src/platform/session/session";
@@ -7,13 +8,26 @@ import { closeToast, currentToasts } from "./src/ui/feedback/toast-store";
 import "./test/ignore-empty-scrolls";
 import "./test/still.css";
 
+/** Tab goes to the first field: without this, to what follows the place of the last click, although that is gone. */
+function beginAtTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+}
+
 /*
  * Test files in one tab share its page and the modules of the app, which saves loading them for each file. Each begins
- * with an empty page, without a session, and with the browser's own functions.
+ * with an empty page, without a session, and with the browser's own functions; each test begins at the top of a page
+ * of the usual size.
  */
 const { href } = location;
+const { width, height } = server.config.browser.viewport;
 
-beforeEach(cleanup);
+beforeEach(async () => {
+  await cleanup();
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  beginAtTop();
+});
 
 afterAll(async () => {
   await cleanup();

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Caller, callerOf } from "../../src/demo/caller";
 import { appRoutes } from "../../src/app";
 import { accessWorld, type World } from "./access-world";
-import { databaseDigest } from "../database/database-digest";
+import { writesDigest } from "../database/database-digest";
 import { signedInPerson } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { expirePlan, freshKey } from "../factories/workspace";
@@ -166,12 +166,12 @@ describe("a record that an expired plan uses", () => {
       // The request's own records are created before the plan expires.
       await ACCESS_TABLE[endpoint.name]?.input?.(world.fixtureId, world);
       await expirePlan(app, world.planId);
-      const before = await databaseDigest(app.services.database);
+      const before = await writesDigest(app.services.database);
       expect(await responseTo(endpoint, world)).toEqual({
         status: 402,
         detail: "Payment required.",
       });
-      expect(await databaseDigest(app.services.database)).toEqual(before);
+      expect(await writesDigest(app.services.database)).toEqual(before);
       await call(renewPlan, {
         params: { planId: world.planId },
         body: { key: await freshKey(app) },
@@ -213,9 +213,9 @@ describe("adding business units", () => {
     if (!endpoint) throw new Error("No endpoint adds to the plans of a location.");
     const world = await newWorld();
     await expirePlan(app, world.planId);
-    const before = await databaseDigest(app.services.database);
+    const before = await writesDigest(app.services.database);
     expect((await responseTo(endpoint, world)).status).toBe(402);
-    expect(await databaseDigest(app.services.database)).toEqual(before);
+    expect(await writesDigest(app.services.database)).toEqual(before);
     await secondPlan(world);
     expect((await responseTo(endpoint, world)).status).toBe(201);
   });

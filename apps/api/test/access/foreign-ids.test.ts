@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { accessWorld, type World } from "./access-world";
-import { databaseDigest } from "../database/database-digest";
+import { writesDigest } from "../database/database-digest";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
 import { ACCESS_TABLE, FIXTURE_NAMES } from "./access-table";
@@ -101,9 +101,9 @@ async function callAndCompare(
   token: string | undefined,
 ) {
   const call = await tableCall(app, endpoint, accessCase, world, fixtureId);
-  const before = await databaseDigest(app.services.database);
+  const before = await writesDigest(app.services.database);
   const { status, text } = await call(token);
-  const after = await databaseDigest(app.services.database);
+  const after = await writesDigest(app.services.database);
   // A read filtered by a foreign id returns nothing; every other request is refused.
   const isEmpty = endpoint.method === "GET" && status === 200 && text === "[]";
   // The brokerage of `createClient` is in its path, and the specification has a 403 for it.

@@ -41,7 +41,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Caller, callerOf } from "../../src/demo/caller";
 import { HOUR } from "../../src/platform/clock";
 import { accessWorld, type World } from "./access-world";
-import { databaseDigest } from "../database/database-digest";
+import { writesDigest } from "../database/database-digest";
 import { lastEmailTo, linkOf, PASSWORD, signedInPerson } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
@@ -278,12 +278,12 @@ describe("concurrent requests", () => {
     const archived = archive();
     const early = times(30).map(add);
     await archived;
-    const before = await databaseDigest(app.services.database);
+    const before = await writesDigest(app.services.database);
     const statuses = await statusesOf(early);
     const { body: answer } = await app.call(listCustomers, { as: token, params });
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(statuses.filter((status) => status === 201)).toHaveLength(answer.length);
-    expect(await databaseDigest(app.services.database)).toEqual(before);
+    expect(await writesDigest(app.services.database)).toEqual(before);
   });
 
   it("changing links, codes and sessions of one account", async () => {

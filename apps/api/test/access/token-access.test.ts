@@ -8,7 +8,7 @@ import { appRoutes } from "../../src/app";
 import { HOUR, MINUTE } from "../../src/platform/clock";
 import { openSession } from "../../src/features/accounts/public";
 import { type AccessPeople, accessPeople } from "./access-people";
-import { databaseDigest } from "../database/database-digest";
+import { writesDigest } from "../database/database-digest";
 import { testApp, type TestApp } from "../setup/test-app";
 import { paramNames } from "./table-call";
 
@@ -89,13 +89,13 @@ const callWith = async (
 
 describe("every endpoint that is not public", () => {
   it.each(guarded)("returns 401 for every kind of invalid token: %s", async (_name, endpoint) => {
-    const before = await databaseDigest(app.services.database);
+    const before = await writesDigest(app.services.database);
     for (const [kind, carried] of Object.entries(kinds)) {
       const response = await callWith(endpoint, carried);
       const { code } = response.json<Problem>();
       expect([kind, response.statusCode, code]).toEqual([kind, 401, "sign-in-required"]);
     }
-    expect(await databaseDigest(app.services.database)).toEqual(before);
+    expect(await writesDigest(app.services.database)).toEqual(before);
   });
 
   it.each(guarded.filter(([, { method }]) => method === "GET"))(
@@ -123,7 +123,7 @@ describe("every endpoint that is not public", () => {
 
 describe("every public endpoint", () => {
   it.each(open)("responds the same with any token: %s", async (_name, endpoint) => {
-    const before = await databaseDigest(app.services.database);
+    const before = await writesDigest(app.services.database);
     const answerTo = async (carried: Carried) => {
       const { statusCode, body } = await callWith(endpoint, carried);
       return [statusCode, body];
@@ -131,7 +131,7 @@ describe("every public endpoint", () => {
     const without = await answerTo({});
     for (const [kind, carried] of Object.entries(kinds))
       expect([kind, ...(await answerTo(carried))]).toEqual([kind, ...without]);
-    expect(await databaseDigest(app.services.database)).toEqual(before);
+    expect(await writesDigest(app.services.database)).toEqual(before);
   });
 
   it("is in this list, so that no endpoint becomes public by accident", () => {

@@ -9,7 +9,6 @@ import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
 import { isRepeatable, runIdempotent } from "./idempotency";
-import { routeSchemaOf } from "./json-schema";
 import { bearerToken, isGone, originOf, versionIn } from "./read-headers";
 import { readBySchema, readParams } from "./read-input";
 import { type Form, withUpload } from "./read-upload";
@@ -41,7 +40,6 @@ export function addRoute(
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
     ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
-    schema: routeSchemaOf(endpoint),
     // The access check comes before the body: a large body of an unauthorised caller is never read.
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);

@@ -19,9 +19,9 @@ type Bounds = {
 
 /** Reads a list and sends its rows, up to a size limit in bytes; a `Link` header points to the rest. */
 export async function sendList(reply: FastifyReply, reading: ListReading, bounds: Bounds) {
-  let found = await readRows(reply, reading, bounds);
+  let found = await readRows(reading, bounds);
   for (let attempt = 1; found.hasMoved && attempt < ATTEMPTS; attempt += 1)
-    found = await readRows(reply, reading, bounds);
+    found = await readRows(reading, bounds);
   if (found.hasMore)
     void reply.header("link", nextLink(reply.request.originalUrl, reading.pages, found.count));
   return reply
@@ -29,7 +29,7 @@ export async function sendList(reply: FastifyReply, reading: ListReading, bounds
     .send(Buffer.concat([Buffer.from("["), joined(found.json), Buffer.from("]")]));
 }
 
-async function readRows(reply: FastifyReply, { pages, read }: ListReading, bounds: Bounds) {
+async function readRows({ pages, read }: ListReading, bounds: Bounds) {
   const json: Buffer[] = [];
   let [count, bytes, hasMoved, wanted] = [0, 0, false, FIRST_ROWS];
   let next: unknown;
@@ -39,7 +39,7 @@ async function readRows(reply: FastifyReply, { pages, read }: ListReading, bound
     const rows = await read({ limit: limit + 1, offset: pages.offset + count });
     if (count > 0 && !isSameRow(rows[0], next)) hasMoved = true;
     const left = bounds.mostBytes - bytes;
-    const done = await serialiseRows(reply, bounds.schema, rows.slice(0, limit), left);
+    const done = await serialiseRows(bounds.schema, rows.slice(0, limit), left);
     json.push(...done.json);
     count += done.count;
     bytes += done.bytes;

@@ -4,7 +4,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyReply } from "fastify";
 import type { Services } from "../services";
 import { attachment } from "./attachment";
-import type { JsonSchema, routeSchemaOf } from "./json-schema";
+import { responseSchemaOf, serialiserOf } from "./json-schema";
 import { ListReading } from "./list-route";
 import type { FileReply, StreamedReply } from "./route";
 import { sendList } from "./send-list";
@@ -20,14 +20,13 @@ export async function sendReply(
   if (answer instanceof ListReading) {
     if (answer.version) void reply.header("etag", `W/"${RELEASE}.${answer.version}"`);
     if (isKnownToClient(reply)) return reply.status(304).send();
-    const schema = answerSchemaOf(reply);
+    const schema = responseSchemaOf(endpoint);
     return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
   }
   if (isKnownToClient(reply)) return reply.status(304).send();
   void reply.status(endpoint.response.status);
   if (endpoint.response.kind === "nothing") return reply.send();
-  if (endpoint.response.kind === "json")
-    return endpoint.isLarge === true ? sendLargeObject(reply, answer) : reply.send(answer);
+  if (endpoint.response.kind === "json") return sendJson(endpoint, reply, answer);
   const file = answer as FileReply;
   if ("content" in file) return sendStream(reply, file);
   const { fileName, bytes } = file;
@@ -67,17 +66,9 @@ const weak = (etag: string) => etag.replace(/^W\//, "");
 /** When the code was built (base 36): lists show names from the library, which change with a release. */
 const RELEASE = Math.floor(statSync(fileURLToPath(import.meta.url)).mtimeMs).toString(36);
 
-/** The schema with which Fastify serialises the response: see `routeSchemaOf`. */
-const answerSchemaOf = ({ request }: FastifyReply) => {
-  const { response } = request.routeOptions.schema as ReturnType<typeof routeSchemaOf>;
-  return (response as Readonly<Record<number, JsonSchema>>)[200] ?? {};
-};
-
-async function sendLargeObject(reply: FastifyReply, answer: unknown) {
-  const json = await serialiseObject(
-    reply,
-    answerSchemaOf(reply),
-    answer as Readonly<Record<string, unknown>>,
-  );
-  return reply.header("content-type", "application/json; charset=utf-8").send(json);
+async function sendJson(endpoint: Endpoint, reply: FastifyReply, answer: unknown) {
+  void reply.header("content-type", "application/json; charset=utf-8");
+  const schema = responseSchemaOf(endpoint);
+  if (endpoint.isLarge !== true) return reply.serializer(serialiserOf(schema)).send(answer);
+  return reply.send(await serialiseObject(schema, answer as Readonly<Record<string, unknown>>));
 }

@@ -1,6 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import type { FastifyReply } from "fastify";
-import type { JsonSchema } from "./json-schema";
+import { type JsonSchema, serialiserOf } from "./json-schema";
 
 /** Approximate size serialised before other requests get the event loop (bytes). */
 const STEP = 128 * 1024;
@@ -12,12 +11,11 @@ const MAX_ROWS_A_STEP = 500;
  * @returns the JSON of the rows without brackets, and how many rows it has: at least one
  */
 export async function serialiseRows(
-  reply: FastifyReply,
   schema: JsonSchema,
   rows: readonly unknown[],
   mostBytes: number,
 ): Promise<{ readonly json: readonly Buffer[]; readonly count: number; readonly bytes: number }> {
-  const toJson = reply.compileSerializationSchema(schema) as (rows: unknown) => string;
+  const toJson = serialiserOf(schema);
   const json: Buffer[] = [];
   let [count, bytes, sinceYield, step] = [0, 0, 0, FIRST_ROWS];
   while (count < rows.length) {
@@ -40,7 +38,6 @@ export async function serialiseRows(
 
 /** Serialises an object whose lists can be long, in the same steps. */
 export async function serialiseObject(
-  reply: FastifyReply,
   schema: JsonSchema,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Buffer> {
@@ -51,10 +48,10 @@ export async function serialiseObject(
     const before = `${parts.length === 0 ? "{" : ","}${JSON.stringify(name)}:`;
     if (value === undefined) continue;
     if (Array.isArray(value)) {
-      const { json } = await serialiseRows(reply, property, value, Number.POSITIVE_INFINITY);
+      const { json } = await serialiseRows(property, value, Number.POSITIVE_INFINITY);
       parts.push(Buffer.from(`${before}[`), joined(json), Buffer.from("]"));
     } else {
-      const toJson = reply.compileSerializationSchema(property) as (value: unknown) => string;
+      const toJson = serialiserOf(property);
       parts.push(Buffer.from(before + toJson(value)));
     }
   }

@@ -7,6 +7,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
 import { NewClientForm } from "./new-client-form";
+import { pick } from "../../../test/pick";
 
 const BROKERAGE = "0199e2a0-0000-7000-8000-0000000000b0";
 
@@ -45,7 +46,7 @@ async function fillIn() {
   ] as const)
     await page.getByRole("textbox", { name }).fill(text);
   await page.getByRole("combobox", { name: "Industry" }).fill("bakery");
-  await page.getByRole("option", { name: /^Bakery/ }).click();
+  await pick(page.getByRole("option", { name: /^Bakery/ }));
 }
 
 it("requires what the specification requires, in its words", async () => {

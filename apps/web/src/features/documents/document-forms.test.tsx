@@ -7,6 +7,7 @@ import { documentWith } from "../../../test/documents";
 import { createQueryClient } from "../../platform/api/query-client";
 import { DocumentForm } from "./document-form";
 import { NewDocumentForm } from "./new-document-form";
+import { tick } from "../../../test/tick";
 
 const FOLDERS = [
   { id: 3, name: "Insurance Policy" },
@@ -44,7 +45,7 @@ const folder = (name: string) =>
 const upload = () => page.getByRole("button", { name: "Upload document" });
 const addUrl = () => page.getByRole("button", { name: "Add URL" });
 const chooseFile = (file: File) => page.getByLabelText("File", { exact: true }).upload(file);
-const byUrl = () => page.getByRole("radio", { name: "Add a URL" }).click({ force: true });
+const byUrl = () => tick(page.getByRole("radio", { name: "Add a URL" }));
 
 it("enables the upload once it has a file and a folder, and a new folder once it has a name", async () => {
   await openNew();

@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { planWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { DrillsSection } from "./drills-section";
+import { tick } from "../../../test/tick";
 
 const drill = (given: Partial<Drill>): Drill => ({
   drillId: crypto.randomUUID(),
@@ -50,14 +51,14 @@ it("saves the setting, and has nothing to save afterwards until it is changed ag
   server.mockImplementation(async () => Response.json(planWith({ runsDrills: true })));
   await open();
   await expect.element(save()).toBeDisabled();
-  await setting().click({ force: true });
+  await tick(setting());
   await expect.element(save()).toBeEnabled();
   await save().click();
   await expect.element(save()).toBeDisabled();
   await expect.element(setting()).toBeChecked();
   const { body, method } = server.mock.calls[0]?.[1] ?? {};
   expect([method, body]).toEqual(["PATCH", '{"runsDrills":true}']);
-  await setting().click({ force: true });
+  await tick(setting());
   await expect.element(save()).toBeEnabled();
 });
 

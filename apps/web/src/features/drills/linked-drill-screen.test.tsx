@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LinkedDrillScreen } from "./linked-drill-screen";
+import { tick } from "../../../test/tick";
 
 const QUESTION: LinkedDrill = {
   organisationName: "Harbour Café",
@@ -63,7 +64,7 @@ it("sends the answer by keyboard, and shows what the plan says", async () => {
 it("gives the right answer after a wrong one", async () => {
   result = { ...RESULT, isRight: false };
   await render(<LinkedDrillScreen />);
-  await page.getByRole("radio", { name: "On the roof" }).click({ force: true });
+  await tick(page.getByRole("radio", { name: "On the roof" }));
   await send().click();
   await expect.element(page.getByRole("heading", { name: "That is not right" })).toBeVisible();
   await expect.element(page.getByText(/^The answer is: In the park\./u)).toBeVisible();

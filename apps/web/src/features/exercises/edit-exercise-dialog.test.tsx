@@ -8,6 +8,8 @@ import { render } from "vitest-browser-react";
 import { exerciseWith, participantWith } from "../../../test/exercises";
 import { createQueryClient } from "../../platform/api/query-client";
 import { EditExerciseDialog } from "./edit-exercise-dialog";
+import { tick } from "../../../test/tick";
+import { pick } from "../../../test/pick";
 
 const CONTACTS = {
   ana: "0199e2a0-0000-7000-8000-000000000031",
@@ -93,7 +95,7 @@ it("offers the people of the teams who do not take part yet", async () => {
     "Ana Tan, Emergency Response Team",
     "Ben Tan, Emergency Response Team",
   ]);
-  await options.nth(1).click();
+  await pick(options.nth(1));
   await userEvent.keyboard("{Escape}");
   await save().click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -129,6 +131,6 @@ it("lets the person choose if someone else has changed the same field", async ()
   await open();
   await facilitator().fill("Tom Lee");
   await save().click();
-  await page.getByRole("radio", { name: /Take theirs.*Ida Roy/u }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /Take theirs.*Ida Roy/u }));
   await expect.element(facilitator()).toHaveValue("Ida Roy");
 });

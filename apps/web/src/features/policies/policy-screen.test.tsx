@@ -9,6 +9,7 @@ import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
 import { PolicyScreen } from "./policy-screen";
+import { pick } from "../../../test/pick";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const MEI = "0199e2a0-0000-7000-8000-00000000000a";
@@ -73,7 +74,7 @@ it("saves a version from a statement, which can be edited, and a committee", asy
   await page.getByLabelText("Policy statement").fill("The owner of Harbour Kitchen and Mei.");
   await expect.element(button("Save")).toBeDisabled();
   await page.getByRole("combobox", { name: "Governance Committee" }).fill("Mei");
-  await page.getByRole("option", { name: /Mei Tan/ }).click();
+  await pick(page.getByRole("option", { name: /Mei Tan/ }));
   await userEvent.keyboard("{Escape}");
   await button("Save").click();
   await expect.element(page.getByRole("region", { name: "Preview of the policy" })).toBeVisible();

@@ -10,6 +10,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { WorkspaceProvider } from "../dashboard/public";
 import { TeamsScreen } from "./teams-screen";
+import { pick } from "../../../test/pick";
 
 const PLAN = planWith();
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
@@ -95,7 +96,7 @@ it("selects from the contacts who are not in the team, with a designation for ea
   await dialog.getByRole("combobox", { name: "Contacts" }).fill("Tan");
   await expect.element(page.getByRole("option", { name: /Ben Tan/ })).toBeVisible();
   expect(page.getByRole("option", { name: /Ana Tan/ }).query()).toBeNull();
-  await page.getByRole("option", { name: /Ben Tan/ }).click();
+  await pick(page.getByRole("option", { name: /Ben Tan/ }));
   await userEvent.keyboard("{Escape}");
   await expect.element(designationOf("Ben Tan")).toHaveValue("Primary");
   await dialog.getByRole("button", { name: "Add to team" }).click();

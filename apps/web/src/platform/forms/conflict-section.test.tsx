@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { useContractForm } from "./use-contract-form";
+import { tick } from "../../../test/tick";
 
 const Thing = z.object({
   name: z.string(),
@@ -119,13 +120,13 @@ it("takes their value on request, and back", async () => {
   await field("Name").fill("Mine");
   changedTo({ name: "Theirs" }, 2);
   await save();
-  await side("Name", /Take theirs.*Theirs/).click({ force: true });
+  await tick(side("Name", /Take theirs.*Theirs/));
   await expect.element(field("Name")).toHaveValue("Theirs");
-  await side("Name", /Keep mine/).click({ force: true });
+  await tick(side("Name", /Keep mine/));
   await expect.element(field("Name")).toHaveValue("Mine");
   await field("Name").fill("Another");
   await expect.element(side("Name", /Keep mine/)).not.toBeChecked();
-  await side("Name", /Take theirs/).click({ force: true });
+  await tick(side("Name", /Take theirs/));
   accepts();
   await save();
   await expect.poll(() => requests().at(-1)?.body).toEqual({ ...BASE, name: "Theirs" });
@@ -162,7 +163,7 @@ it("names the value of a lookup, and takes what belongs together", async () => {
   await save();
   await expect.element(page.getByText("Someone else changed this contact")).toBeVisible();
   expect(page.getByRole("radiogroup").elements()).toHaveLength(1);
-  await side("Kind id", /Take theirs.*Agency/).click({ force: true });
+  await tick(side("Kind id", /Take theirs.*Agency/));
   accepts();
   await save();
   await expect

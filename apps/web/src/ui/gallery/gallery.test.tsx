@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { forceColors } from "../../../test/emulate-media";
@@ -21,9 +21,10 @@ const TOLERANCE = {
   comparatorOptions: { threshold: 0.25, allowedMismatchedPixelRatio: 0.003 },
 } as const;
 
+// As high as the longest folder: only what is in the window is rendered.
+beforeEach(() => page.viewport(1120, 2900));
+
 beforeAll(async () => {
-  // As high as the longest folder: only what is in the window is rendered.
-  await page.viewport(1120, 2900);
   await Promise.all(Array.from(document.fonts, (face) => face.load()));
   // FailureBoundary's example throws.
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -8,6 +8,7 @@ import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession, readSession, startSession } from "../../../platform/session/session";
 import { SettingsScreen } from "./settings-screen";
+import { tick } from "../../../../test/tick";
 
 const USER = {
   id: "01935b2e-7c00-7000-8000-000000000001",
@@ -236,7 +237,7 @@ it("sends the verified number with its code", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(box("Verification code")).toHaveFocus();
   await userEvent.keyboard("123456{Enter}");
-  await page.getByRole("radio", { name: /^SMS/ }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /^SMS/ }));
   await expect.element(page.getByText(LOGS_OUT_ELSEWHERE)).toBeVisible();
   const reads = sessionReads();
   await button("Save").click();
@@ -274,7 +275,7 @@ it("sets up an authenticator app by QR code or key", async () => {
   replies["PUT /user/authenticator"] = [{ status: 204 }];
   await open();
   await box("First name").fill("Mirabel");
-  await page.getByRole("radio", { name: /^Authenticator app/ }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /^Authenticator app/ }));
   await button("Set up authenticator app").click();
   await expect.element(password()).toHaveFocus();
   await userEvent.keyboard("Continuity-1{Enter}");

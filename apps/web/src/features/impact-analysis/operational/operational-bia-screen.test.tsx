@@ -14,6 +14,7 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { OperationalBiaScreen } from "./operational-bia-screen";
+import { pick } from "../../../../test/pick";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [ORG, BRANCH, PLAN, KITCHEN, BAR, OVEN] = ["02", "03", "04", "11", "12", "21"].map(id);
@@ -173,7 +174,7 @@ it("adds what a unit supports and depends on in two clicks each, and removes it 
   await expect
     .element(page.getByRole("combobox", { name: "Supports these critical areas" }))
     .toHaveFocus();
-  await page.getByRole("option", { name: "Meals" }).click();
+  await pick(page.getByRole("option", { name: "Meals" }));
   // The list remains open for further choices.
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("button", { name: "Remove Meals" })).toBeVisible();
@@ -181,7 +182,7 @@ it("adds what a unit supports and depends on in two clicks each, and removes it 
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("combobox", { name: "Depends on" })).toHaveFocus();
   await expect.element(page.getByRole("option", { name: "Roaster" })).toBeVisible();
-  await page.getByRole("option", { name: "Till app" }).click();
+  await pick(page.getByRole("option", { name: "Till app" }));
   await userEvent.keyboard("{Escape}");
   await page.getByRole("button", { name: "Remove Meals" }).click();
   await userEvent.keyboard("{Escape}");

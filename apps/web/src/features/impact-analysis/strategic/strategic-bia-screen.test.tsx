@@ -21,6 +21,7 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { StrategicBiaScreen } from "./strategic-bia-screen";
+import { tick } from "../../../../test/tick";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [ORG, PLAN] = ["02", "04"].map(id);
@@ -221,7 +222,7 @@ describe("unsaved input about a strategic area", () => {
 
 it("keeps the chosen scales when another person deletes the area, until they are discarded", async () => {
   await open("/?step=scales");
-  await page.getByRole("radio", { name: /1 Negligible/ }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /1 Negligible/ }));
   replies[AREAS] = [CATERING];
   replies[`GET ${RECORDS}`] = [areaRatingOf(CATERING)];
   await button("Save").click();

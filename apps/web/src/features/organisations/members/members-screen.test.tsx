@@ -10,6 +10,7 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { MembersScreen } from "./members-screen";
+import { tick } from "../../../../test/tick";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const member = (index: number, changes: object = {}) => ({
@@ -98,7 +99,7 @@ it("invites a user and validates with the specification's messages", async () =>
   await expect.element(page.getByText("Please input the email.")).toBeVisible();
   await expect.element(page.getByText("Please select the role.")).toBeVisible();
   await page.getByRole("textbox", { name: "Email" }).fill("nadia@client.example");
-  await page.getByRole("radio", { name: /^Editor/ }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /^Editor/ }));
   await button("Send invitation").click();
   await expect.element(page.getByText("Invitation has been sent.")).toBeVisible();
   expect(sent(`/orgs/${ORG}/invitees`)).toEqual([{ email: "nadia@client.example", roleId: 2 }]);
@@ -150,7 +151,7 @@ it("changes a role", async () => {
   await button("Change the role of Mira Santos 2").click();
   await expect.element(page.getByRole("radio", { name: /^Viewer/ })).toHaveFocus();
   await expect.element(button("Save")).toBeDisabled();
-  await page.getByRole("radio", { name: /^Owner/ }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /^Owner/ }));
   await button("Save").click();
   await expect
     .element(page.getByText("The user's role has been successfully updated"))
@@ -224,7 +225,7 @@ it("opens the overview after a user lowered their own role", async () => {
   await open();
   await expect.element(page.getByText("You", { exact: true })).toBeVisible();
   await button("Change the role of Mira Santos 1").click();
-  await page.getByRole("radio", { name: /^Viewer/ }).click({ force: true });
+  await tick(page.getByRole("radio", { name: /^Viewer/ }));
   await button("Save").click();
   await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
 });

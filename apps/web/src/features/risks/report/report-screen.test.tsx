@@ -12,6 +12,7 @@ import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { ReportScreen } from "./report-screen";
+import { tick } from "../../../../test/tick";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const REPORT = `/plans/${PLAN}/risk_report`;
@@ -93,8 +94,7 @@ const open = (change = true) =>
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const preview = () => page.getByRole("region", { name: "Preview of the report" });
 const acceptedBy = () => page.getByRole("region", { name: "Accepted and agreed by" });
-const choose = (name: string) =>
-  page.getByRole("radio", { name, exact: true }).click({ force: true });
+const choose = (name: string) => tick(page.getByRole("radio", { name, exact: true }));
 const amount = () => page.getByRole("textbox", { name: /^Question 2/u });
 
 it("links to the assessment when there are no risks, and still asks its questions", async () => {
