@@ -3,8 +3,8 @@ import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
-import { call, fetchText } from "./http-client";
-import { waitFor } from "./scratch";
+import { call } from "./http-client";
+import { newEmail } from "./sent-emails";
 import type { Product } from "./served-product";
 
 export const PASSWORD = "Continuity-1";
@@ -13,21 +13,6 @@ let addresses = 0;
 /** Returns a caller's address that no limit has counted yet. */
 export const freshAddress = (): string =>
   `10.0.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
-
-/** Ends a wait that hangs (ms). */
-const EMAIL_WITHIN = 60_000;
-
-/** Waits for a person's newest unread email and returns its match; the product sends it a moment later. */
-const newEmail = (product: Product, email: string, read: Set<string>, says: RegExp) =>
-  waitFor(`an email to ${email}`, EMAIL_WITHIN, async () => {
-    const mailbox = (await fetchText(`${product.url}/dev/mailbox`)).toString();
-    const mails = mailbox.split("<article>").map((one) => one.split("</article>")[0] ?? "");
-    // The rest of its markup changes once it is no longer the newest.
-    const idOf = (mail: string) => /<iframe src="([^"]+)"/.exec(mail)?.[1] ?? "";
-    const newest = mails.find((one) => one.includes(`To ${email}<`) && !read.has(idOf(one)));
-    if (newest) read.add(idOf(newest));
-    return newest && says.exec(newest)?.[1];
-  });
 
 export type Person = {
   readonly email: string;
@@ -41,7 +26,7 @@ export type Person = {
 };
 
 /** A person with an active account, who can sign in. */
-export function personOf(product: Product, email: string, read = new Set<string>()): Person {
+export function personOf(product: Product, email: string): Person {
   const { url } = product;
   // The demo accounts are refused to requests that seem to come through a proxy.
   const from = () => (email.endsWith("@demo.example") ? undefined : freshAddress());
@@ -54,7 +39,7 @@ export function personOf(product: Product, email: string, read = new Set<string>
           address: from(),
         })
       ).userId,
-    readCode: () => newEmail(product, email, read, /<h2>(\d{6}) is/),
+    readCode: () => newEmail(product, email, /^Subject: (\d{6}) is/m),
     verifyCode: async (userId, otpCode) =>
       (await call(url, verifySignInCode, { body: { userId, otpCode }, address: from() }))
         .access_token,
@@ -66,18 +51,17 @@ export function personOf(product: Product, email: string, read = new Set<string>
 
 /** Registers a person and opens the email's link. */
 export async function registeredPerson(product: Product, email: string): Promise<Person> {
-  const read = new Set<string>();
   const names = { firstName: "Ana", lastName: "Silva" };
   await call(product.url, register, {
     body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...names },
     address: freshAddress(),
   });
-  const address = await newEmail(product, email, read, /href="([^"]+)"/);
-  const link = new URL(address.replaceAll("&#38;", "&")).searchParams;
+  const address = await newEmail(product, email, /^(http\S+token=\S+)$/m);
+  const link = new URL(address).searchParams;
   await call(product.url, confirmEmail, {
     body: { id: link.get("id") ?? "", token: link.get("token") ?? "" },
   });
-  return personOf(product, email, read);
+  return personOf(product, email);
 }
 
 export type Owner = {

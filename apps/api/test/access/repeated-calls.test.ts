@@ -8,7 +8,7 @@ import { oneTimeCodes } from "../../src/features/accounts/accounts-table";
 import { codeHash, RESEND_AFTER } from "../../src/features/accounts/sign-in/one-time-code-rules";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { peopledWorld } from "./access-world";
-import { writesDigest } from "../database/database-digest";
+import { databaseDigest } from "../database/database-digest";
 import { PASSWORD } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
@@ -57,10 +57,10 @@ describe("a request with an Idempotency-Key", () => {
     "changes nothing if its response cannot be stored: %s",
     async (name, route) => {
       const { call, token } = await callOf(name, route);
-      const before = await writesDigest(app.services.database);
+      const before = await databaseDigest(app.services.database);
       const broken = await call(token, { "idempotency-key": "unstored" });
       expect(broken.status).toBe(500);
-      expect(await writesDigest(app.services.database)).toEqual(before);
+      expect(await databaseDigest(app.services.database)).toEqual(before);
       expect((await call(token, { "idempotency-key": "stored" })).status).toBeLessThan(300);
     },
   );
@@ -70,10 +70,10 @@ describe("a request with an Idempotency-Key", () => {
     const first = await call(token, { "idempotency-key": `twice ${name}` });
     expect(first.status).toBeLessThan(300);
     await app.outbox.drain();
-    const before = await writesDigest(app.services.database);
+    const before = await databaseDigest(app.services.database);
     const again = await call(token, { "idempotency-key": `twice ${name}` });
     expect([again.status, JSON.parse(again.text)]).toEqual([first.status, JSON.parse(first.text)]);
-    expect(await writesDigest(app.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
   it("changes neither email address nor number if the response cannot be stored", async () => {
@@ -97,9 +97,9 @@ describe("a request with an Idempotency-Key", () => {
         body: { email: "moved@access.example", phoneNumber, otpType: 1, password: PASSWORD },
         headers: { "idempotency-key": key },
       });
-    const before = await writesDigest(app.services.database);
+    const before = await databaseDigest(app.services.database);
     expect((await call("unstored")).status).toBe(500);
-    expect(await writesDigest(app.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
     expect((await call("stored")).body).toMatchObject({ phoneNumber, otpType: 1 });
     expect((await call("stored")).body).toMatchObject({ phoneNumber, otpType: 1 });
   });
