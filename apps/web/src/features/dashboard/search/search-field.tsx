@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { lazyRoute } from "../../../platform/routing/screen-entry";
 import { Icon } from "../../../ui/buttons/icon";
 import styles from "./search-field.module.css";
@@ -16,7 +16,8 @@ const isCovered = (element: HTMLElement | null) =>
 export const SearchField = () => {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // A layout effect: as soon as the field is shown, the keys work.
+  useLayoutEffect(() => {
     const openByKeys = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(isMac ? event.metaKey : event.ctrlKey)) return;
       event.preventDefault();
