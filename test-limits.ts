@@ -8,9 +8,3 @@ export const TEST_LIMITS = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 } as const;
-
-/** React's production build, as in the product: its development build takes several times as long. */
-export const PRODUCTION = {
-  env: { NODE_ENV: "production" },
-  oxc: { jsx: { runtime: "automatic", development: false } },
-} as const;

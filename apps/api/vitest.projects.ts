@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { PRODUCTION, TEST_LIMITS } from "../../test-limits.ts";
+import { TEST_LIMITS } from "../../test-limits.ts";
+import { PRODUCTION_REACT } from "../../test-react.ts";
 
 /** Files that mock a module, which has to happen before any other file of the worker loads it. */
 const ISOLATED = ["test/access/uniform-answers.test.ts", "src/platform/files/image.unit.test.ts"];
@@ -13,7 +14,7 @@ const inTest = (file: string) => path.join(root, "test", file);
 
 const common = {
   ...TEST_LIMITS,
-  env: PRODUCTION.env,
+  env: PRODUCTION_REACT.env,
   // Vitest empties style sheets; the one of printed documents is read as text.
   css: { include: [/\.css\?raw$/] },
 };
@@ -32,28 +33,20 @@ const withDatabase = {
  */
 export const apiProjects: TestProjectInlineConfiguration[] = [
   {
-    root,
-    oxc: PRODUCTION.oxc,
-    test: {
-      ...withDatabase,
-      name: "api",
-      isolate: false,
-      include: ["{src,test}/**/*.test.ts"],
-      exclude: [UNIT, FULL, ...ISOLATED],
-    },
+    ...withDatabase,
+    name: "api",
+    isolate: false,
+    include: ["{src,test}/**/*.test.ts"],
+    exclude: [UNIT, FULL, ...ISOLATED],
   },
   {
-    root,
-    oxc: PRODUCTION.oxc,
-    test: {
-      ...common,
-      name: "unit",
-      isolate: false,
-      include: [UNIT],
-      exclude: ISOLATED,
-      globalSetup: [inTest("setup/built-workers.ts")],
-    },
+    ...common,
+    name: "unit",
+    isolate: false,
+    include: [UNIT],
+    exclude: ISOLATED,
+    globalSetup: [inTest("setup/built-workers.ts")],
   },
-  { root, oxc: PRODUCTION.oxc, test: { ...withDatabase, name: "isolated", include: ISOLATED } },
-  { root, oxc: PRODUCTION.oxc, test: { ...withDatabase, name: "full", include: [FULL] } },
-];
+  { ...withDatabase, name: "isolated", include: ISOLATED },
+  { ...withDatabase, name: "full", include: [FULL] },
+].map((test) => ({ root, oxc: PRODUCTION_REACT.oxc, test }));

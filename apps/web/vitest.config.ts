@@ -1,16 +1,17 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { TEST_BROWSER } from "../../test-browser.ts";
-import { PRODUCTION, TEST_LIMITS } from "../../test-limits.ts";
+import { TEST_LIMITS } from "../../test-limits.ts";
+import { PRODUCTION_REACT } from "../../test-react.ts";
 import { css } from "./css.config.ts";
 
-const define = { "process.env.NODE_ENV": JSON.stringify(PRODUCTION.env.NODE_ENV) };
+const define = { "process.env.NODE_ENV": JSON.stringify(PRODUCTION_REACT.env.NODE_ENV) };
 
 /** Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. */
 export default defineProject({
   root: import.meta.dirname,
   define,
-  oxc: PRODUCTION.oxc,
+  oxc: PRODUCTION_REACT.oxc,
   css,
   // A dependency discovered during a run would reload the page and load React twice.
   optimizeDeps: {

@@ -39,7 +39,7 @@ export function personOf(product: Product, email: string): Person {
           address: from(),
         })
       ).userId,
-    readCode: () => newEmail(product, email, /^Subject: (\d{6}) is/m),
+    readCode: () => newEmail(product, email, /^(\d{6}) is/),
     verifyCode: async (userId, otpCode) =>
       (await call(url, verifySignInCode, { body: { userId, otpCode }, address: from() }))
         .access_token,

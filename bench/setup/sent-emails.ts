@@ -1,20 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { headerOf, textPart } from "../../apps/api/src/platform/mail/read-email";
 import { waitFor } from "./scratch";
 import type { Product } from "./served-product";
 
 /** Ends a wait that hangs (ms). */
 const EMAIL_WITHIN = 60_000;
 
-/** The emails of a product by address, each read once; their texts are removed as they are taken. */
+/** The subjects and texts of a product's emails by address, each read once; they are removed as they are taken. */
 type Inboxes = { readonly files: Set<string>; readonly texts: Map<string, string[]> };
 const inboxesOf = new WeakMap<Product, Inboxes>();
-
-/** Undoes quoted-printable (RFC 2045, 6.7). */
-const decoded = (text: string) =>
-  text
-    .replaceAll(/=\r?\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16)));
 
 /** Reads what has been sent since; not from /dev/mailbox, which would add its own work to what is measured. */
 async function readNew(product: Product): Promise<Inboxes> {
@@ -25,9 +20,10 @@ async function readNew(product: Product): Promise<Inboxes> {
   const unread = names.filter((name) => name.endsWith(".eml") && !inboxes.files.has(name));
   for (const name of unread.toSorted()) {
     inboxes.files.add(name);
-    const text = decoded(await readFile(path.join(folder, name), "utf8"));
-    const to = /^To: (.+)$/m.exec(text)?.[1] ?? "";
-    inboxes.texts.set(to, [...(inboxes.texts.get(to) ?? []), text]);
+    const source = await readFile(path.join(folder, name), "utf8");
+    const to = headerOf(source, "To");
+    const texts = inboxes.texts.get(to) ?? [];
+    inboxes.texts.set(to, [...texts, `${headerOf(source, "Subject")}\n${textPart(source)}`]);
   }
   return inboxes;
 }

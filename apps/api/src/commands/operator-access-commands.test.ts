@@ -7,7 +7,7 @@ import { acceptBrokerageInvitation } from "@holdfast/contract/accounts/invitatio
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { textPart } from "../platform/mail/mailbox-page";
+import { textPart } from "../platform/mail/read-email";
 import {
   demoInstallation,
   emptyInstallation,

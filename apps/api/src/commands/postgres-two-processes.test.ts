@@ -27,7 +27,7 @@ import {
   type Installation,
 } from "../../test/setup/installation";
 import { codeOf, linkOf, PASSWORD } from "../../test/factories/people";
-import { textPart } from "../platform/mail/mailbox-page";
+import { textPart } from "../platform/mail/read-email";
 import { type RunningApp, runHoldfast, startServer } from "../../test/setup/running-app";
 import { afterThisFile, type TestDatabase, testFolder } from "../../test/database/test-database";
 

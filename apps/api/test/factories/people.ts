@@ -6,7 +6,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { recordEvent } from "../../src/platform/audit/audit-store";
 import { HOUR, later } from "../../src/platform/clock";
-import { textPart } from "../../src/platform/mail/mailbox-page";
+import { textPart } from "../../src/platform/mail/read-email";
 import { LONGEST_PAUSE } from "../../src/platform/outbox/outbox";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";

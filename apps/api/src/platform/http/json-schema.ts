@@ -29,28 +29,28 @@ function simplify(node: unknown): unknown {
     : { ...rest, ...some, type: [some["type"], "null"] };
 }
 
-const responseSchemas = new WeakMap<Endpoint, JsonSchema>();
-const serialisers = new WeakMap<JsonSchema, (value: unknown) => string>();
+/** Returns a function that makes a value for each object once, when it is first asked for. */
+function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const earlier = made.get(key);
+    if (earlier !== undefined) return earlier;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
 
 /** Returns the JSON Schema of an endpoint's JSON response. */
-export function responseSchemaOf(endpoint: Endpoint): JsonSchema {
-  const made = responseSchemas.get(endpoint);
-  if (made) return made;
-  const { response } = endpoint;
-  if (response.kind !== "json") throw new Error(`${endpoint.name} does not respond with JSON.`);
-  const schema = jsonSchemaOf(response.schema, "output");
-  responseSchemas.set(endpoint, schema);
-  return schema;
-}
+export const responseSchemaOf = oncePer(({ name, response }: Endpoint): JsonSchema => {
+  if (response.kind !== "json") throw new Error(`${name} does not respond with JSON.`);
+  return jsonSchemaOf(response.schema, "output");
+});
 
 /**
  * Returns a function that writes only the fields of the schema. It is compiled on first use: compiling those of all
  * endpoints would take a sixth of the start of the server.
  */
-export function serialiserOf(schema: JsonSchema): (value: unknown) => string {
-  const made = serialisers.get(schema);
-  if (made) return made;
-  const serialiser = fastJson(schema);
-  serialisers.set(schema, serialiser);
-  return serialiser;
-}
+export const serialiserOf = oncePer((schema: JsonSchema): ((value: unknown) => string) =>
+  fastJson(schema),
+);

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { composeEmail, type EmailParts } from "./compose-email";
-import { partOf, textPart } from "./mailbox-page";
+import { partOf, textPart } from "./read-email";
 
 const URL = "https://plans.example/invitation?id=1&token=abc";
 const PARTS: EmailParts = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { mailServer, type MailRefusal, type MailServer } from "../../../test/stand-ins/mail-server";
 import { DeliveryFailure } from "../outbox/delivery-failure";
 import { composeEmail } from "./compose-email";
-import { partOf, textPart } from "./mailbox-page";
+import { partOf, textPart } from "./read-email";
 import { smtpMailer } from "./mailer";
 
 const FROM = "Holdfast <no-reply@holdfast.example>";

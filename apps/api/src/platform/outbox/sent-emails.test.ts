@@ -5,7 +5,7 @@ import { mailServer, type MailServer } from "../../../test/stand-ins/mail-server
 import { registrationOf } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, HOUR, MINUTE } from "../clock";
-import { partOf, textPart } from "../mail/mailbox-page";
+import { partOf, textPart } from "../mail/read-email";
 import { LONGEST_PAUSE } from "./outbox";
 import { outboxMessages } from "./outbox-table";
 
