@@ -88,7 +88,7 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
 
 /** The steps in their order, as the plan prints them. */
 const Steps = ({ text }: { readonly text: string }) => (
-  <ol className={styles.steps}>
+  <ol>
     {[...stepsOf(text).entries()].map(([at, step]) => (
       <li key={at}>{step}</li>
     ))}

@@ -139,7 +139,7 @@ it("refuses a floor plan that is no image before it is sent", async () => {
   await expect.element(page.getByText("Please choose a PNG, JPEG or WebP image.")).toBeVisible();
 });
 
-it("lists the first steps of a business unit in their order", async () => {
+it("numbers the first steps of a business unit in their order", async () => {
   const procedure = {
     departmentId: KITCHEN,
     leaderContactId: null,
@@ -161,6 +161,8 @@ it("lists the first steps of a business unit in their order", async () => {
     "Move.",
     "Phone.",
   ]);
+  const markers = steps.elements().map((step) => getComputedStyle(step).listStyleType);
+  expect(new Set(markers)).toEqual(new Set(["decimal"]));
 });
 
 it("saves how a business unit works on the day", async () => {
