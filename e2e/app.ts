@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -38,8 +39,9 @@ const freePort = () =>
     });
   });
 
-const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve) => child.once("exit", () => resolve()));
+const ended = async (child: ChildProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+};
 
 async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry, "serve"], {

@@ -99,6 +99,17 @@ describe("a stop by SIGTERM", () => {
     expect(await ended).toMatchObject({ code: 0, error: "" });
   });
 
+  it("does not wait for a connection that has not sent anything, such as a browser opens in advance", async () => {
+    const server = await startServer(installation.settings);
+    const silent = connect(Number(new URL(server.url).port), "127.0.0.1");
+    await once(silent, "connect");
+    // Accepted after it, so the server knows the silent one.
+    await organisationOf(server);
+    const closed = once(silent.resume(), "close");
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    await closed;
+  });
+
   it("exits at once on a second signal", async () => {
     const server = await startServer(installation.settings);
     const slow = await slowContact(server, "Abandoned");

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import multipart from "@fastify/multipart";
 import { DATABASE_UNAVAILABLE, NOT_FOUND } from "@holdfast/contract/platform/errors";
@@ -144,12 +145,24 @@ function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
   });
 }
 
-/** Responses during the stop close their connection; kept alive, it would delay the stop. */
+/**
+ * Responses during the stop close their connection; kept alive, it would delay the stop. So would one that has not sent
+ * anything yet, such as those that browsers open in advance: Node counts it as a request that is being received.
+ */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false;
+  const sockets = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   app.addHook("preClose", (done) => {
     isStopping = true;
-    done();
+    // A request that has arrived is read first.
+    setImmediate(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      done();
+    });
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isStopping) void reply.header("connection", "close");
