@@ -14,6 +14,4 @@ const compiled = fileURLToPath(
 module.enableCompileCache(compiled);
 // Stack traces show lines of our own TypeScript sources.
 module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
-// React prints documents with its production build, which takes a fraction of the development build's time.
-process.env["NODE_ENV"] = "production";
 await import("./program");
