@@ -5,7 +5,7 @@ import type { LegalText } from "@holdfast/content/legal/legal-text";
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import { SITE_FACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-element";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulatePrint } from "../../../test/emulate-media";
@@ -22,7 +22,6 @@ beforeEach(() => {
   printedTitles = [];
   print.mockImplementation(() => void printedTitles.push(document.title));
 });
-afterEach(() => page.viewport(1280, 800));
 
 const Page = ({ title }: { title: string }) => {
   const [isOpen, setOpen] = useState(false);

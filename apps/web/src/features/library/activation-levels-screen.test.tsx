@@ -1,10 +1,8 @@
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ActivationLevelsScreen } from "./activation-levels-screen";
-
-afterEach(() => page.viewport(1280, 800));
 
 const open = () =>
   render(

@@ -1,13 +1,11 @@
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { cafePlan } from "@holdfast/printables/test/plan-sample";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { brokenWords } from "../../../test/broken-words";
 import { PlanPreview } from "./plan-preview";
-
-afterEach(() => page.viewport(1_024, 768));
 
 it("breaks no word of the first-hour card, sections, time limits and checklists on a phone", async () => {
   await page.viewport(320, 700);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { NewsSection } from "./news-section";
@@ -30,9 +30,6 @@ const inView = () => {
     .map((slide) => slide.querySelector("h3")?.textContent);
 };
 const titles = (...numbers: number[]) => numbers.map((number) => `Entry ${number}`);
-
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(1280, 800));
 
 it("shows 4 entries and turns by its buttons, which keep the focus at the last one", async () => {
   answer(JSON.stringify(entries));

@@ -1,13 +1,11 @@
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { brokenWords } from "../../../test/broken-words";
 import { BarChart } from "./bar-chart";
 
 const NAMES = ["Legal/Compliance", "Strategic/Market", "Workers Compensation & Safety"];
-
-afterEach(() => page.viewport(1_024, 768));
 
 it.each([
   [390, 326],

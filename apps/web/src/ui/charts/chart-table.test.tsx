@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ChartTable } from "./chart-table";
-
-afterEach(() => page.viewport(1_024, 768));
 
 it("shows each row as a list on a phone, with whole words", async () => {
   await page.viewport(320, 700);

@@ -5,17 +5,15 @@ import { flushSync } from "react-dom";
 import { ToastRegion } from "./toast-region";
 import { closePassedToasts, closeToast, currentToasts, showToast, TOAST_TIME } from "./toast-store";
 
-const DESKTOP = { width: 1280, height: 800 };
 const titles = () =>
   page
     .getByRole("listitem")
     .elements()
     .map((one) => one.textContent);
 
-afterEach(async () => {
+afterEach(() => {
   currentToasts().forEach(({ id }) => closeToast(id));
   vi.useRealTimers();
-  await page.viewport(DESKTOP.width, DESKTOP.height);
 });
 
 it("shows a notice while work is in progress, then the result", async () => {

@@ -37,9 +37,8 @@ const Frame = ({ more = NONE }: { readonly more?: readonly SideGroup[] }) => (
 const menu = () => page.getByRole("navigation", { name: "Plan" });
 const sidebarWidth = () => menu().element().getBoundingClientRect().width;
 
-afterEach(async () => {
+afterEach(() => {
   localStorage.clear();
-  await page.viewport(1280, 800);
 });
 
 it("folds a finished group, opens it on a click and remembers that", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DataTable } from "./data-table";
@@ -44,9 +44,6 @@ const names = () =>
     .getByRole("rowheader")
     .elements()
     .map((cell) => cell.textContent);
-
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(1280, 800));
 
 it("sorts by its column heads with the keyboard, and sets aria-sort", async () => {
   await render(<Register />);

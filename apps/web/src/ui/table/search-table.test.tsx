@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../buttons/button";
@@ -87,8 +87,6 @@ const choose = async (menu: string, ...values: readonly string[]) => {
   for (const value of values) await box(value).click();
   await userEvent.keyboard("{Escape}");
 };
-
-beforeEach(() => page.viewport(1280, 800));
 
 it("finds the rows that contain each word of the search, and shows their count", async () => {
   await render(<Suppliers />);

@@ -3,7 +3,7 @@ import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import { QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
@@ -60,7 +60,6 @@ const posts = () =>
 /** The list of contacts, and the response to a save, which does not change it. */
 let listed: readonly Contact[];
 let saved: () => Response;
-afterEach(() => page.viewport(1280, 900));
 beforeEach(async () => {
   vi.clearAllMocks();
   localStorage.clear();

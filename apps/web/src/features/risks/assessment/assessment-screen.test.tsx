@@ -90,9 +90,8 @@ beforeEach(() => {
     });
   });
 });
-afterEach(async () => {
+afterEach(() => {
   endSession();
-  await page.viewport(1_024, 768);
 });
 
 const open = (change = true) =>
