@@ -99,13 +99,13 @@ describe("a stop by SIGTERM", () => {
     expect(await ended).toMatchObject({ code: 0, error: "" });
   });
 
-  it("does not wait for a connection that has not sent anything, such as a browser opens in advance", async () => {
+  it("does not wait for a connection without a request, such as a browser's preconnect", async () => {
     const server = await startServer(installation.settings);
-    const silent = connect(Number(new URL(server.url).port), "127.0.0.1");
-    await once(silent, "connect");
-    // Accepted after it, so the server knows the silent one.
+    const unused = connect(Number(new URL(server.url).port), "127.0.0.1");
+    await once(unused, "connect");
+    // The server accepts connections in order, so it has accepted the unused one.
     await organisationOf(server);
-    const closed = once(silent.resume(), "close");
+    const closed = once(unused.resume(), "close");
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
     await closed;
   });

@@ -146,8 +146,8 @@ function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
 }
 
 /**
- * Responses during the stop close their connection; kept alive, it would delay the stop. So would one that has not sent
- * anything yet, such as those that browsers open in advance: Node counts it as a request that is being received.
+ * Responses during the stop close their connection; kept alive, it would delay the stop. So would a connection that has
+ * not sent any data, such as a browser's preconnect, because Node does not consider it idle.
  */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false;
@@ -158,7 +158,7 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   });
   app.addHook("preClose", (done) => {
     isStopping = true;
-    // A request that has arrived is read first.
+    // Lets Node read data that has already arrived.
     setImmediate(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       done();

@@ -141,9 +141,11 @@ export function startOutboxWorker(
       });
     return looking;
   }
-  const settle = async () => {
+  /** Resolves when nothing is running, including what the timer started in the meantime. */
+  const settle = async (): Promise<void> => {
     await looking;
     await Promise.all(running.values());
+    if (looking || running.size > 0) await settle();
   };
   schedule();
 

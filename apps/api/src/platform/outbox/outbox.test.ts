@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "./channels";
@@ -174,6 +174,59 @@ test("sends the messages to one recipient one after another", async () => {
     await enqueueEmail(query, app.services, "same@cafe.example", { ...EMAIL, subject });
   await drainAll(workersWith(mailer, 1));
   expect(sent).toEqual(subjects);
+});
+
+test("drains messages due by a later time, even while the timer already looks for those due now", async () => {
+  const { services } = app;
+  const { query } = services.database;
+  const [isSending, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [isLooking, mayLook] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    async send(to) {
+      isSending.resolve();
+      await mayEnd.promise;
+      sent.push(to);
+    },
+  };
+  const now = services.clock.now();
+  const to = (recipient: string) =>
+    ({ id: services.newId(), channel: "mail", recipient, content: EMAIL }) as const;
+  await insertMessage(query, to("first@drained.example"), now);
+  await insertMessage(query, to("later@drained.example"), now, later(now, MINUTE));
+  const worker = startOutboxWorker(services, { mailer, smsSender: accepting });
+  worker.wake();
+  await isSending.promise;
+  const draining = worker.drain(later(now, MINUTE));
+
+  // Holds the next statement, which looks for due messages, until the email is sent and its lane has ended.
+  const { session } = query._;
+  const prepare = session.prepareQuery.bind(session);
+  let underWay = 0;
+  const statements = vi.spyOn(session, "prepareQuery").mockImplementation((...given) => {
+    const prepared = prepare(...given);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (values) => {
+      underWay += 1;
+      if (underWay === 1 && sent.length === 0) {
+        isLooking.resolve();
+        await mayLook.promise;
+      }
+      return execute(values).finally(() => {
+        underWay -= 1;
+      });
+    };
+    return prepared;
+  });
+  worker.wake();
+  await isLooking.promise;
+  mayEnd.resolve();
+  await vi.waitFor(() => expect([sent.length, underWay]).toEqual([1, 1]));
+  statements.mockRestore();
+  mayLook.resolve();
+  await draining;
+  await worker.stop();
+  expect(sent).toEqual(["first@drained.example", "later@drained.example"]);
 });
 
 test("retries an urgent text message for a day", async () => {

@@ -26,10 +26,7 @@ const open = () =>
 const help = (title: string) => page.getByText(`Help with ${title}`);
 const goOn = () => page.getByRole("link", { name: /Other/ }).click();
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 it("opens a page's help on the first visit, and folds it on later ones", async () => {

@@ -58,7 +58,6 @@ it("folds a finished group, opens it on a click and remembers that", async () =>
 });
 
 it("is 280 px wide, and an icon rail with names at 1024 px or less", async () => {
-  await page.viewport(1280, 800);
   await render(<Frame />);
   expect(sidebarWidth()).toBe(280);
   await expect.element(page.getByText("Coming Soon...")).toBeVisible();

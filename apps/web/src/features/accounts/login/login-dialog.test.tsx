@@ -304,7 +304,6 @@ it("offers to start again when an app's code is rejected, because it cannot be r
 });
 
 it("is 600 wide with the explanation, and 500 at the code step", async () => {
-  await page.viewport(1280, 800);
   replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
   await open();
   const width = () => page.getByRole("dialog").element().getBoundingClientRect().width;

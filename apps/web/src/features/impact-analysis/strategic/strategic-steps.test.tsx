@@ -158,5 +158,4 @@ it("shows the current step on a phone", async () => {
   const strip = steps.element().getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(strip.left);
   expect(right).toBeLessThanOrEqual(strip.right);
-  await page.viewport(1_024, 768);
 });

@@ -30,7 +30,6 @@ const risks = (count: number): readonly AssessedRisk[] =>
   }));
 
 const open = async (count: number) => {
-  await page.viewport(1280, 800);
   await render(
     <CategoryCard
       assessed={{
