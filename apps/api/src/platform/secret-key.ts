@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import { readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { systemRandom } from "./random";
@@ -6,8 +7,8 @@ import type { Config } from "./config";
 /** Returns the installation's secret: SECRET_KEY, or a key generated once into DATA_DIR with mode 0600. */
 export async function readSecretKey(
   config: Pick<Config, "secretKey" | "dataDir">,
-): Promise<Buffer> {
-  if (config.secretKey) return Buffer.from(config.secretKey, "utf8");
+): Promise<KeyObject> {
+  if (config.secretKey) return createSecretKey(config.secretKey, "utf8");
   const file = path.join(config.dataDir, "secret-key");
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const made = systemRandom.bytes(32).toString("base64url");
@@ -16,7 +17,7 @@ export async function readSecretKey(
       if (thrown.code !== "EEXIST") throw thrown;
     },
   );
-  return Buffer.from(await readFile(file, "utf8"), "base64url");
+  return createSecretKey(await readFile(file, "utf8"), "base64url");
 }
 
 /**
@@ -25,14 +26,14 @@ export async function readSecretKey(
  */
 export async function readFormerSecretKeys(
   config: Pick<Config, "formerSecretKeys" | "dataDir">,
-): Promise<Buffer[]> {
+): Promise<KeyObject[]> {
   const file = path.join(config.dataDir, "secret-key.previous");
   const generated = await readFile(file, "utf8").catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code !== "ENOENT") throw thrown;
     return "";
   });
   return [
-    ...config.formerSecretKeys.map((key) => Buffer.from(key, "utf8")),
-    ...(generated.trim() ? [Buffer.from(generated.trim(), "base64url")] : []),
+    ...config.formerSecretKeys.map((key) => createSecretKey(key, "utf8")),
+    ...(generated.trim() ? [createSecretKey(generated.trim(), "base64url")] : []),
   ];
 }

@@ -1,8 +1,11 @@
+import type { KeyObject } from "node:crypto";
 import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readFormerSecretKeys, readSecretKey } from "./secret-key";
+
+const bytesOf = (key: KeyObject) => key.export();
 
 let dataDir: string;
 beforeEach(async () => {
@@ -13,28 +16,30 @@ afterEach(() => rm(dataDir, { recursive: true }));
 it("generates a key once, readable by this user only", async () => {
   const config = { secretKey: undefined, dataDir };
   const made = await readSecretKey(config);
-  expect(made).toHaveLength(32);
-  expect(await readSecretKey(config)).toEqual(made);
+  expect(made.symmetricKeySize).toBe(32);
+  expect((await readSecretKey(config)).equals(made)).toBe(true);
   expect((await stat(path.join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
 });
 
 it("generates a new key after the old one is renamed, which becomes a former key", async () => {
   const config = { secretKey: undefined, formerSecretKeys: ["older".repeat(8)], dataDir };
   const former = await readSecretKey(config);
-  expect(await readFormerSecretKeys(config)).toEqual([Buffer.from("older".repeat(8))]);
+  const given = Buffer.from("older".repeat(8));
+  expect((await readFormerSecretKeys(config)).map(bytesOf)).toEqual([given]);
   const file = path.join(dataDir, "secret-key");
   await rename(file, `${file}.previous`);
   const current = await readSecretKey(config);
-  expect(current).not.toEqual(former);
-  expect(await readFormerSecretKeys(config)).toEqual([Buffer.from("older".repeat(8)), former]);
-  expect(await readFile(file, "utf8")).toBe(current.toString("base64url"));
+  expect(current.equals(former)).toBe(false);
+  const formerKeys = (await readFormerSecretKeys(config)).map(bytesOf);
+  expect(formerKeys).toEqual([given, bytesOf(former)]);
+  expect(await readFile(file, "utf8")).toBe(bytesOf(current).toString("base64url"));
 });
 
 it("prefers SECRET_KEY to the generated key, which becomes a former key once renamed", async () => {
   const generated = await readSecretKey({ secretKey: undefined, dataDir });
   const given = { secretKey: "given".repeat(8), formerSecretKeys: [], dataDir };
-  expect(await readSecretKey(given)).toEqual(Buffer.from("given".repeat(8)));
+  expect(bytesOf(await readSecretKey(given))).toEqual(Buffer.from("given".repeat(8)));
   const file = path.join(dataDir, "secret-key");
   await rename(file, `${file}.previous`);
-  expect(await readFormerSecretKeys(given)).toEqual([generated]);
+  expect((await readFormerSecretKeys(given)).map(bytesOf)).toEqual([bytesOf(generated)]);
 });

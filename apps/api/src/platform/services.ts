@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { PlanParts } from "./access/plan-part-store";
 import type { RandomSource } from "./random";
@@ -22,9 +23,9 @@ export type Services = {
   readonly random: RandomSource;
   readonly database: Database;
   /** Keys the hashes of one-time codes (32 bytes or more). */
-  readonly secret: Buffer;
+  readonly secret: KeyObject;
   /** Earlier values of `secret`: they still open what they sealed, and seal nothing. */
-  readonly formerSecrets: readonly Buffer[];
+  readonly formerSecrets: readonly KeyObject[];
   readonly files: FileStore;
   readonly incoming: IncomingFiles;
   readonly virusScanner: VirusScanner;

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { Writable } from "node:stream";
 import {
   confirmAuthenticator,
@@ -73,7 +74,7 @@ const sealedWith = async (userId: string, key: string | undefined) => {
     sql`select encode(authenticator_secret, 'hex') as sealed from users where id = ${userId}`,
   );
   const sealed = Buffer.from(rows[0]?.sealed ?? "", "hex");
-  return decryptSecret(Buffer.from(key ?? ""), userId, sealed) !== undefined;
+  return decryptSecret(createSecretKey(key ?? "", "utf8"), userId, sealed) !== undefined;
 };
 
 const requestCode = async (app: TestApp, email: string) =>
@@ -172,7 +173,7 @@ it("re-encrypts every secret, and counts those that no known key decrypts", asyn
     renewed: 0,
     unreadable: 0,
   });
-  const without = { ...app.services, secret: Buffer.from("another".repeat(8)) };
+  const without = { ...app.services, secret: createSecretKey("another".repeat(8), "utf8") };
   expect(await reencryptSecrets(database.query, { ...without, formerSecrets: [] })).toEqual({
     current: 0,
     renewed: 0,

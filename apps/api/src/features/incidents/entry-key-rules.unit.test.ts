@@ -1,14 +1,15 @@
+import { createSecretKey } from "node:crypto";
 import { expect, it } from "vitest";
 import { entryKeysOf } from "./entry-key-rules";
 
-const means = { secret: Buffer.from("secret of the installation"), formerSecrets: [] };
+const means = { secret: createSecretKey("secret of the installation", "utf8"), formerSecrets: [] };
 
 it("returns the same key of 32 bytes for a person and an incident, and another for any other", () => {
   const keys = [
     entryKeysOf(means, "incident-1", "person-1"),
     entryKeysOf(means, "incident-1", "person-2"),
     entryKeysOf(means, "incident-2", "person-1"),
-    entryKeysOf({ ...means, secret: Buffer.from("another") }, "incident-1", "person-1"),
+    entryKeysOf({ ...means, secret: createSecretKey("another", "utf8") }, "incident-1", "person-1"),
   ].flat();
   expect(new Set(keys).size).toBe(4);
   expect(entryKeysOf(means, "incident-1", "person-1")).toEqual(keys.slice(0, 1));
@@ -16,7 +17,7 @@ it("returns the same key of 32 bytes for a person and an incident, and another f
 });
 
 it("returns the keys of former secrets last, so that they only decrypt", () => {
-  const rotated = { secret: Buffer.from("new secret"), formerSecrets: [means.secret] };
+  const rotated = { secret: createSecretKey("new secret", "utf8"), formerSecrets: [means.secret] };
   const [current, former] = entryKeysOf(rotated, "incident-1", "person-1");
   expect(former).toBe(entryKeysOf(means, "incident-1", "person-1")[0]);
   expect(current).not.toBe(former);

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
 
-const tokenBy = (secret: Buffer, userId: string) =>
+const tokenBy = (secret: KeyObject, userId: string) =>
   createHmac("sha256", secret).update(`renewal-reminders:${userId}`).digest("base64url");
 
-type Secrets = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
+type Secrets = { readonly secret: KeyObject; readonly formerSecrets: readonly KeyObject[] };
 
 /** Returns the token of the link that turns a person's reminders off. It works as long as the key does. Pure. */
 export const reminderToken = ({ secret }: Pick<Secrets, "secret">, userId: string): string =>

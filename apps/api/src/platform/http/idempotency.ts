@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { IDEMPOTENCY_KEY_REUSED, REQUEST_STILL_RUNNING } from "@holdfast/contract/platform/errors";
@@ -52,7 +52,7 @@ export async function runIdempotent(
   steps: Steps,
 ): Promise<Answer> {
   // Keyed, because a body may contain a password, which could be guessed from a plain hash.
-  const hashBy = (secret: Buffer) =>
+  const hashBy = (secret: KeyObject) =>
     createHmac("sha256", secret)
       .update(JSON.stringify([request.params, request.body ?? null]))
       .digest();

@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject } from "node:crypto";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Derives a separate key, so that other uses of the installation's secret reveal nothing about it. */
-const keyOf = (secret: Buffer) =>
+const keyOf = (secret: KeyObject) =>
   Buffer.from(hkdfSync("sha256", secret, "", "holdfast authenticator", 32));
 
 /**
@@ -15,7 +15,7 @@ const keyOf = (secret: Buffer) =>
  * @param nonce 12 random bytes, never used twice
  */
 export function encryptSecret(
-  secret: Buffer,
+  secret: KeyObject,
   userId: string,
   appSecret: Buffer,
   nonce: Buffer,
@@ -26,7 +26,11 @@ export function encryptSecret(
 }
 
 /** Decrypts an app's secret. Undefined if it was encrypted with another installation's secret or for another user. */
-export function decryptSecret(secret: Buffer, userId: string, sealed: Buffer): Buffer | undefined {
+export function decryptSecret(
+  secret: KeyObject,
+  userId: string,
+  sealed: Buffer,
+): Buffer | undefined {
   if (sealed.length <= NONCE_BYTES + TAG_BYTES) return undefined;
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
@@ -42,7 +46,10 @@ export function decryptSecret(secret: Buffer, userId: string, sealed: Buffer): B
   }
 }
 
-export type EncryptionKeys = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
+export type EncryptionKeys = {
+  readonly secret: KeyObject;
+  readonly formerSecrets: readonly KeyObject[];
+};
 
 /**
  * Decrypts a secret with the current key, or else with one of the former keys. Trying each needs no key ids, because

@@ -1,10 +1,12 @@
+import { createSecretKey } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SEAL_NONCE_BYTES, encryptSecret, decryptSecret } from "./authenticator-secret-rules";
 
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((value) => Buffer.from(value));
-const given = [bytes(32), fc.uuid(), bytes(20), bytes(SEAL_NONCE_BYTES)] as const;
+const key = bytes(32).map((value) => createSecretKey(value));
+const given = [key, fc.uuid(), bytes(20), bytes(SEAL_NONCE_BYTES)] as const;
 
 describe("an encrypted secret", () => {
   it("decrypts for its user and installation, and hides its content", () => {
@@ -21,7 +23,7 @@ describe("an encrypted secret", () => {
     fc.assert(
       fc.property(
         ...given,
-        bytes(32),
+        key,
         fc.uuid(),
         fc.nat(),
         (secret, userId, appSecret, nonce, otherSecret, otherId, position) => {

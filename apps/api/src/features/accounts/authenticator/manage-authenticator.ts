@@ -58,7 +58,7 @@ export const confirmAuthenticator = route(
       account: user.id,
       person: { userId: user.id },
       address: origin.address,
-      ended: new ProblemError(CODE_CHECKS_ENDED),
+      ended: () => new ProblemError(CODE_CHECKS_ENDED),
     });
     const sealed = user.authenticatorSecret;
     const appSecret = sealed && decryptWithAnyKey(services, user.id, sealed)?.appSecret;

@@ -26,7 +26,7 @@ export async function verifyOwnPassword(
     account: user.id,
     person: { userId: user.id },
     address,
-    ended: fieldError("password", CODE_CHECKS_ENDED.message),
+    ended: () => fieldError("password", CODE_CHECKS_ENDED.message),
   });
   if (await verifyPassword(password, user.passwordHash)) return refundAttempt(services, attempt);
   await recordFailure(services, attempt, {

@@ -25,7 +25,7 @@ export const verifyMobileCode = preparedRoute(
       account: userId,
       person: { userId },
       address: origin.address,
-      ended: new ProblemError(CODE_CHECKS_ENDED),
+      ended: () => new ProblemError(CODE_CHECKS_ENDED),
     });
     const { clock, database } = services;
     const given = {

@@ -28,7 +28,7 @@ export type Attempt = Pick<Counting, "counted" | "lastCount">;
  *   The responses are the same.
  * @param atFamiliar checks an attempt past a limit from an address where the person has signed in recently. It is
  *   allowed unless this throws.
- * @param ended the refusal after too many consecutive failures.
+ * @param ended returns the refusal after too many consecutive failures.
  * @throws ProblemError 429 past one of `limits`; `ended`, from an address that is not familiar.
  */
 export async function countAttempt(
@@ -40,10 +40,10 @@ export async function countAttempt(
     readonly person: AccountName;
     readonly address: string;
     readonly atFamiliar?: (passed: PassedLimit) => Promise<void>;
-    readonly ended?: ProblemError;
+    readonly ended?: () => ProblemError;
   },
 ): Promise<Attempt> {
-  const { account, person, address, ended = new ProblemError(SIGN_IN_ENDED) } = attempt;
+  const { account, person, address, ended = signInEnded } = attempt;
   const counting = await countAttempts(services, [
     ...attempt.limits,
     [FAILURES_BY_ACCOUNT, account],
@@ -51,13 +51,15 @@ export async function countAttempt(
   const { passed } = counting;
   if (!passed) return counting;
   const isEnded = passed.limit === FAILURES_BY_ACCOUNT;
-  const refusal = isEnded ? ended : passed.refusal;
+  const refusal = isEnded ? ended() : passed.refusal;
   if (!isEnded && !attempt.atFamiliar) throw refusal;
   const now = services.clock.now();
   if (!(await isFamiliarAddress(services.database.query, person, address, now))) throw refusal;
   await attempt.atFamiliar?.(passed);
   return counting;
 }
+
+const signInEnded = () => new ProblemError(SIGN_IN_ENDED);
 
 /** Takes back an attempt that was right; `limits` are others that count failures only. */
 export const refundAttempt = (
