@@ -91,10 +91,11 @@ test("nothing on the landing page moves by itself, and turning jumps for people 
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
-      .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+      .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? Infinity))
       .filter((milliseconds) => milliseconds > 1),
   );
   expect(moving).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator("video")).toHaveJSProperty("paused", true);
 });
 

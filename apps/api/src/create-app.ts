@@ -35,7 +35,7 @@ import { bundledNews } from "./platform/news/bundled-news";
 import { externalNews } from "./platform/news/external-news";
 import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
-import { readFormerSecretKeys, readSecretKey } from "./platform/secret-key";
+import { readSecretKeys } from "./platform/secret-key";
 import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileSmsSender } from "./platform/sms/sms-sender";
@@ -91,7 +91,7 @@ async function wireApp(
   { log, site, database }: Opened,
 ): Promise<App> {
   // Read before anything is started that would have to be stopped again.
-  const [secret, formerSecrets] = [await readSecretKey(config), await readFormerSecretKeys(config)];
+  const keys = await readSecretKeys(config);
   const clock = options.clock ?? systemClock;
   const random = options.random ?? systemRandom;
   const newId = idSource(clock, random);
@@ -107,8 +107,7 @@ async function wireApp(
     clock,
     random,
     database,
-    secret,
-    formerSecrets,
+    ...keys,
     files: config.s3 ? await s3FileStore(config.s3) : diskFileStore(filesFolder, incoming),
     incoming,
     virusScanner: config.clamd ? clamdScanner(config.clamd) : noVirusScanner,

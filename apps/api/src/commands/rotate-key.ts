@@ -1,4 +1,4 @@
-import { readFormerSecretKeys, readSecretKey } from "../platform/secret-key";
+import { readSecretKeys } from "../platform/secret-key";
 import { reencryptSecrets } from "../features/accounts/public";
 import {
   type Command,
@@ -15,10 +15,7 @@ export const rotateKey: Command = {
   purpose: "re-encrypts secrets of a former key with SECRET_KEY",
   run: async (_words, config) => {
     await makeDataDirectory(config);
-    const keys = {
-      secret: await readSecretKey(config),
-      formerSecrets: await readFormerSecretKeys(config),
-    };
+    const keys = await readSecretKeys(config);
     await withDatabase(config, async (database) => {
       const count = await reencryptSecrets(database.query, { ...commandServices, ...keys });
       say(

@@ -4,6 +4,14 @@ import path from "node:path";
 import { systemRandom } from "./random";
 import type { Config } from "./config";
 
+/** The keys of this installation: for keyed hashes, and to derive keys that encrypt. */
+export type SecretKeys = {
+  /** The current key (32 bytes or more). */
+  readonly secret: KeyObject;
+  /** Former keys: they still verify and decrypt, and are not used for anything new. */
+  readonly formerSecrets: readonly KeyObject[];
+};
+
 /** Returns the installation's secret: SECRET_KEY, or a key generated once into DATA_DIR with mode 0600. */
 export async function readSecretKey(
   config: Pick<Config, "secretKey" | "dataDir">,
@@ -37,3 +45,11 @@ export async function readFormerSecretKeys(
     ...(generated.trim() ? [createSecretKey(generated.trim(), "base64url")] : []),
   ];
 }
+
+/** Returns the current key and the former ones; generates the current one if there is none. */
+export const readSecretKeys = async (
+  config: Pick<Config, "secretKey" | "formerSecretKeys" | "dataDir">,
+): Promise<SecretKeys> => ({
+  secret: await readSecretKey(config),
+  formerSecrets: await readFormerSecretKeys(config),
+});

@@ -1,4 +1,3 @@
-import type { KeyObject } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { PlanParts } from "./access/plan-part-store";
 import type { RandomSource } from "./random";
@@ -14,18 +13,15 @@ import type { PdfPrinter } from "./pdf/pdf-printer";
 import type { NewsFeed } from "./news/news-feed";
 import type { Geocoder } from "./geocoder/geocoder";
 import type { RiskService } from "./risk-service/risk-service";
+import type { SecretKeys } from "./secret-key";
 import type { VirusScanner } from "./virus-scan/virus-scanner";
 
 /** The ports every handler may use; created once at start, fixed in tests. */
-export type Services = {
+export type Services = SecretKeys & {
   readonly config: Config;
   readonly clock: Clock;
   readonly random: RandomSource;
   readonly database: Database;
-  /** Keys the hashes of one-time codes (32 bytes or more). */
-  readonly secret: KeyObject;
-  /** Earlier values of `secret`: they still open what they sealed, and seal nothing. */
-  readonly formerSecrets: readonly KeyObject[];
   readonly files: FileStore;
   readonly incoming: IncomingFiles;
   readonly virusScanner: VirusScanner;

@@ -1,8 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import type { Services } from "../../platform/services";
-
-/** The secrets of the installation. */
-export type EntryKeyMeans = Pick<Services, "secret" | "formerSecrets">;
+import type { SecretKeys } from "../../platform/secret-key";
 
 /**
  * Returns the keys (AES-256, base64) of a person's log entries that wait on a device: the first one encrypts, the others
@@ -10,7 +7,7 @@ export type EntryKeyMeans = Pick<Services, "secret" | "formerSecrets">;
  * (decision 036). Pure.
  */
 export const entryKeysOf = (
-  { secret, formerSecrets }: EntryKeyMeans,
+  { secret, formerSecrets }: SecretKeys,
   incidentId: string,
   userId: string,
 ): string[] =>

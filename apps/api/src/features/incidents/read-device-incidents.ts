@@ -2,7 +2,8 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { listActions } from "./actions-store";
-import { type EntryKeyMeans, entryKeysOf } from "./entry-key-rules";
+import type { SecretKeys } from "../../platform/secret-key";
+import { entryKeysOf } from "./entry-key-rules";
 import { keyOf } from "./find-incident";
 import { listIncidents } from "./incidents-store";
 import { entriesAfter, newestEntry } from "./log-store";
@@ -19,12 +20,12 @@ const MAX_WITH_KEYS = 20;
 export async function readDeviceIncidents(
   db: Queryable,
   scope: PlanScope,
-  means: EntryKeyMeans,
+  keys: SecretKeys,
 ): Promise<Pick<OfflinePlan, "incident" | "entryKeys">> {
   const incidents = await listIncidents(db, scope);
   const entryKeys = incidents.slice(0, MAX_WITH_KEYS).map(({ incidentId }) => ({
     incidentId,
-    keys: entryKeysOf(means, incidentId, scope.userId),
+    keys: entryKeysOf(keys, incidentId, scope.userId),
   }));
   const incident = incidents.find(({ status }) => status !== "closed");
   if (!incident) return { incident: null, entryKeys };

@@ -1,17 +1,16 @@
 import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
+import type { SecretKeys } from "../../platform/secret-key";
 
 const tokenBy = (secret: KeyObject, userId: string) =>
   createHmac("sha256", secret).update(`renewal-reminders:${userId}`).digest("base64url");
 
-type Secrets = { readonly secret: KeyObject; readonly formerSecrets: readonly KeyObject[] };
-
 /** Returns the token of the link that turns a person's reminders off. It works as long as the key does. Pure. */
-export const reminderToken = ({ secret }: Pick<Secrets, "secret">, userId: string): string =>
+export const reminderToken = ({ secret }: Pick<SecretKeys, "secret">, userId: string): string =>
   tokenBy(secret, userId);
 
 /** Whether a token is that of the person, with the current key or a former one. Pure. */
 export const isReminderToken = (
-  { secret, formerSecrets }: Secrets,
+  { secret, formerSecrets }: SecretKeys,
   userId: string,
   token: string,
 ): boolean =>

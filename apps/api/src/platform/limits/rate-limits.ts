@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
 import { ProblemError } from "../problem-error";
+import type { SecretKeys } from "../secret-key";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
@@ -107,7 +108,7 @@ export const refundOf = (
 /** Deletes the counts under these limits, also those keyed with a former secret. */
 export const deleteCounts = (
   db: Queryable,
-  { secret, formerSecrets }: Pick<Services, "secret" | "formerSecrets">,
+  { secret, formerSecrets }: SecretKeys,
   limits: readonly LimitOf[],
 ): Promise<void> => {
   const keys = [secret, ...formerSecrets].flatMap((one) =>

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject } from "node:crypto";
+import type { SecretKeys } from "../../../platform/secret-key";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -46,17 +47,12 @@ export function decryptSecret(
   }
 }
 
-export type EncryptionKeys = {
-  readonly secret: KeyObject;
-  readonly formerSecrets: readonly KeyObject[];
-};
-
 /**
  * Decrypts a secret with the current key, or else with one of the former keys. Trying each needs no key ids, because
  * decryption with a wrong key fails. Undefined if no key decrypts it.
  */
 export function decryptWithAnyKey(
-  { secret, formerSecrets }: EncryptionKeys,
+  { secret, formerSecrets }: SecretKeys,
   userId: string,
   sealed: Buffer,
 ): { readonly appSecret: Buffer; readonly isFormerKey: boolean } | undefined {

@@ -2,6 +2,7 @@ import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import { countAttempts } from "../../../platform/limits/rate-limits";
+import type { SecretKeys } from "../../../platform/secret-key";
 import type { Services } from "../../../platform/services";
 import { type Attempt, endFailures, refundAttempt } from "../sign-in/count-attempt";
 import { insertSession, type NewSession } from "../sessions-store";
@@ -25,7 +26,7 @@ const sealOf = (user: UserRow) =>
  * decrypted. That is logged for the operator: a former key is missing.
  */
 export function appSecretOf(
-  services: Pick<Services, "secret" | "formerSecrets" | "log">,
+  services: SecretKeys & Pick<Services, "log">,
   user: UserRow,
 ): Buffer | undefined {
   const sealed = sealOf(user);

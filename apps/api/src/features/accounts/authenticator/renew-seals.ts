@@ -1,11 +1,7 @@
 import type { Queryable } from "../../../platform/database/database";
+import type { SecretKeys } from "../../../platform/secret-key";
 import type { Services } from "../../../platform/services";
-import {
-  decryptWithAnyKey,
-  SEAL_NONCE_BYTES,
-  encryptSecret,
-  type EncryptionKeys,
-} from "./authenticator-secret-rules";
+import { decryptWithAnyKey, SEAL_NONCE_BYTES, encryptSecret } from "./authenticator-secret-rules";
 import { replaceSeal, sealedSecretsAfter } from "./authenticator-store";
 
 const BATCH = 500;
@@ -21,7 +17,7 @@ export type RenewedSeals = {
 /** Re-encrypts every authenticator app's secret with the current key. For the operator; may run again. */
 export async function reencryptSecrets(
   db: Queryable,
-  services: EncryptionKeys & Pick<Services, "random">,
+  services: SecretKeys & Pick<Services, "random">,
 ): Promise<RenewedSeals> {
   const count = { current: 0, renewed: 0, unreadable: 0 };
   let last: string | undefined;

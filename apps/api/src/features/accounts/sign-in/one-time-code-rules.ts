@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { MINUTE, SECOND } from "../../../platform/clock";
+import type { SecretKeys } from "../../../platform/secret-key";
 
 /** Milliseconds. */
 export const CODE_TERM = 10 * MINUTE;
@@ -11,8 +12,5 @@ export const codeHash = (secret: KeyObject, userId: string, code: string): Buffe
   createHmac("sha256", secret).update(`${userId}:${code}`).digest();
 
 /** Returns the hashes that a code may be stored with: by the current key, and by former ones. */
-export const codeHashes = (
-  keys: { readonly secret: KeyObject; readonly formerSecrets: readonly KeyObject[] },
-  userId: string,
-  code: string,
-): Buffer[] => [keys.secret, ...keys.formerSecrets].map((key) => codeHash(key, userId, code));
+export const codeHashes = (keys: SecretKeys, userId: string, code: string): Buffer[] =>
+  [keys.secret, ...keys.formerSecrets].map((key) => codeHash(key, userId, code));
