@@ -15,7 +15,6 @@ import { postmasterOf } from "../../test/database/kill-database";
 import { type RunningApp, startProcess, startServer } from "../../test/setup/running-app";
 
 let installation: Installation;
-let orgId: string;
 
 beforeAll(async () => {
   installation = await demoInstallation(await emptyInstallation());
@@ -45,6 +44,7 @@ const agent = new Agent({ keepAlive: true, timeout: 120_000 });
 
 /** Starts a request whose headers have been received and whose body is still to come. */
 async function slowContact(server: RunningApp, lastName: string) {
+  const orgId = await organisationOf(server);
   const body = JSON.stringify({ firstName: "Slow", lastName, contactTypeId: 1, workTypeId: 1 });
   const slow = request(`${server.url}/v1/orgs/${orgId}/contacts`, {
     agent,
@@ -75,7 +75,7 @@ async function slowContact(server: RunningApp, lastName: string) {
 describe("a stop by SIGTERM", () => {
   it("finishes the current request, accepts no new one and exits with 0", async () => {
     const server = await startServer(installation.settings);
-    orgId = await organisationOf(server);
+    const orgId = await organisationOf(server);
     const slow = await slowContact(server, "Finisher");
     const ended = server.end("SIGTERM");
     await closedFor(server.url);
@@ -93,8 +93,8 @@ describe("a stop by SIGTERM", () => {
     const slow = await slowContact(server, "Pressed");
     const ended = server.end("SIGINT");
     void server.end("SIGTERM");
-    await closedFor(server.url);
     void server.end("SIGINT");
+    await closedFor(server.url);
     expect(await slow.finish()).toBe(201);
     expect(await ended).toMatchObject({ code: 0, error: "" });
   });

@@ -9,13 +9,9 @@ import { probeDisk } from "../platform/probe-disk";
 import { type App, createApp } from "../create-app";
 import { loadDemo } from "../demo/load-demo";
 import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
+import { type Stop, stopOnSignal } from "./stop-on-signal";
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
-
-/** How long requests in flight may take after a stop signal (ms). */
-const STOP_WITHIN = 25_000;
-/** One press of Ctrl-C sends several signals within this time: from the terminal, npm and npm start (ms). */
-const ONE_PRESS = 500;
 
 export const serve: Command = {
   name: ["serve"],
@@ -23,7 +19,7 @@ export const serve: Command = {
   purpose: "starts the server (npm start)",
   async run(_words, config) {
     // Listens from the first moment, so that a stop during the start is orderly too.
-    const stop = stopOnSignal();
+    const stop = stopOnSignal(process);
     await makeDataDirectory(config);
     await probeDisk(config.dataDir);
     const app = await createApp(config, {
@@ -94,26 +90,4 @@ function printAddresses(config: Config, printer: string) {
         : []),
     ].join("\n"),
   );
-}
-
-type Stop = {
-  isRequested(): boolean;
-  readonly requested: Promise<void>;
-};
-
-/** Resolves `requested` on the first signal. Requests then have `STOP_WITHIN`; a second signal exits at once. */
-function stopOnSignal(): Stop {
-  let requestedAt: number | undefined;
-  const requested = new Promise<void>((resolve) => {
-    const stop = () => {
-      const now = performance.now();
-      if (requestedAt !== undefined && now - requestedAt > ONE_PRESS) process.exit(1);
-      if (requestedAt !== undefined) return;
-      requestedAt = now;
-      setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-      resolve();
-    };
-    process.on("SIGTERM", stop).on("SIGINT", stop);
-  });
-  return { isRequested: () => requestedAt !== undefined, requested };
 }
