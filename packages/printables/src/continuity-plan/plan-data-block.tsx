@@ -62,7 +62,7 @@ export function PlanDataBlock({
     case "mtpd":
       return (
         <p className="hf-figure-of-time">
-          <span>Maximum tolerable period of disruption (MTPD) of this plan</span>
+          <span>Maximum tolerable period of disruption (MTPD) of this plan</span>{" "}
           <strong>{mtpdValue(data)}</strong>
         </p>
       );

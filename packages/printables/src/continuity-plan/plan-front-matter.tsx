@@ -101,7 +101,7 @@ function NavigationPage() {
         {teamTiles.map((tile) => (
           <div key={tile.team} className={`hf-tile hf-${tile.colour}`}>
             <a className="hf-tile-head" href={`#${tile.anchor}`}>
-              <span className="hf-tile-team">{tile.team}</span>
+              <span className="hf-tile-team">{tile.team} </span>
               <span className="hf-tile-colour">
                 {tile.colourWord} pages, section{tile.sections.length > 1 ? "s" : ""} {tile.range}
               </span>

@@ -56,7 +56,7 @@ export function ShortList({ data }: { readonly data: ContinuityPlanData }) {
             <span>
               {role}
               {name === "" ? null : `: ${shortenedName(name, letters)}`}
-            </span>
+            </span>{" "}
             <strong>
               <PhoneText phone={number} />
             </strong>

@@ -38,9 +38,7 @@ const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   cell: (one) => (
     <>
       <PhoneText phone={one.mobile} />
-      {confirmedText(one) === "" ? null : (
-        <span className="hf-cell-aside">{confirmedText(one)}</span>
-      )}
+      {confirmedText(one) === "" ? null : <div className="hf-cell-aside">{confirmedText(one)}</div>}
     </>
   ),
 });

@@ -28,7 +28,7 @@ const nameAndPosition = (member: PolicyMember | undefined): ReactNode =>
   member ? (
     <>
       {memberName(member)}
-      <span className="hf-cell-aside">{member.jobTitle}</span>
+      <div className="hf-cell-aside">{member.jobTitle}</div>
     </>
   ) : null;
 

@@ -204,9 +204,9 @@ function RiskRow({ row, columns, currency, today }: RiskRowProps) {
 const NameAndDecision = ({ risk, today }: { readonly risk: Risk; readonly today: string }) => (
   <>
     {risk.name}
-    <span className={isOverdue(risk, today) ? "hf-cell-aside hf-late" : "hf-cell-aside"}>
+    <div className={isOverdue(risk, today) ? "hf-cell-aside hf-late" : "hf-cell-aside"}>
       {decisionText(risk, today)}
-    </span>
+    </div>
   </>
 );
 

@@ -94,7 +94,7 @@ function Acceptance({ data }: { readonly data: RiskReportData }) {
   return (
     <>
       {data.report.acceptedByUserName}, {dateText(data.acceptedDate)}
-      {changed === null ? null : <span className="hf-cell-aside">{changed}</span>}
+      {changed === null ? null : <div className="hf-cell-aside">{changed}</div>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function AreasAppendix({ areas }: { readonly areas: readonly PlanCritical
           rows={areas.map((area) => [
             <>
               <strong>{area.name}</strong>
-              <span className="hf-cell-aside">{area.idLabel}</span>
+              <div className="hf-cell-aside">{area.idLabel}</div>
             </>,
             area.description,
             [area.penalty ?? "", area.notes].filter((text) => text !== "").join("\n"),

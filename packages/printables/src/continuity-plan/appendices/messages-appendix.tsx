@@ -96,12 +96,12 @@ function Duties({ duties }: { readonly duties: readonly PlanDuty[] }) {
           <>
             <strong>{typographic(one.tell)}</strong>
             {one.isConfirmed ? null : (
-              <span className="hf-cell-aside">
+              <div className="hf-cell-aside">
                 Check with {typographic(one.tell)} before you rely on this.
-              </span>
+              </div>
             )}
-            <span className="hf-cell-aside">{typographic(one.how)}</span>
-            <span className="hf-cell-aside">Owner: {one.owner}</span>
+            <div className="hf-cell-aside">{typographic(one.how)}</div>
+            <div className="hf-cell-aside">Owner: {one.owner}</div>
           </>,
           <Lines key="deadline" first={one.deadline} second={`Keep: ${one.keep}`} />,
         ])}
@@ -116,7 +116,7 @@ function Lines({ first, second }: { readonly first: string; readonly second: str
   return (
     <>
       {typographic(first)}
-      <span className="hf-cell-aside">{typographic(second)}</span>
+      <div className="hf-cell-aside">{typographic(second)}</div>
     </>
   );
 }

@@ -55,9 +55,9 @@ export function PartyAppendix(props: PartyAppendixProps) {
             <>
               <ContactDetails phone={party.phone} email={party.email} />
               {party.website === "" ? null : (
-                <span className="hf-cell-aside">
+                <div className="hf-cell-aside">
                   <WebsiteText address={party.website} />
-                </span>
+                </div>
               )}
             </>
           );

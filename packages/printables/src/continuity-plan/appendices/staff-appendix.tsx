@@ -52,14 +52,14 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
           <>
             <ContactDetails phone={one.mobile} email={one.email} />
             {one.phone === "" ? null : (
-              <span className="hf-cell-aside">
+              <div className="hf-cell-aside">
                 <PieceText text={one.phone} />
-              </span>
+              </div>
             )}
             {one.afterHoursPhone === "" ? null : (
-              <span className="hf-cell-aside">
+              <div className="hf-cell-aside">
                 <PieceText text={one.afterHoursPhone} /> after hours
-              </span>
+              </div>
             )}
           </>,
           "",

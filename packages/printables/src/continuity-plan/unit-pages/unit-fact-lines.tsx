@@ -61,13 +61,13 @@ function placeLine(place: PlanRecoveryStrategy, lines: number): FactLine {
       <>
         {shown}
         {reach === "" ? null : (
-          <span className="hf-cell-aside">
+          <div className="hf-cell-aside">
             <PhoneText phone={place.phone} />
             {place.phone === "" || email === "" ? null : ", "}
             <EmailText email={email} />
-          </span>
+          </div>
         )}
-        {comments === "" ? null : <span className="hf-cell-aside">{comments}</span>}
+        {comments === "" ? null : <div className="hf-cell-aside">{comments}</div>}
       </>
     ),
   };

@@ -1,6 +1,10 @@
+import { approvedPlan } from "@holdfast/printables/test/approved-plan-sample";
+import { emptyPlan } from "@holdfast/printables/test/empty-plan-sample";
+import { planAtLimits } from "@holdfast/printables/test/limits-plan-sample";
 import { cafePlan } from "@holdfast/printables/test/plan-sample";
+import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { planWordFile } from "./print-word-file";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
@@ -33,13 +37,29 @@ const textOf = (node: Element | XMLDocument) =>
   [...node.getElementsByTagNameNS(WORD, "t")].map((one) => one.textContent).join("");
 const squeezed = (text: string) => text.replaceAll(/\s+/g, "");
 
+/** Returns what Word shows: the text with its line breaks, a line for each paragraph. */
+const linesOf = (node: Element | XMLDocument) =>
+  [...node.getElementsByTagNameNS(WORD, "p")]
+    .filter((paragraph) => paragraph.closest("sdt") === null)
+    .map((paragraph) =>
+      [...paragraph.getElementsByTagNameNS(WORD, "*")]
+        .map(({ localName, textContent }) =>
+          localName === "t" ? textContent : localName === "br" ? "\n" : "",
+        )
+        .join(""),
+    )
+    .join("\n")
+    .replaceAll("\u00a0", " ");
+
+/** Returns the plan as it is printed. */
+function printedPage(data: ContinuityPlanData) {
+  const { frontMatter, content } = continuityPlanPrint(data);
+  return new DOMParser().parseFromString(`${frontMatter}${content}`, "text/html");
+}
+
 const file = await planWordFile(cafePlan);
 const word = await readPart(file.blob, "word/document.xml");
-const markup = continuityPlanPrint(cafePlan);
-const printed = new DOMParser().parseFromString(
-  `${markup.frontMatter}${markup.content}`,
-  "text/html",
-);
+const printed = printedPage(cafePlan);
 
 it("has the PDF's name with another ending", () => {
   expect(file.fileName).toBe(`Business_Continuity_Plan_${cafePlan.business.name}.docx`);
@@ -73,6 +93,98 @@ it("has every table with its header row and the text of every cell", () => {
       squeezed([...table.rows].map((row) => row.textContent).join("")),
     );
   }
+});
+
+/** What Word has in another form, such as the contents and boxes to tick, or not at all. */
+const OTHERWISE = ".hf-contents, .hf-print-only, .hf-page-number, [aria-hidden='true'], img";
+
+/** Returns the words of a printed page: lines and blocks divide them, places where a line may break do not. */
+function wordsOfPage(page: Document): readonly string[] {
+  const copy = page.body.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error("The page has no body.");
+  for (const one of copy.querySelectorAll(OTHERWISE)) one.remove();
+  for (const one of copy.querySelectorAll("svg")) one.replaceWith(one.ariaLabel ?? "");
+  for (const one of copy.querySelectorAll("dt")) one.append(": ");
+  for (const one of copy.querySelectorAll("*:not(a, b, em, i, span, strong, wbr)")) {
+    one.before(" ");
+    one.after(" ");
+  }
+  return words(copy.textContent);
+}
+
+/** Returns the words of a Word file, without the heading of the contents. */
+const wordsOfFile = (document: XMLDocument) =>
+  words(linesOf(document).replace("\nContents\n", "\n"));
+
+/** Returns the words of a text, without lines to write on and boxes to tick. */
+const words = (text: string): readonly string[] =>
+  text
+    .replaceAll(/_{5,}|\u2610/gu, "")
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+
+/** Returns the texts of all fields of these names, in any record of the plan. */
+function textsOf(data: unknown, names: RegExp): readonly string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    typeof value === "string"
+      ? names.test(name) && value !== ""
+        ? [value]
+        : []
+      : textsOf(value, names),
+  );
+}
+
+const everyPhone: ContinuityPlanData = {
+  ...cafePlan,
+  people: cafePlan.people.map((one) => ({
+    ...one,
+    phone: "+61 2 5550 0103",
+    afterHoursPhone: "+61 2 5550 0104",
+    email: "priya.raman@harbour-light.example",
+  })),
+  suppliers: cafePlan.suppliers.map((one) => ({
+    ...one,
+    phone: "+61 2 5550 0141",
+    email: "orders@roasters.example",
+    website: "https://roasters.example/orders",
+    address: "Bay 4, loading dock\nat the rear",
+  })),
+  recoveryStrategies: cafePlan.recoveryStrategies.map((one) => ({
+    ...one,
+    floor: "Kiosk 3",
+    phone: "+61 2 5550 0120",
+    email: "kiosk.three@harbour-light.example",
+    comments: "Laptop, token and scanned invoices",
+  })),
+};
+
+describe.each([
+  ["a café", cafePlan],
+  ["a café with every number", everyPhone],
+  ["an approved plan", approvedPlan],
+  ["an empty plan", emptyPlan],
+  ["a plan at its limits", planAtLimits("Wharf ")],
+])("the Word file of %s", async (_name, data) => {
+  const document = await readPart((await planWordFile(data)).blob, "word/document.xml");
+  const page = printedPage(data);
+
+  it("has the words of the PDF, divided where the PDF divides them", () => {
+    expect(wordsOfFile(document)).toEqual(wordsOfPage(page));
+  });
+
+  it("has every printed phone number and email whole", () => {
+    const lines = linesOf(document);
+    const onPage = squeezed(page.body.textContent);
+    const contacts = textsOf(data, /phone|mobile|email/iu).filter((one) =>
+      onPage.includes(squeezed(one)),
+    );
+    const damaged = contacts.filter((one) => {
+      const around = lines.split(one);
+      return around.length === 1 || around.slice(0, -1).some((text) => /[\w.+-]$/u.test(text));
+    });
+    expect(damaged).toEqual([]);
+  });
 });
 
 it("has a field for the contents, page numbers, the status and the confidentiality mark", async () => {

@@ -29,12 +29,5 @@ const wordCell = (cell: HTMLTableCellElement, width: number | undefined) =>
     columnSpan: cell.colSpan,
     rowSpan: cell.rowSpan,
     ...(cell.tagName === "TH" ? { shading: { fill: "E7ECEE" } } : {}),
-    children: paragraphsOf(cell),
+    children: [new Paragraph({ style: "Cell", children: runsOf(cell) })],
   });
-
-/** A cell has one paragraph, or one for each block in it. */
-function paragraphsOf(cell: Element): Paragraph[] {
-  const blocks = [...cell.querySelectorAll("p, li")];
-  const parts = blocks.length === 0 ? [cell] : blocks;
-  return parts.map((part) => new Paragraph({ style: "Cell", children: runsOf(part) }));
-}

@@ -1,4 +1,4 @@
-import { TextRun } from "docx";
+import { type IRunOptions, TextRun } from "docx";
 
 /** Shown for an empty box to tick, which print draws by its style sheet. */
 const TICK_BOX = "\u2610";
@@ -12,27 +12,45 @@ export type Emphasis = { readonly bold?: boolean; readonly italics?: boolean };
 
 export const isLeftOut = (element: Element) => element.matches(LEFT_OUT);
 
+/** Elements that begin and end a line within a cell or a field. */
+const BLOCKS = "div, p, li, ul, ol";
+
 /** Returns the text of an element in runs, with its bold words and line breaks. */
-export function runsOf(node: Node, emphasis: Emphasis = {}): TextRun[] {
-  if (node.nodeType === Node.TEXT_NODE) return textRuns(node.textContent ?? "", emphasis);
+export const runsOf = (element: Node, emphasis: Emphasis = {}): TextRun[] =>
+  piecesOf(element, emphasis).map((piece) =>
+    piece === "line" ? new TextRun({ break: 1 }) : new TextRun(piece),
+  );
+
+/** Text with its style, or the end of a line. */
+type Piece = "line" | IRunOptions;
+
+function piecesOf(node: Node, emphasis: Emphasis): Piece[] {
+  if (node.nodeType === Node.TEXT_NODE) return textPieces(node.textContent ?? "", emphasis);
   if (!(node instanceof Element) || isLeftOut(node)) return [];
-  if (node.matches(".hf-tick")) return [new TextRun({ text: `${TICK_BOX} `, ...emphasis })];
-  if (node.matches("br")) return [new TextRun({ break: 1 })];
-  if (node.matches("img")) return textRuns(node.getAttribute("alt") ?? "", emphasis);
+  if (node.matches(".hf-tick")) return [{ text: `${TICK_BOX} `, ...emphasis }];
+  if (node.matches("br")) return ["line"];
+  if (node.matches("img")) return textPieces(node.getAttribute("alt") ?? "", emphasis);
   const inner = node.matches("strong, b, th, .hf-callout-word")
     ? { ...emphasis, bold: true }
     : emphasis;
-  const runs = [...node.childNodes].flatMap((child) => runsOf(child, inner));
-  return isApart(node) ? [...runs, new TextRun(" ")] : runs;
+  return [...node.childNodes].reduce<Piece[]>((before, child) => {
+    const pieces = piecesOf(child, inner);
+    const isDivided = [child, child.previousSibling].some(isBlock);
+    return isDivided && before.length > 0 && pieces.length > 0
+      ? [...before, "line", ...pieces]
+      : [...before, ...pieces];
+  }, []);
 }
 
-/** Whether print puts what follows apart, such as a number at the end of the line. */
-const isApart = (element: Element) =>
-  element.tagName === "SPAN" && element.nextSibling instanceof Element;
+const isBlock = (node: Node | null) => node instanceof Element && node.matches(BLOCKS);
 
-function textRuns(text: string, emphasis: Emphasis): TextRun[] {
-  const shown = text.replaceAll(ISOLATES, "").replaceAll(/\s*\n\s*/g, " ");
-  if (shown === "") return [];
-  const direction = RIGHT_TO_LEFT.test(shown) ? { rightToLeft: true } : {};
-  return [new TextRun({ text: shown, ...emphasis, ...direction })];
+/** A line break in recorded text is one in print, too. */
+function textPieces(text: string, emphasis: Emphasis): Piece[] {
+  const lines = text.replaceAll(ISOLATES, "").split("\n");
+  return lines.flatMap((line, at): Piece[] => [
+    ...(at === 0 ? [] : (["line"] as const)),
+    ...(line === ""
+      ? []
+      : [{ text: line, ...emphasis, ...(RIGHT_TO_LEFT.test(line) ? { rightToLeft: true } : {}) }]),
+  ]);
 }
