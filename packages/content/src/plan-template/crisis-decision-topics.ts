@@ -123,6 +123,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Incident resolved",
+        when: { decision: "resolved" },
         items: [
           "**Stand down:** tell every team and unit that normal work goes on.",
           "**Tell everyone outside** who knows of it that it is over, in the agreed words.",
@@ -132,6 +133,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Managed at level 2, no disaster",
+        when: { decision: "managed" },
         items: [
           "**Activate in part:** tell the sections and units you need, and set the next report. Then decide again.",
         ],
@@ -139,6 +141,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Disaster declared",
+        when: { decision: "disaster" },
         items: [
           "**Declare the disaster:** time, reason and names. The leader signs {below}.",
           "**Activate the whole plan.**",

@@ -108,6 +108,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Final assessment",
+        when: { decision: "final-assessment" },
         items: [
           "**Arrange the final assessment** with the experts {below}, to be finished within 1 to 2 days if possible. Tell each expert what to examine, how to get in safely, who goes with them and when to report.",
           "**Deliver its written report** to the Crisis Management Team, with the choices to repair, replace or relocate and what you recommend.",

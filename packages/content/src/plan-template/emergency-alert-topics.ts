@@ -82,6 +82,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Level 1",
+        when: { levels: [1] },
         items: [
           "**Manage it on site** on your own authority. Prior notice to the Crisis Management Team is not needed.",
           "**Inform the Crisis Management Team** of what happened and what you are doing.",
@@ -91,6 +92,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Level 2 or 3",
+        when: { levels: [2, 3] },
         items: [
           "**Alert the Crisis Management Team at once.** It meets within 1 hour of being alerted and activates the plan in full or in part (F.3).",
           "**Stand by** at the meeting point. Go on protecting people and property; do not start business recovery until told.",

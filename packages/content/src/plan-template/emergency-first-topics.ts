@@ -147,6 +147,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "To evacuate",
+        when: { event: "evacuation" },
         items: [
           "**Give the order** by alarm and by voice: 'Leave now by the nearest safe exit. Go to the assembly area.'",
           "**Wardens clear their areas,** rooms, toilets and stores included, and close doors without locking them.",
@@ -160,6 +161,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "To shelter",
+        when: { event: "shelter" },
         items: [
           "**Bring people inside,** close doors and windows, turn off fans and air conditioning.",
           "**Storm, smoke or chemicals outside:** go to inner rooms. Count heads there. Never send anyone to a basement.",

@@ -114,6 +114,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "actions",
           caption: "Injury",
+          when: { event: "injury" },
           items: [
             "**Give first aid.** Have everyone who was exposed checked, even those who say they are fine.",
             "**Confirm with the team leader** that {safetyRegulator} was notified of a death, serious injury or dangerous incident (Appendix E). Leave the place as it is.",
@@ -124,6 +125,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "actions",
           caption: "Death",
+          when: { event: "death" },
           items: [
             "**Leave it to the police** to identify the person and tell the family. Offer them all help.",
             "**Appoint one family liaison,** who visits with a leader of the business once the family agrees.",
@@ -135,6 +137,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "actions",
           caption: "Trauma",
+          when: { event: "trauma" },
           items: [
             "**Offer counselling** to all who were there, who knew the injured, or who answered the phones. Repeat the offer after a week and a month.",
             "**Watch for signs:** sleeplessness, anger, withdrawal, mistakes, drink. Talk in private; do not wait to be asked.",

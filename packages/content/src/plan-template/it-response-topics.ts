@@ -103,6 +103,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Contain",
+        when: { event: "cyber" },
         items: [
           "**Disconnect** affected devices from network and wireless. Leave them switched on.",
           "**Isolate more widely** if it spreads: remote access, other sites, the internet.",
@@ -116,6 +117,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
       {
         kind: "actions",
         caption: "Clear",
+        when: { event: "cyber" },
         items: [
           "**Change passwords and keys** from a clean device, administrators first. Turn on two-factor authentication.",
           "**Find the way in,** close it, and look for others before anything is connected again.",

@@ -6,6 +6,8 @@
  * own data (plan-text-values.ts).
  */
 
+import type { ActionCondition } from "@holdfast/contract/incidents/action-group";
+
 /** The colour on the outer edge of a section's pages, which identifies the team it belongs to. */
 export type PartColour = "grey" | "red" | "blue" | "green" | "none";
 
@@ -45,7 +47,13 @@ export type TextBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "points"; readonly items: readonly string[] }
   /** Imperative steps with a tick box and space for the time; numbered through the sections of a colour. */
-  | { readonly kind: "actions"; readonly caption: string; readonly items: readonly string[] }
+  | {
+      readonly kind: "actions";
+      readonly caption: string;
+      /** The branch of the plan that they belong to; without it, they always apply. */
+      readonly when?: ActionCondition;
+      readonly items: readonly string[];
+    }
   /** A printed table; `blankRows` is the number of extra rows to fill in by hand. */
   | {
       readonly kind: "table";

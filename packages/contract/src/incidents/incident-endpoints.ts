@@ -66,7 +66,7 @@ export const changeIncident = defineEndpoint({
   method: "PATCH",
   path: "/plans/:planId/incidents/:incidentId",
   summary:
-    "Changes the level or the description. A higher level alerts the teams that it calls for.",
+    "Changes the level or the description, or records a decision. A higher level alerts the teams that it calls for.",
   access: inPlan("plan.respond"),
   body: IncidentChanges,
   response: json(Incident),

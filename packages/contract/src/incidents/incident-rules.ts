@@ -1,4 +1,5 @@
-import type { Delivery, IncidentLevel, IncidentUnit, Responder } from "./incident";
+import type { Delivery, IncidentUnit, Responder } from "./incident";
+import type { IncidentLevel } from "./incident-level";
 
 /** The team types of the plan: emergency response, IT recovery, crisis management. */
 export const EMERGENCY_TEAM = 1;

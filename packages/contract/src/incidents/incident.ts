@@ -3,11 +3,10 @@ import { id, instant, LIMITS, optionalText, requiredText } from "../platform/fie
 import { onceEach } from "../platform/list-rules";
 import { wholeNumber } from "../platform/number-rules";
 import { designation } from "../teams/team";
+import { ActionGroup, decisionId } from "./action-group";
+import { INCIDENT_LEVELS } from "./incident-level";
 import { IncidentReview } from "./incident-review";
 
-/** The levels of the plan's section A.3: minor, serious, crisis. */
-export const INCIDENT_LEVELS = [1, 2, 3] as const;
-export type IncidentLevel = (typeof INCIDENT_LEVELS)[number];
 export const INCIDENT_STATUSES = ["active", "stood-down", "closed"] as const;
 export const UNIT_STATUSES = ["running", "down", "partly-restored", "restored"] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
@@ -89,6 +88,8 @@ export const IncidentAction = z.object({
   teamTypeId: z.number(),
   /** The plan's topic, such as 'E.2 Initial damage assessment'; 'Added' for an added action. */
   topic: z.string(),
+  /** The plan's branch; null for an added action, and for those of incidents of earlier versions. */
+  group: z.nullable(ActionGroup),
   text: z.string(),
   dueAt: z.nullable(instant()),
   doneAt: z.nullable(instant()),
@@ -149,6 +150,8 @@ export const Incident = z.extend(IncidentSummary, {
   /** True if the plan is expired and its seven days are over: then `responders` is empty. */
   areRespondersWithheld: z.boolean(),
   actions: z.array(IncidentAction),
+  /** At most one of each question (`DECISIONS`). */
+  decisions: z.array(decisionId()),
   units: z.array(IncidentUnit),
   review: z.nullable(IncidentReview),
   /** Whether the reader may change the level, stand down and close. */
@@ -184,6 +187,7 @@ export const IncidentChanges = z.strictObject({
   levelBefore: z.optional(level()),
   whatHappened: z.optional(requiredText("Please say what happened.", LIMITS.line)),
   place: z.optional(requiredText("Please say where it happened.", LIMITS.line)),
+  decision: z.optional(decisionId()),
 });
 
 export const LogEntryInput = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ActionGroup, decisionId } from "../incidents/action-group";
 import { EntryKeys, IncidentAction, LogEntry } from "../incidents/incident";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
@@ -23,6 +24,8 @@ const OfflineTeam = z.object({
     z.object({
       /** The plan's topic, such as 'B.1 Raise the alarm'. */
       topic: z.string(),
+      /** The branch that the action belongs to. */
+      group: ActionGroup,
       text: z.string(),
       /** Hours from the declaration of an incident; null without a time limit. */
       dueHours: z.nullable(z.number()),
@@ -40,6 +43,7 @@ const OfflineIncident = z.object({
   place: z.string(),
   declaredAt: instant(),
   actions: z.array(IncidentAction),
+  decisions: z.array(decisionId()),
   log: z.array(LogEntry),
 });
 export type OfflineIncident = z.infer<typeof OfflineIncident>;

@@ -1,3 +1,4 @@
+import type { ActionCondition } from "@holdfast/contract/incidents/action-group";
 import { expect, it } from "vitest";
 import { fireReport } from "../../test/incident-report-sample";
 import type { IncidentReportData } from "./incident-report-data";
@@ -67,6 +68,41 @@ it("names the entry that was changed, and what the incident does not have", () =
     "No actions were recorded.",
   ])
     expect(text).toContain(words);
+});
+
+it("prints only the branches of the plan that apply, each under its heading", () => {
+  const [first] = fireReport.incident.actions;
+  const branch = (text: string, heading: string, when: ActionCondition) =>
+    first ? [{ ...first, text, group: { heading, when } }] : [];
+  const { text } = printed({
+    incident: {
+      ...fireReport.incident,
+      level: 3,
+      decisions: ["disaster"],
+      actions: [
+        ...branch("Notice is not needed", "Level 1", { levels: [1] }).map((action) => ({
+          ...action,
+          doneAt: null,
+        })),
+        ...branch("Activate the whole plan", "Disaster declared", { decision: "disaster" }),
+      ],
+    },
+  });
+  expect(text).not.toContain("Notice is not needed");
+  expect(text).toContain(
+    "E.2 Initial damage assessment: Disaster declared Activate the whole plan",
+  );
+  expect(text).toContain("1 of 1 done");
+});
+
+it("does not print a planned site as the place where a unit worked", () => {
+  const units = fireReport.incident.units.map((unit) => ({
+    ...unit,
+    site: "",
+    plannedSite: "Work from home",
+  }));
+  const { text } = printed({ incident: { ...fireReport.incident, units } });
+  expect(text).toContain("Not recorded (planned: Work from home)");
 });
 
 it("prints photos, and says if one has been deleted", () => {

@@ -1,4 +1,5 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
+import { isToShow } from "@holdfast/contract/incidents/action-group";
 import type {
   IncidentAction,
   IncidentUnit,
@@ -44,12 +45,16 @@ export function UnitsTable({ data: { incident, timeZone } }: TableProps) {
         unit.downSince === null ? "" : instantText(unit.downSince, timeZone),
         downFor(unit),
         daysText(unit.rtoDays),
-        unit.site || unit.plannedSite,
+        workedAt(unit),
       ])}
       note={others.length > 0 ? `Not down: ${others.join(", ")}.` : undefined}
     />
   );
 }
+
+/** Where a unit is planned to work is not where it worked. */
+const workedAt = ({ site, plannedSite }: IncidentUnit) =>
+  site || (plannedSite ? `Not recorded (planned: ${plannedSite})` : "Not recorded");
 
 const DAY = 86_400_000;
 
@@ -101,9 +106,11 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
   const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
   if (teams.length === 0) return <p>No actions were recorded.</p>;
   return teams.map((teamTypeId) => {
-    const actions = incident.actions.filter((action) => action.teamTypeId === teamTypeId);
+    const actions = incident.actions.filter(
+      (action) => action.teamTypeId === teamTypeId && isToShow(action, incident),
+    );
     const done = actions.filter(({ doneAt }) => doneAt !== null).length;
-    const shown = actions.filter(isShown);
+    const shown = actions.filter(isPrinted);
     const left = actions.length - shown.length;
     return (
       <DocumentTable
@@ -114,8 +121,8 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
           { head: "Due", width: 18 },
           { head: "Done", width: 34 },
         ]}
-        rows={shown.map(({ text, dueAt, doneAt, doneByName }) => [
-          text,
+        rows={shown.map(({ topic, group, text, dueAt, doneAt, doneByName }) => [
+          <ActionText key="text" heading={headingOf({ topic, group })} text={text} />,
           dueAt === null ? "–" : instantText(dueAt, timeZone),
           doneAt === null ? "Not done" : `${instantText(doneAt, timeZone)}, ${doneByName ?? ""}`,
         ])}
@@ -132,5 +139,17 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
 
 const ADDED = "Added";
 
-const isShown = ({ doneAt, dueAt, topic }: IncidentAction) =>
+/** The branch of the plan, so that an action of another branch is not read as one that was forgotten. */
+const headingOf = ({ topic, group }: Pick<IncidentAction, "topic" | "group">) =>
+  group === null ? topic : `${topic}: ${group.heading}`;
+
+const ActionText = ({ heading, text }: { readonly heading: string; readonly text: string }) => (
+  <>
+    <span className="hf-incident-branch">{heading}</span>
+    <br />
+    {text}
+  </>
+);
+
+const isPrinted = ({ doneAt, dueAt, topic }: IncidentAction) =>
   doneAt !== null || dueAt !== null || topic === ADDED;

@@ -14,6 +14,7 @@ const columns = {
   actionId: table.id,
   teamTypeId: table.teamTypeId,
   topic: table.topic,
+  group: table.actionGroup,
   text: table.text,
   dueAt: table.dueAt,
   doneAt: table.doneAt,
@@ -48,7 +49,10 @@ export async function countActions(db: Queryable, key: IncidentKey): Promise<num
   return row?.count ?? 0;
 }
 
-export type NewAction = Pick<IncidentAction, "actionId" | "teamTypeId" | "topic" | "text"> & {
+export type NewAction = Pick<
+  IncidentAction,
+  "actionId" | "teamTypeId" | "topic" | "group" | "text"
+> & {
   readonly dueAt: Date | null;
 };
 
@@ -63,8 +67,9 @@ export async function insertActions(
   await tx.insert(table).values(
     rowsOf(
       table,
-      actions.map(({ actionId, ...action }, at) => ({
+      actions.map(({ actionId, group, ...action }, at) => ({
         ...action,
+        actionGroup: group,
         organisationId,
         incidentId,
         id: actionId,

@@ -1,5 +1,5 @@
 import { LEVEL_NOT_ALLOWED, NOT_IN_A_TEAM } from "@holdfast/contract/incidents/errors";
-import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
+import type { IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import { teamsMayDeclare } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";

@@ -1,3 +1,4 @@
+import type { DecisionId } from "@holdfast/contract/incidents/action-group";
 import type { Incident, IncidentSummary } from "@holdfast/contract/incidents/incident";
 import type { LinkedRisk, ReviewInput } from "@holdfast/contract/incidents/incident-review";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
@@ -29,6 +30,7 @@ const columns = {
   declaredAt: table.declaredAt,
   declaredByName: table.declaredByUserName,
   closedAt: table.closedAt,
+  decisions: table.decisions,
   openReviewActions: sql<number>`(select count(*)::int from incident_review_actions a
     where a.organisation_id = incidents.organisation_id and a.incident_id = incidents.id
       and a.done_at is null)`,
@@ -38,6 +40,7 @@ type Row = Omit<IncidentSummary, "declaredAt" | "closedAt"> & {
   readonly declaredAt: Date;
   readonly closedAt: Date | null;
   readonly escalationMinutes: number;
+  readonly decisions: DecisionId[];
 };
 
 const responseOf = (row: Row) => ({
@@ -47,7 +50,7 @@ const responseOf = (row: Row) => ({
 });
 
 /** Returns the newest incidents of a plan, newest first. */
-export async function listIncidents(db: Queryable, scope: PlanScope): Promise<IncidentSummary[]> {
+export async function listIncidents(db: Queryable, scope: PlanScope): Promise<StoredIncident[]> {
   const rows = await db
     .select(columns)
     .from(table)
@@ -90,7 +93,9 @@ export async function insertIncident(
 export async function updateIncident(
   tx: Queryable,
   key: IncidentKey,
-  changes: Partial<Pick<typeof table.$inferInsert, "level" | "whatHappened" | "place" | "status">>,
+  changes: Partial<
+    Pick<typeof table.$inferInsert, "level" | "whatHappened" | "place" | "status" | "decisions">
+  >,
 ): Promise<void> {
   // A statement without columns is an error.
   if (Object.values(changes).every((value) => value === undefined)) return;

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ActionGroup, DecisionId } from "@holdfast/contract/incidents/action-group";
 import {
   ALERT_ANSWERS,
   DELIVERIES,
@@ -39,6 +40,7 @@ export const incidents = pgTable(
     reviewHappened: text("review_happened"),
     reviewWorked: text("review_worked"),
     reviewImprove: text("review_improve"),
+    decisions: jsonb("decisions").$type<DecisionId[]>().notNull().default([]),
     reviewRisks: jsonb("review_risks").$type<readonly LinkedRisk[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
@@ -78,6 +80,7 @@ export const incidentActions = pgTable(
     incidentId: uuid("incident_id").notNull(),
     teamTypeId: integer("team_type_id").notNull(),
     topic: text("topic").notNull(),
+    actionGroup: jsonb("action_group").$type<ActionGroup>(),
     text: text("text").notNull(),
     position: integer("position").notNull(),
     dueAt: instant("due_at"),

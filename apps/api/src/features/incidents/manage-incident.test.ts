@@ -12,7 +12,7 @@ import {
   setReviewAction,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
+import type { IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+import { decisionName, decisionsAfter } from "@holdfast/contract/incidents/action-group";
 import { LEVEL_CHANGED, STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import {
@@ -35,7 +36,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
     const incident = await openIncidentOf(tx, key);
-    const { levelBefore = incident.level, ...changes } = body;
+    const { levelBefore = incident.level, decision, ...changes } = body;
     const { whatHappened = incident.whatHappened, place = incident.place } = changes;
     const level = levelOf(changes.level ?? incident.level);
     // A page that is behind must not lower a level by raising it. A repeated change finds its own level.
@@ -43,11 +44,16 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       throw new ProblemError(LEVEL_CHANGED);
     // Neither its own level nor the new one may be above what the person may lead.
     await refuseUnlessLeader(tx, scope, levelOf(Math.max(level, incident.level)));
-    await updateIncident(tx, key, changes);
+    const isDecided = decision !== undefined && !incident.decisions.includes(decision);
+    await updateIncident(tx, key, {
+      ...changes,
+      ...(isDecided ? { decisions: decisionsAfter(incident.decisions, decision) } : {}),
+    });
     const texts = [
       ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
       ...(whatHappened === incident.whatHappened ? [] : [`What happened: ${whatHappened}`]),
       ...(place === incident.place ? [] : [`Where: ${place}`]),
+      ...(isDecided ? [`Decided: ${decisionName(decision)}.`] : []),
     ];
     if (texts.length > 0)
       await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });

@@ -1,5 +1,6 @@
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { dueOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { plainTextOf } from "@holdfast/printables/document/rich-text";
@@ -12,6 +13,7 @@ import {
 export type PlanAction = {
   readonly teamTypeId: number;
   readonly topic: string;
+  readonly group: ActionGroup;
   readonly text: string;
   readonly dueAt: Date | null;
 };
@@ -39,6 +41,7 @@ export function actionsOfPlan(
           ? block.items.map((item) => ({
               teamTypeId: team.teamTypeId,
               topic: `${number} ${title}`,
+              group: { heading: block.caption, when: block.when ?? {} },
               text: plainTextOf(item, withoutPage).slice(0, LONGEST),
               dueAt: dueOf(number, declaredAt),
             }))

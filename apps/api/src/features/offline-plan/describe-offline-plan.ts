@@ -22,8 +22,9 @@ export function describeTeam(
       phone: contact.phone ?? "",
       email: contact.email ?? "",
     })),
-    actions: actionsOfPlan(document, [teamTypeId], now).map(({ topic, text }) => ({
+    actions: actionsOfPlan(document, [teamTypeId], now).map(({ topic, group, text }) => ({
       topic,
+      group,
       text,
       dueHours: dueHoursOf(topic.split(" ")[0] ?? ""),
     })),

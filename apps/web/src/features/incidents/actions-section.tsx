@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DECISIONS, isToShow, openDecisionOf } from "@holdfast/contract/incidents/action-group";
 import type { Incident, IncidentAction } from "@holdfast/contract/incidents/incident";
 import {
   addIncidentAction,
@@ -17,6 +18,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { DecisionField } from "./decision-field";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 
@@ -52,20 +54,24 @@ type TeamActionsProps = {
 const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
   const now = useNow();
   const topics = [...new Set(actions.map(({ topic }) => topic))];
-  const current = actions.find(({ doneAt }) => doneAt === null)?.topic;
-  const done = actions.filter(({ doneAt }) => doneAt !== null).length;
+  const shown = actions.filter((action) => isToShow(action, incident));
+  // A decision that is still open is the next thing to do, too.
+  const current = actions.find(
+    (one) => openDecisionOf(one, incident) || (one.doneAt === null && isToShow(one, incident)),
+  )?.topic;
+  const done = shown.filter(({ doneAt }) => doneAt !== null).length;
   return (
     <Card
       title={TEAM_NAMES[teamTypeId] ?? ""}
       aside={
         <span>
-          {done} of {actions.length} done
+          {done} of {shown.length} done
         </span>
       }
     >
       <div>
         {topics.map((topic) => {
-          const ofTopic = actions.filter((one) => one.topic === topic);
+          const ofTopic = shown.filter((one) => one.topic === topic);
           const open = ofTopic.filter(({ doneAt }) => doneAt === null);
           const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
           const left = due ? Date.parse(due) - now.getTime() : undefined;
@@ -77,22 +83,32 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
             >
               <summary>
                 <strong>{topic}</strong>{" "}
-                <span className={styles.aside}>
-                  {ofTopic.length - open.length} of {ofTopic.length}
-                </span>
+                {ofTopic.length > 0 && (
+                  <span className={styles.aside}>
+                    {ofTopic.length - open.length} of {ofTopic.length}
+                  </span>
+                )}
                 {left !== undefined && (
                   <span className={styles.due} data-late={left < 0 ? "" : undefined}>
                     due {dueText(left)}
                   </span>
                 )}
               </summary>
-              <ul className={styles.actions}>
-                {ofTopic.map((action) => (
-                  <li key={action.actionId}>
-                    <ActionTick incident={incident} action={action} />
-                  </li>
-                ))}
-              </ul>
+              {groupsOf(ofTopic).map(({ heading, actions: ofGroup }) => (
+                <div key={heading ?? ""}>
+                  {heading !== null && <h3 className={styles.branch}>{heading}</h3>}
+                  <ul className={styles.actions} aria-label={heading ?? topic}>
+                    {ofGroup.map((action) => (
+                      <li key={action.actionId}>
+                        <ActionTick incident={incident} action={action} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+              {decisionsOf(actions, topic).map((decision) => (
+                <DecisionField key={decision.question} incident={incident} decision={decision} />
+              ))}
             </details>
           );
         })}
@@ -101,6 +117,21 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
     </Card>
   );
 };
+
+/** Returns the actions of a topic by branch of the plan, in its order. Pure. */
+const groupsOf = (actions: readonly IncidentAction[]) =>
+  [...new Set(actions.map(({ group }) => group?.heading ?? null))].map((heading) => ({
+    heading,
+    actions: actions.filter(({ group }) => (group?.heading ?? null) === heading),
+  }));
+
+/** Returns the decisions that branches of a topic depend on. Pure. */
+const decisionsOf = (actions: readonly IncidentAction[], topic: string) =>
+  DECISIONS.filter(({ choices }) =>
+    actions.some(
+      (one) => one.topic === topic && choices.some(({ id }) => id === one.group?.when.decision),
+    ),
+  );
 
 type ActionTickProps = { readonly incident: Incident; readonly action: IncidentAction };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ESCALATION_MINUTES, INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
-import type { IncidentLevel } from "@holdfast/contract/incidents/incident";
+import { ESCALATION_MINUTES } from "@holdfast/contract/incidents/incident";
+import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   declareIncident,
   INCIDENT_DECLARED,

@@ -36,6 +36,7 @@ const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
   responders: [],
   areRespondersWithheld: false,
   actions: [],
+  decisions: [],
   units: [],
   review: null,
   canLead: true,

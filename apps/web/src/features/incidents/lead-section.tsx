@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Incident, IncidentLevel } from "@holdfast/contract/incidents/incident";
-import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident";
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   changeIncident,
   readIncident,
