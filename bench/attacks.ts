@@ -1,4 +1,5 @@
 import http from "node:http";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import {
   createOrganisation,
@@ -32,6 +33,9 @@ const RISK = {
   mitigationStrategyIds: [1],
   mitigationProcess: "The stock is counted each evening.",
 };
+/** As many as get into 900 KB. */
+const UNKNOWN_FIELDS = 60_000;
+const BODIES = 24;
 const DELETIONS = 6;
 const WRITES = 120;
 
@@ -55,6 +59,14 @@ const printFlood = (product: Product, { token }: Owner) => {
   const body = { content: LARGE_DOCUMENT, format: "A4" } as const;
   const request = requestFor(product.url, exportPdf, { token, body });
   return () => statusesOf(Array.from({ length: PRINTS }, () => request));
+};
+
+/** Requests without a session, with bodies of unknown fields. */
+const unknownFieldFlood = (product: Product) => {
+  const fields = Array.from({ length: UNKNOWN_FIELDS }, (_, at) => [`k${at}`, 1]);
+  const body = { email: "a@b.example", password: "x", ...Object.fromEntries(fields) };
+  const request = requestFor(product.url, requestSignInCode, { body });
+  return () => statusesOf(Array.from({ length: BODIES }, () => request));
 };
 
 async function defaultFlood(product: Product, { token, organisationId }: Owner) {
@@ -114,6 +126,11 @@ async function measure(product: Product): Promise<void> {
   const read = requestFor(product.url, readUser, { token });
   const other = { name: "another person's GET", url: read.to, token };
   const probes = [health, other];
+  await measureUnderAttack(
+    `${BODIES} concurrent bodies of ${UNKNOWN_FIELDS} unknown fields, without a session`,
+    probes,
+    unknownFieldFlood(product),
+  );
   await measureUnderAttack(
     `${SWITCHES} concurrent changes of the default organisation`,
     probes,

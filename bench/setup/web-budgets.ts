@@ -3,16 +3,16 @@ import { printRow } from "./report";
 /** What a page may load, compressed, in KiB of 1,024 bytes (the design's budget). */
 export const BUDGET = {
   landingJs: 85,
-  landingCss: 5,
+  landingCss: 6,
   loginDialog: 65,
   mapJs: 55,
   mapData: 230,
-  table: 180,
-  form: 200,
+  table: 220,
+  form: 240,
 } as const;
 
 /** Lighthouse's scores on a phone, at least (the design's budget); `others` are all but performance. */
-export const SCORE = { landing: 98, table: 95, form: 92, others: 100 } as const;
+export const SCORE = { landing: 95, table: 95, form: 92, others: 100 } as const;
 
 export type WeighedScreen = {
   readonly module: string;

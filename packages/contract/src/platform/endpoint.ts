@@ -158,7 +158,7 @@ type EndpointFacts = {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly upload?: Upload;
-  /** Maximum size of a JSON body (bytes); 1 MB by default. */
+  /** Maximum size of a JSON body (bytes); by default 1 MB, and 16 KB for a public endpoint. */
   readonly maxBodyBytes?: number;
   readonly response: ResponseDefinition;
   /** The response contains a token or another secret, so it is never stored for an idempotent retry. */

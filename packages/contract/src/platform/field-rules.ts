@@ -15,6 +15,7 @@ export const LIMITS = {
   url: 2_000,
 } as const;
 
+/** Whether PostgreSQL can store a text: no NUL, no half of a surrogate pair. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes("\u0000");
 /** Embeddings, overrides and isolates (UAX #9, 2.1 to 2.4). */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -38,7 +39,7 @@ const inOneLine = (max: number) =>
   );
 /** Spaces, controls, zero-width marks and letters that render as nothing. */
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
-const NOT_STORABLE = "Please remove unsupported characters.";
+export const NOT_STORABLE = "Please remove unsupported characters.";
 const tooLong = (max: number) => `Please use at most ${max} characters.`;
 
 /** Trimmed text with visible content; `message` is shown for missing, empty and invisible values. */

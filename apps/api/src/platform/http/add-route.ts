@@ -6,6 +6,7 @@ import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
+import { bodyLimitOf, refusedBytes } from "./body-limits";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
 import { isRepeatable, runIdempotent } from "./idempotency";
@@ -39,7 +40,13 @@ export function addRoute(
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
-    ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
+    bodyLimit: bodyLimitOf(endpoint),
+    onError: (request, _reply, error, done) => {
+      const { caller } = request.getDecorator<Passed | undefined>("passed") ?? {};
+      const writer = { userId: caller?.session?.userId, address: request.ip };
+      bounds.writes.countRefusedBody(writer, refusedBytes(endpoint, request, error));
+      done();
+    },
     // The access check comes before the body: a large body of an unauthorised caller is never read.
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { isStorable, NOT_STORABLE } from "@holdfast/contract/platform/field-rules";
 import * as z from "zod/mini";
 import { ProblemError } from "../problem-error";
 
@@ -17,29 +18,52 @@ export function readParams(endpoint: Endpoint, given: unknown): Record<string, s
   return params;
 }
 
+/** The most faults that a response lists. */
+const MAX_FAULTS = 20;
+
 /**
- * Validates a query or body against its schema.
- * @throws ProblemError 400 with one entry per refused field
+ * Validates a query or body against its schema. Text that PostgreSQL cannot store is refused first, whatever the schema
+ * says, because a lookup by it would fail too.
+ * @throws ProblemError 400 with one entry per refused field, at most 20
  */
 export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
+  const unstorable = unstorablePath(given);
+  if (unstorable !== undefined)
+    throw new ProblemError(INVALID_INPUT, {
+      fields: [{ path: unstorable.join("."), message: NOT_STORABLE }],
+    });
   const parsed = z.safeParse(schema, given ?? {}, { error: defaultMessage });
   if (parsed.success) return parsed.data;
   throw new ProblemError(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
+}
+
+/** Returns the path of the first text or field name with NUL or half a surrogate pair. */
+function unstorablePath(value: unknown): string[] | undefined {
+  if (typeof value === "string") return isStorable(value) ? undefined : [];
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isStorable(key)) return [];
+    const path = unstorablePath(inner);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
 /** The message for a field that defines none; zod's would speak of types. */
 const defaultMessage = ({ input }: { readonly input?: unknown }) =>
   input === undefined ? "This field is missing." : "This value is not valid.";
 
-/** Converts zod's issues to our format: path with dots, one message each, the first per field. */
-export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+/** Converts zod's issues to our format: path with dots, one message each, the first per field, at most 20. */
+function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
   const byPath = new Map<string, string>();
   for (const issue of issues) {
+    if (byPath.size >= MAX_FAULTS) break;
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) byPath.set(path ? `${path}.${key}` : key, "Unknown field.");
+      for (const key of issue.keys.slice(0, MAX_FAULTS))
+        byPath.set(path ? `${path}.${key}` : key, "Unknown field.");
     } else if (!byPath.has(path)) byPath.set(path, issue.message);
   }
-  return [...byPath].map(([path, message]) => ({ path, message }));
+  return [...byPath].slice(0, MAX_FAULTS).map(([path, message]) => ({ path, message }));
 }

@@ -12,17 +12,16 @@ import type { Services } from "../services";
 import { addApiDocument } from "./api-document-page";
 import type { EndpointGroup } from "./api-document";
 import { addRoute } from "./add-route";
+import { BODY_BYTES } from "./body-limits";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
 import { isProxied } from "./forwarding-headers";
 import { sendError, sendUnreadable } from "./problem";
+import { readBoundedJson } from "./read-json";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
 import { securityHeaders } from "./security-headers";
 import { addressServed, serveWeb } from "./serve-web";
-
-/** JSON bodies above this many bytes are refused, unless an endpoint allows more. */
-const MAX_JSON_BYTES = 1024 * 1024;
 
 export type AppParts = {
   readonly services: Services;
@@ -43,7 +42,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   const { services, routes, resolvers } = parts;
   const app = Fastify({
     loggerInstance: services.log,
-    bodyLimit: MAX_JSON_BYTES,
+    bodyLimit: BODY_BYTES.signedIn,
     ...timeoutOptions(services.config.timeouts),
     trustProxy: trustOwnProxies(services.config.proxies),
     // No line per request: URLs contain ids, and the audit trail records what matters.
@@ -55,6 +54,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
   app.setErrorHandler(sendError);
+  readBoundedJson(app);
   const headers = securityHeaders(services.config.publicUrl.startsWith("https:"), {
     videos: services.config.videos,
     usesStripe: services.config.payment?.provider === "stripe",

@@ -15,6 +15,8 @@ export type Buckets = {
    * @returns 0, or the seconds after which the same call would succeed; nothing is taken then
    */
   take(subject: string, count: number): number;
+  /** Takes `count` tokens even if the bucket has fewer; at most one bucket is owed. */
+  charge(subject: string, count: number): void;
 };
 
 /** Creates buckets of `max` tokens that refill in `window` milliseconds. */
@@ -29,18 +31,27 @@ export function tokenBuckets(clock: Clock, max: number, window: number): Buckets
       fullAt.delete(subject);
     }
   };
+  const remember = (subject: string, now: number, at: number) => {
+    if (!fullAt.has(subject) && fullAt.size >= MAX_SUBJECTS) forgetFull(now);
+    // Deleted first, so that the map stays in the order of the last write.
+    fullAt.delete(subject);
+    fullAt.set(subject, at);
+  };
+  const cost = (count: number) => (count * window) / max;
   return {
     take(subject, count) {
       const now = clock.now().getTime();
       const before = Math.max(now, fullAt.get(subject) ?? now);
-      const after = before + (count * window) / max;
+      const after = before + cost(count);
       const wait = after - now - window;
       if (wait > 0 && before > now) return Math.max(1, Math.ceil(wait / 1_000));
-      if (!fullAt.has(subject) && fullAt.size >= MAX_SUBJECTS) forgetFull(now);
-      // Deleted first, so that the map stays in the order of the last write.
-      fullAt.delete(subject);
-      fullAt.set(subject, after);
+      remember(subject, now, after);
       return 0;
+    },
+    charge(subject, count) {
+      const now = clock.now().getTime();
+      const before = Math.max(now, fullAt.get(subject) ?? now);
+      remember(subject, now, Math.min(before + cost(count), now + 2 * window));
     },
   };
 }
@@ -53,7 +64,13 @@ export type WriteRates = {
   countCall(writer: Writer): void;
   /** @throws ProblemError 429 with Retry-After if the person's requests carry too many rows */
   countRows(writer: Writer, rows: number): void;
+  /** Counts a refused body of that many bytes like several requests, one for each 16 KB after the first. */
+  countRefusedBody(writer: Writer, bytes: number): void;
 };
+
+const REFUSED_BYTES = 16 * 1024;
+/** So that one large request that was refused does not stop a person for long. */
+const MAX_REFUSED_CALLS = 64;
 
 /** The write rates of this process. They are not in the database, where each write would cost a second one. */
 export function writeRates(clock: Clock, limits: Limits): WriteRates {
@@ -68,6 +85,12 @@ export function writeRates(clock: Clock, limits: Limits): WriteRates {
       refuse(userId ? calls.take(userId, 1) : addressCalls.take(networkOf(address), 1)),
     countRows: ({ userId }, rows) => {
       if (userId) refuse(rowsOfPeople.take(userId, rows));
+    },
+    countRefusedBody({ userId, address }, bytes) {
+      const count = Math.min(Math.floor(bytes / REFUSED_BYTES), MAX_REFUSED_CALLS);
+      if (count === 0) return;
+      if (userId) calls.charge(userId, count);
+      else addressCalls.charge(networkOf(address), count);
     },
   };
 }

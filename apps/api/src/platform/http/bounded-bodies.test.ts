@@ -1,0 +1,105 @@
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { MINUTE } from "../clock";
+import { readConfig } from "../config";
+
+let app: TestApp;
+let cafe: Workspace;
+beforeAll(async () => {
+  app = await testApp();
+  cafe = await ownerWithOrganisation(app, "owner@bodies.example");
+});
+
+const manyFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
+
+async function post(
+  url: string,
+  body: object,
+  { remoteAddress = "10.0.0.1", as = "", at = app } = {},
+) {
+  const response = await at.server.inject({
+    method: "POST",
+    url: `/v1${url}`,
+    remoteAddress,
+    payload: JSON.stringify(body),
+    headers: {
+      "content-type": "application/json",
+      ...(as ? { authorization: `Bearer ${as}` } : {}),
+    },
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+const contacts = () => `/orgs/${cafe.organisationId}/contacts/create`;
+const problemIn = (text: string) => JSON.parse(text) as Problem;
+
+describe("a body with many unknown fields", () => {
+  it("is refused by its size where anyone may call", async () => {
+    const body = { email: "a@b.cc", password: "x", ...manyFields(85_000) };
+    const { status, text } = await post("/auth/credential", body);
+    expect([status, problemIn(text).code]).toEqual([413, "too-large"]);
+  });
+
+  it("gets an answer that lists 20 of them", async () => {
+    const body = { email: "a@b.cc", password: "x", ...manyFields(1_200) };
+    const { status, text } = await post("/auth/credential", body);
+    expect([status, problemIn(text).errors?.length]).toEqual([400, 20]);
+  });
+
+  it("is refused by its number of values before it is parsed, with a session too", async () => {
+    const { status, text } = await post(contacts(), manyFields(60_000), { as: cafe.token });
+    expect([status, text.length < 500]).toEqual([413, true]);
+  });
+
+  it("counts like many requests of its address", async () => {
+    const settings = { MAX_ADDRESS_WRITES_PER_MINUTE: "100" };
+    const { userLimits } = readConfig(settings);
+    const limited = await testApp(undefined, { sharing: app, config: { userLimits } });
+    const attack = () =>
+      post("/auth/credential", manyFields(60_000), { remoteAddress: "10.0.0.2", at: limited });
+    const statuses = [await attack(), await attack(), await attack()].map(({ status }) => status);
+    expect(statuses).toEqual([413, 413, 413]);
+    // 16 KB are the most that is read of each.
+    for (let at = 0; at < 100 && (await attack()).status === 413; at += 1);
+    expect((await attack()).status).toBe(429);
+    limited.clock.pass(2 * MINUTE);
+    expect((await attack()).status).toBe(413);
+  });
+});
+
+describe("NUL and half a surrogate pair are refused", () => {
+  const UNSTORABLE = ["a\u0000@x.example", "a\ud800@x.example"];
+  const urls = ["/auth/credential", "/auth/token", "/auth/token/usermanagement"];
+
+  it.each(urls)("by %s", async (url) => {
+    for (const email of UNSTORABLE) {
+      const { status, text } = await post(url, { email, password: "x" });
+      expect([status, problemIn(text).errors]).toEqual([
+        400,
+        [{ path: "email", message: "Please remove unsupported characters." }],
+      ]);
+    }
+  });
+
+  it("by a search", async () => {
+    const response = await app.server.inject({
+      url: `/v1/orgs/${cafe.organisationId}/search?text=a%00b`,
+      headers: { authorization: `Bearer ${cafe.token}` },
+    });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it("in the name of a field", async () => {
+    expect((await post("/auth/credential", { "a\u0000": 1 })).status).toBe(400);
+  });
+});
+
+it("accepts a contact as before", async () => {
+  const body = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
+  const params = { orgId: cafe.organisationId };
+  expect((await app.call(createContact, { as: cafe.token, params, body })).status).toBe(201);
+});
