@@ -81,6 +81,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   renewPlan: "each call uses up a subscription key or a promo code",
   setMtpd: CHANGES,
   updateRisk: CHANGES,
+  saveRuledOutCategory: "at most one row for each risk category of a plan",
   deleteRisks: CHANGES,
   createStrategicBia: "one row for each strategic area of a plan; strategic areas have a limit",
   createTacticalBias: ONE_PER_UNIT,

@@ -18,6 +18,7 @@ import {
   updateUnitProcedure,
   setFloorPlan,
 } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
+import { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
@@ -65,6 +66,7 @@ export async function fullPlan(app: TestApp, email: string, risks = 2) {
         accountableContactId: contactId,
       },
     });
+  await call(saveRuledOutCategory, { params, body: { riskCategoryId: 2, isRuledOut: true } });
   await call(acceptRiskReport, {
     params,
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },

@@ -33,6 +33,10 @@ export const cases: AccessCases = {
   deleteRisks: accessCase("changePlan", async (fixtureId) => ({
     body: [await fixtureId("riskId")],
   })),
+  listRuledOutCategories: accessCase("readPlan"),
+  saveRuledOutCategory: accessCase("changePlan", async () => ({
+    body: { riskCategoryId: 7, isRuledOut: true },
+  })),
   readRiskReport: accessCase("readPlan"),
   acceptRiskReport: accessCase("changePlan", async () => ({
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },

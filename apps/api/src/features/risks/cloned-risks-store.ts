@@ -2,11 +2,12 @@ import { sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
 import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
+import { ruledOutRiskCategories } from "./categories/ruled-out-categories-table";
 import { insurancePolicies } from "./insurance/insurance-policies-table";
 import { riskReports } from "./report/risk-reports-table";
 import { risks } from "./risks-table";
 
-/** Copies the risks, the insurance policies and the newest report: accepted before the register of the clone existed. */
+/** Copies the risks, the ruled-out categories, the insurance policies and the newest report: accepted before the register of the clone existed. */
 export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
   const { scope, planId, sourceId, now } = copy;
   const { organisationId } = scope;
@@ -17,6 +18,13 @@ export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
       risks,
       { id: sql`n.id`, planId, createdAt: now, updatedAt: now },
       sql`${ids} join risks x on x.organisation_id = ${organisationId} and x.id = n.former`,
+    ),
+  );
+  await tx.execute(
+    copyingRows(
+      ruledOutRiskCategories,
+      { planId },
+      sql`(select x.* from ruled_out_risk_categories x where ${own}) x`,
     ),
   );
   await tx.execute(

@@ -16,7 +16,9 @@ type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskRepo
 export const riskPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     riskCategoriesReviewed: share(
-      sql`(select count(distinct x.risk_category_id)::int from risks x where ${isOfPlan})`,
+      sql`(select count(*)::int from (
+        select x.risk_category_id from risks x where ${isOfPlan}
+        union select x.risk_category_id from ruled_out_risk_categories x where ${isOfPlan}) y)`,
       sql`${RISK_CATEGORIES.length}::int`,
     ),
     risksWithCompleteMitigation: share(

@@ -1,4 +1,8 @@
 import {
+  listRuledOutCategories,
+  saveRuledOutCategory,
+} from "./categories/manage-ruled-out-categories";
+import {
   createInsurancePolicy,
   deleteInsurancePolicy,
   listInsurancePolicies,
@@ -18,6 +22,8 @@ export const risksRoutes = [
   createRisk,
   updateRisk,
   deleteRisks,
+  listRuledOutCategories,
+  saveRuledOutCategory,
   readRiskReport,
   acceptRiskReport,
   listInsurancePolicies,

@@ -143,7 +143,7 @@ const contactName = (column: "first_name" | "last_name") => sql`(
 
 /**
  * Inserts a risk and marks its plan as modified, unless the table expression `plan` has no row, the plan already has a
- * risk with that preset, or it has no room for another.
+ * risk with that preset, or it has no room for another. Its category is then no longer ruled out.
  */
 const insertIntoPlan = (given: Placeholders<RiskInsert>) => {
   const organisationId = sql`(select organisation_id from plan)`;
@@ -156,6 +156,10 @@ const insertIntoPlan = (given: Placeholders<RiskInsert>) => {
       on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
         do nothing
       returning id, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
+    reopened as (
+      delete from ruled_out_risk_categories
+      where organisation_id = ${organisationId} and plan_id = ${given.planId}
+        and risk_category_id = ${given.riskCategoryId} and exists (select from inserted)),
     touched as (
       ${touchPlanRisksBy({ ...plan, touchedAt: given.touchedAt })} and exists (select from inserted))
     select ${columnsOf<Inserted<string | null>>({
