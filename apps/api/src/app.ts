@@ -30,6 +30,7 @@ import { planAccess, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
 import { policiesRoutes } from "./features/policies/routes";
 import { printingRoutes } from "./features/printing/routes";
+import { proposalsRoutes } from "./features/proposals/routes";
 import { purchasesRoutes } from "./features/purchases/routes";
 import { publicSiteRoutes } from "./features/public-site/routes";
 import { recoveryStrategiesRoutes } from "./features/recovery-strategies/routes";
@@ -89,6 +90,11 @@ export const appFeatures: readonly Feature[] = [
     name: "Plans",
     description: "Continuity plans, and the subscriptions that keep them active.",
     routes: plansRoutes,
+  },
+  {
+    name: "Proposals",
+    description: "Which entries come from suggestions and are not confirmed.",
+    routes: proposalsRoutes,
   },
   {
     name: "Risks",

@@ -6,6 +6,7 @@ import { documentPart } from "./features/documents/public";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { planPart } from "./features/plans/public";
 import { policyPart } from "./features/policies/public";
+import { proposalPart } from "./features/proposals/public";
 import { recoveryStrategyPart } from "./features/recovery-strategies/public";
 import { recoveryDetailsPart } from "./features/recovery-details/public";
 import { riskPart } from "./features/risks/public";
@@ -27,4 +28,5 @@ export const planParts = joinPlanParts({
   teams: teamPart,
   contacts: contactPart,
   pins: pinPart,
+  proposals: proposalPart,
 });

@@ -28,6 +28,7 @@ const OF_PLAN: ReadonlySet<string> = new Set([
   "teamId",
   "teamContactId",
   "riskId",
+  "proposedRiskId",
   "versionId",
   "insurancePolicyId",
 ]);

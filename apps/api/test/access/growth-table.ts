@@ -83,6 +83,8 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   updateRisk: CHANGES,
   saveRuledOutCategory: "at most one row for each risk category of a plan",
   deleteRisks: CHANGES,
+  confirmProposals: CHANGES,
+  confirmPlanProposals: CHANGES,
   createStrategicBia: "one row for each strategic area of a plan; strategic areas have a limit",
   createTacticalBias: ONE_PER_UNIT,
   updateTacticalBias: CHANGES,

@@ -64,6 +64,7 @@ export async function fullPlan(app: TestApp, email: string, risks = 2) {
         mitigationStrategyIds: [6],
         mitigationProcess: "Watch it",
         accountableContactId: contactId,
+        proposed: number > 1,
       },
     });
   await call(saveRuledOutCategory, { params, body: { riskCategoryId: 2, isRuledOut: true } });

@@ -8,6 +8,7 @@ import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { fieldError } from "../../platform/problem-error";
+import { copyProposals } from "../proposals/public";
 import { departments } from "./business-units-table";
 import { lockBranch } from "./departments-store";
 
@@ -46,4 +47,5 @@ export const cloneUnits: ClonePart = async (tx, copy, means) => {
       sql`${ids} join departments x on x.organisation_id = ${organisationId} and x.id = n.former`,
     ),
   );
+  await copyProposals(tx, copy, "department", ids);
 };

@@ -16,10 +16,10 @@ const changedPlan = (sentence: (event: RecordedEvent) => string): Action => ({
 });
 
 /** '3 risks', 'several risks' of an event without the number. */
-const several = ({ detail }: RecordedEvent, count: string, noun: string) =>
+const several = ({ detail }: RecordedEvent, count: string, noun: string, plural = `${noun}s`) =>
   detail[count] === 1
     ? `1 ${noun}`
-    : `${withThousands(String(detail[count] ?? "several"))} ${noun}s`;
+    : `${withThousands(String(detail[count] ?? "several"))} ${plural}`;
 
 /** What the history says of plans and their parts. */
 export const PLAN_ACTIONS: readonly (readonly [string, Action])[] = [
@@ -80,6 +80,15 @@ export const PLAN_ACTIONS: readonly (readonly [string, Action])[] = [
       kind: "plans",
       act: "deleted",
       sentence: (event) => `Deleted ${several(event, "count", "risk")} of a plan.`,
+    },
+  ],
+  [
+    "proposals.confirmed",
+    {
+      kind: "plans",
+      act: "changed",
+      sentence: (event) =>
+        `Confirmed ${several(event, "count", "proposed entry", "proposed entries")}.`,
     },
   ],
   ["risks.report-accepted", says("plans", "changed", "Accepted the risk report of a plan.")],

@@ -3,6 +3,7 @@ import type { ClonePart } from "../../platform/access/plan-part-store";
 import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
 import { unitOfSameName } from "../business-units/public";
+import { copyProposals } from "../proposals/public";
 import {
   assets,
   strategicBias,
@@ -22,6 +23,9 @@ export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
     branchId,
   )} u`;
 
+  const plan = sql`(select ${sourceId}::uuid as former, ${planId}::uuid as id) n`;
+  await copyProposals(tx, copy, "mtpd", plan);
+
   const areas = await newIdsFor(tx, sql`strategic_bias x where ${own}`, newId);
   await tx.execute(
     copyingRows(
@@ -31,6 +35,7 @@ export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
         join strategic_bias x on x.organisation_id = ${organisationId} and x.id = n.former`,
     ),
   );
+  await copyProposals(tx, copy, "strategic-bia", areas.ids);
   await tx.execute(
     copyingRows(
       strategicBiaScales,
@@ -50,6 +55,7 @@ export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
         ${ofUnit}`,
     ),
   );
+  await copyProposals(tx, copy, "tactical-bia", times.ids);
 
   const things = await newIdsFor(tx, sql`assets x where ${own}`, newId, sql`x.created_at, x.id`);
   await tx.execute(
@@ -60,6 +66,7 @@ export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
         join assets x on x.organisation_id = ${organisationId} and x.id = n.former ${ofUnit}`,
     ),
   );
+  await copyProposals(tx, copy, "asset", things.ids);
 
   const needs = await newIdsFor(tx, sql`unit_dependencies x where ${own}`, newId);
   await tx.execute(

@@ -103,7 +103,9 @@ function isOfPlan({ columns, parent, keys }: PlanTable, planId: string): ReturnT
 
 /** Columns with ids of the plan's own rows, which differ in a copy, and when a row was made. */
 const differsInCopy = (column: string) =>
-  ["id", "plan_id", "floor_plan_file_id", "created_at", "updated_at"].includes(column) ||
+  ["id", "plan_id", "record_id", "floor_plan_file_id", "created_at", "updated_at"].includes(
+    column,
+  ) ||
   references.some(
     ({ columns, parent }) =>
       column !== "organisation_id" &&

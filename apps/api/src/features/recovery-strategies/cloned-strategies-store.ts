@@ -3,6 +3,7 @@ import type { ClonePart } from "../../platform/access/plan-part-store";
 import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
 import { unitOfSameName } from "../business-units/public";
+import { copyProposals } from "../proposals/public";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
 /**
@@ -35,4 +36,5 @@ export const cloneStrategies: ClonePart = async (tx, copy, { newId }) => {
         )} u`,
     ),
   );
+  await copyProposals(tx, copy, "recovery-strategy", ids);
 };

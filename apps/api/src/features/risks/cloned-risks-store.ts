@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
 import { copyingRows } from "../../platform/database/given-rows-store";
 import { newIdsFor } from "../../platform/database/new-ids-store";
+import { copyProposals } from "../proposals/public";
 import { ruledOutRiskCategories } from "./categories/ruled-out-categories-table";
 import { insurancePolicies } from "./insurance/insurance-policies-table";
 import { riskReports } from "./report/risk-reports-table";
@@ -20,6 +21,7 @@ export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
       sql`${ids} join risks x on x.organisation_id = ${organisationId} and x.id = n.former`,
     ),
   );
+  await copyProposals(tx, copy, "risk", ids);
   await tx.execute(
     copyingRows(
       ruledOutRiskCategories,

@@ -8,21 +8,25 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
+import { isProposed } from "../proposals/public";
 import { cloneRisks } from "./cloned-risks-store";
 import { emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
 
+/** A proposed risk counts as neither looked at nor complete. */
+const isConfirmed = sql`${isOfPlan} and not ${isProposed("risk")}`;
+
 export const riskPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     riskCategoriesReviewed: share(
       sql`(select count(*)::int from (
-        select x.risk_category_id from risks x where ${isOfPlan}
+        select x.risk_category_id from risks x where ${isConfirmed}
         union select x.risk_category_id from ruled_out_risk_categories x where ${isOfPlan}) y)`,
       sql`${RISK_CATEGORIES.length}::int`,
     ),
     risksWithCompleteMitigation: share(
-      countOf(sql`risks x where ${isOfPlan} and x.mitigation_process <> ''
+      countOf(sql`risks x where ${isConfirmed} and x.mitigation_process <> ''
         and x.mitigation_status_id is not null and x.accountable_contact_id is not null`),
       countOf(sql`risks x where ${isOfPlan}`),
     ),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { dateOnly, id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
 import { lookupId, wholeNumber } from "../../platform/number-rules";
+import { proposed } from "../../proposals/proposal";
 import { asksAboutInsurance } from "./insurance-question-rules";
 
 /** A risk of a plan, as the API returns it, with the names and values of its lookups next to their ids. */
@@ -113,7 +114,9 @@ const acrossFields = [
   ),
 ] as const;
 
-export const CreateRiskInput = z.strictObject(riskInput).check(...acrossFields);
+export const CreateRiskInput = z
+  .strictObject({ ...riskInput, proposed: proposed() })
+  .check(...acrossFields);
 export type CreateRiskInput = z.infer<typeof CreateRiskInput>;
 
 /** All fields: an omitted optional one is set to null. */

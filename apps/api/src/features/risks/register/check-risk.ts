@@ -26,7 +26,7 @@ import { namesUnknownContact, type RiskFields } from "./risks-store";
  * the values of hidden fields.
  * @throws ProblemError 400 with a message for each field that the library does not know.
  */
-export function checkRisk(given: CreateRiskInput): RiskFields {
+export function checkRisk(given: Omit<CreateRiskInput, "proposed">): RiskFields {
   const preset = given.riskPresetId == null ? undefined : riskPresetById(given.riskPresetId);
   const riskCategoryId = preset?.riskCategoryId ?? given.riskCategoryId;
   const fields = [...identityProblems(given), ...lookupProblems(given)];

@@ -5,6 +5,7 @@ import { route } from "../../../platform/http/route";
 import { refusePassedLimit } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
+import { markProposed } from "../../proposals/public";
 import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import {
@@ -21,7 +22,9 @@ const insertOf = (services: Services, planId: string, fields: RiskFields) => {
 };
 
 const atOnce: AtOnce<typeof endpoint> = async ({ params, body, writeChecked }, services) => {
-  const fields = checkRisk(body);
+  const { proposed, ...entered } = body;
+  if (proposed) return undefined;
+  const fields = checkRisk(entered);
   const given = insertOf(services, params.planId, fields);
   const inserted = await writeChecked(insertRiskChecked, given).catch(refuseContact);
   return inserted && describeRisk(insertedRisk(fields, inserted));
@@ -30,13 +33,15 @@ const atOnce: AtOnce<typeof endpoint> = async ({ params, body, writeChecked }, s
 export const createRisk = route(
   endpoint,
   async ({ body, scope }, services) => {
-    const fields = checkRisk(body);
+    const { proposed, ...entered } = body;
+    const fields = checkRisk(entered);
     const given = insertOf(services, scope.planId, fields);
     return services.database.transaction(async (tx) => {
       const inserted = await insertRisk(tx, scope, given).catch(refuseContact);
       refusePassedLimit(services, "risks", inserted.before + 1);
       const { id } = inserted;
       if (id === null) throw new ProblemError(RISK_ALREADY_SAVED);
+      if (proposed) await markProposed(tx, scope, "risk", [id]);
       return describeRisk(insertedRisk(fields, { ...inserted, id }));
     });
   },

@@ -260,3 +260,14 @@ describe("the export", () => {
     expect(statuses.indexOf(429)).toBe(60);
   });
 });
+
+test("an exported risk that is only proposed says so", async () => {
+  const own = await ownerWithPlan(app, "export-proposed@cafe.example");
+  await app.call(createRisk, {
+    ...inPlan(own),
+    body: { ...custom, name: "Awning", proposed: true },
+  });
+  const { bytes } = await app.call(exportRisks, inPlan(own));
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  expect(sheet?.rows.flat()).toContain("Awning (proposed, not confirmed)");
+});

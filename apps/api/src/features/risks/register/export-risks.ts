@@ -16,6 +16,7 @@ import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { writeWorkbook } from "../../../platform/spreadsheet/write-workbook";
 import { readPlan } from "../../plans/public";
+import { listProposalsOfPlan } from "../../proposals/public";
 import { describeRisk } from "./describe-risk";
 import { registerSheetColumns } from "./register-sheet";
 import { listRisks } from "./risks-store";
@@ -30,11 +31,12 @@ const exportRegister = async ({ scope, query }: Call<typeof endpoint>, services:
   const plan = await readPlan(database.query, services, scope, scope.planId);
   if (!plan) throw new ProblemError(NOT_FOUND);
   const risks = (await listRisks(database.query, scope)).map(describeRisk);
+  const proposals = await listProposalsOfPlan(database.query, scope);
   const { filter, sort } = registerOfQuery(query);
   const bytes = await writeWorkbook({
     title: `${plan.name} Risk Register`,
     sheetName: "Risks",
-    columns: registerSheetColumns(plan.currency),
+    columns: registerSheetColumns(plan.currency, proposals),
     rows: sortRegister(filterRegister(risks, filter, query.today ?? dateOf(now)), sort),
     writtenAt: now,
   });

@@ -1,4 +1,5 @@
 import { amountPrefix } from "@holdfast/contract/platform/money-rules";
+import { PROPOSED_SUFFIX, type Proposal } from "@holdfast/contract/proposals/proposal";
 import {
   REGISTER_COLUMN_IDS,
   REGISTER_COLUMNS,
@@ -15,13 +16,19 @@ const money = (currency: { readonly prefix: string }, digits: "#,##0" | "#,##0.0
 
 /**
  * Returns the columns of the exported register, formatted as on the screen. Loss values are whole units of the
- * currency; annualised values have two decimals in any currency.
+ * currency; annualised values have two decimals in any currency. A proposed risk says so after its name.
  */
-export function registerSheetColumns(currency: {
-  readonly prefix: string;
-}): readonly SheetColumn<Risk>[] {
+export function registerSheetColumns(
+  currency: { readonly prefix: string },
+  proposals: readonly Proposal[],
+): readonly SheetColumn<Risk>[] {
+  const proposed = new Set(proposals.map(({ recordId }) => recordId));
   const cells: Readonly<Record<RegisterColumnId, SheetCells<Risk>>> = {
-    name: { kind: "text", width: 34, value: ({ name }) => name },
+    name: {
+      kind: "text",
+      width: 34,
+      value: ({ riskId, name }) => (proposed.has(riskId) ? `${name} ${PROPOSED_SUFFIX}` : name),
+    },
     category: { kind: "text", width: 24, value: ({ riskCategoryName }) => riskCategoryName },
     likelihood: { kind: "text", width: 18, value: ({ likelihoodText }) => likelihoodText },
     cost: {

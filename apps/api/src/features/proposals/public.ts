@@ -1,0 +1,2 @@
+export { proposalPart } from "./plan-part-store";
+export { copyProposals, isProposed, listProposalsOfPlan, markProposed } from "./proposals-store";
