@@ -51,6 +51,9 @@ const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
   else map.set(key, [value]);
 };
 
+/** Nobody writes the region codes of New Zealand: TAS in an address is Tasmania. */
+const WITHOUT_CODES = "NZ";
+
 const built = () => {
   const byName = new Map<string, Place[]>();
   for (const line of places.split("\n")) {
@@ -67,6 +70,7 @@ const built = () => {
   const byRegion = new Map<string, Region[]>();
   for (const region of regions) {
     add(byRegion, keyOf(region.name), region);
+    if (region.country === WITHOUT_CODES) continue;
     for (const abbreviation of region.abbreviations) add(byRegion, abbreviation, region);
   }
   return { places: byName, regions: byRegion };

@@ -1,0 +1,88 @@
+import { type AddressPart, partsOf, tailsOf } from "./address-parts";
+import { countryAtEnd } from "./country-words";
+import { placeIndex } from "./place-index";
+import { isPostcodeElsewhere, stateAtEnd } from "./states";
+import { isStreetWord } from "./street-words";
+
+/** Something that says in which country a location is. */
+export type CountryEvidence = {
+  readonly by: "country" | "postcode" | "state" | "pin" | "phone" | "town" | "other locations";
+  /** ISO 3166-1 alpha-2; null if it only contradicts another. */
+  readonly country: string | null;
+  /** The words of the address, or the like. */
+  readonly text: string;
+};
+
+/** Postcodes with letters, by the country that alone has this form. */
+const LETTERED: readonly (readonly [string, RegExp])[] = [
+  // Not of Jersey, Guernsey, the Isle of Man and Gibraltar, which have the same form.
+  ["GB", /^(?!JE|GY|IM|GX)[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/u],
+  ["IE", /^(?:[AC-FHKNPRTV-Y]\d[0-9W]|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/u],
+  ["CA", /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/u],
+];
+const SINGAPORE = /\b(?:singapore\s*|s\s?(?=\())\(?(\d{6})\b/iu;
+const POSTCODE = /^\d{4,5}$/u;
+const SHORTEST_CODE = 6;
+
+/** Returns the postcode with letters that ends a part, and its country. */
+function letteredPostcode({ names, codes }: AddressPart): CountryEvidence | undefined {
+  const words = [...names, ...codes];
+  for (const text of [words.slice(-2).join(" "), words.at(-1) ?? ""]) {
+    const found =
+      text.length >= SHORTEST_CODE &&
+      LETTERED.find(([, pattern]) => pattern.test(text.toUpperCase()));
+    if (found) return { by: "postcode", country: found[0], text };
+  }
+  return undefined;
+}
+
+/** What an address says of its country. */
+export type AddressEvidence = {
+  readonly evidence: readonly CountryEvidence[];
+  /** The last town or suburb that it names; null if none is known. */
+  readonly town: { readonly name: string; readonly countries: ReadonlySet<string> } | null;
+};
+
+const townAtEnd = (names: readonly string[]) => {
+  for (const { key, written } of tailsOf(names)) {
+    const places = placeIndex().places.get(key);
+    if (places && !isStreetWord(key))
+      return { key, name: written, countries: new Set(places.map(({ country }) => country)) };
+  }
+  return undefined;
+};
+
+/**
+ * Returns the country words, postcodes with letters, and states in an address, and its town. Postcodes of digits say
+ * nothing by themselves: Australia, New Zealand and South Africa use the same ones.
+ */
+export function evidenceOfAddress(address: string): AddressEvidence {
+  const parts = partsOf(address);
+  const lastNamed = parts.findLastIndex(({ names }) => names.length > 0);
+  const evidence: CountryEvidence[] = [];
+  const last = parts[lastNamed];
+  const named = last && countryAtEnd(last);
+  if (named) evidence.push({ by: "country", country: named.country, text: named.written });
+  const rest = parts.map((part, index) => (index === lastNamed && named ? named.part : part));
+  const singapore = SINGAPORE.exec(address);
+  if (singapore) evidence.push({ by: "postcode", country: "SG", text: singapore[1] ?? "" });
+  for (const part of rest.toReversed()) {
+    const lettered = letteredPostcode(part);
+    if (lettered) evidence.push(lettered);
+  }
+  let state: ReturnType<typeof stateAtEnd>;
+  let town: ReturnType<typeof townAtEnd>;
+  let postcode: string | undefined;
+  for (const { names, codes } of rest.toReversed()) {
+    // That of a part without one follows it: 'Sydney, NSW, 2000'.
+    postcode = codes.findLast((code) => POSTCODE.test(code)) ?? postcode;
+    const found = state ? undefined : stateAtEnd(names, postcode);
+    if (found) state = found;
+    if (found?.country) evidence.push({ by: "state", country: found.country, text: found.written });
+    if (town) continue;
+    town = townAtEnd(found?.before ?? names);
+    if (named && town && postcode && isPostcodeElsewhere(named.country, town.key, postcode))
+      evidence.push({ by: "postcode", country: null, text: `${town.name} ${postcode}` });
+  }
+  return { evidence, town: town ? { name: town.name, countries: town.countries } : null };
+}
