@@ -37,6 +37,8 @@ export const organisationWith = ({
   industryName: "Cafes and Restaurants",
   industry: { code: "4511", name: "Cafes and Restaurants" },
   governance: null,
+  country: "AU",
+  isCountryAssumed: false,
   avatarUrl: null,
   isArchived: false,
   isDefault: true,

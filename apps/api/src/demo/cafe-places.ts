@@ -18,6 +18,7 @@ export const CAFE = {
   governance:
     "City of Sydney (food business registration), NSW Food Authority, SafeWork NSW, Liquor & Gaming NSW (on-premises licence) and the Australian Taxation Office.",
   address: "12 Quay Street, Sydney NSW 2000",
+  country: "AU",
   additionalAddressInformation: "Ground floor and basement",
 };
 
@@ -31,6 +32,7 @@ export const CAFE_PLAN = "Harbour Light Café continuity plan";
 export const SECOND_BRANCH: BodyInput<typeof createBranch> = {
   name: "Manly Wharf Kiosk",
   address: "3 Wharf Promenade, Manly NSW 2095",
+  country: "AU",
   additionalAddressInformation: "Kiosk 3",
   email: "manly@harbourlight.example",
   phone: "(02) 5550 0120",
@@ -40,6 +42,7 @@ export const RECOVERY_SITES: readonly BodyInput<typeof createAlternativeSite>[] 
   {
     name: "Pyrmont Shared Kitchen",
     address: "48 Millstream Lane, Pyrmont NSW 2009",
+    country: "AU",
     additionalAddressInformation: "Bay 4, loading dock at the rear",
     email: "bookings@pyrmontkitchen.example",
     phone: "(02) 5550 0141",
@@ -47,6 +50,7 @@ export const RECOVERY_SITES: readonly BodyInput<typeof createAlternativeSite>[] 
   {
     name: "Ultimo Community Hall",
     address: "9 Brickworks Street, Ultimo NSW 2007",
+    country: "AU",
     additionalAddressInformation: "Level 1, key from the caretaker",
     email: "caretaker@ultimohall.example",
     phone: "(02) 5550 0142",

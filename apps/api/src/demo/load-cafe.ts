@@ -30,7 +30,7 @@ export async function loadCafe(
     isRemembered: false,
     expiresAt: later(clock.now(), HOUR),
   });
-  const [headOffice] = await listBranches(database.query, scope);
+  const [headOffice] = await listBranches(database.query, services, scope);
   if (!headOffice) throw new Error("The café has no Head Office.");
   const call = callerOf(app.server, token);
   const directory = await fillDirectory(call, scope.organisationId, headOffice);

@@ -1,4 +1,5 @@
 import { isLocalInstallation } from "./local-installation";
+import { isCountryCode } from "@holdfast/contract/platform/countries";
 import type { VideoAddresses } from "@holdfast/contract/public-site/video-addresses";
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
@@ -65,6 +66,8 @@ export type Config = {
   /** The operator's own videos; absent: the product's. */
   readonly videos: VideoAddresses;
   readonly demo: boolean;
+  /** The country that is assumed where nothing says it (ISO 3166-1 alpha-2). */
+  readonly defaultCountry: string;
   /**
    * How many trusted proxies are in front of the server; that many entries of X-Forwarded-For are used, counted from
    * its end. 0: the header is ignored, because any client can set it.
@@ -132,6 +135,10 @@ const Environment = z.object({
   VIDEO_POLICY_URL: url(["https:"], VIDEO_EXAMPLE),
   VIDEO_TACTICAL_URL: url(["https:"], VIDEO_EXAMPLE),
   VIDEO_LANDING_URL: url(["https:"], VIDEO_EXAMPLE),
+  DEFAULT_COUNTRY: z._default(
+    z.string().check(z.refine(isCountryCode, "must be the code of a country, such as AU or NZ")),
+    "AU",
+  ),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
     z
@@ -197,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newsFeedUrl: settings.NEWS_FEED_URL,
     s3: s3Of(settings),
     clamd: clamdOf(settings),
+    defaultCountry: settings.DEFAULT_COUNTRY,
     storeUrl: settings.STORE_URL,
     payment: paymentOf(settings, { isLocal, isDemo: demo }),
     pricesFile: settings.PRICES_FILE,

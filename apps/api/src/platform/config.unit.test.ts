@@ -33,6 +33,7 @@ describe("without settings", () => {
       pricesFile: undefined,
       videos: {},
       demo: true,
+      defaultCountry: "AU",
       printTime: 20_000,
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
@@ -68,6 +69,7 @@ describe("without settings", () => {
       "RISK_SERVICE_URL",
       "RISK_SERVICE_KEY",
       "SITE_FILE",
+      "DEFAULT_COUNTRY",
       "HOLDFAST_DEMO",
       "BEHIND_PROXY",
       "SESSION_IDLE_HOURS",
@@ -82,6 +84,7 @@ describe("without settings", () => {
 describe("a valid setting", () => {
   it.each<[Record<string, string>, Partial<Config>]>([
     [{ PORT: "0" }, { port: 0 }],
+    [{ DEFAULT_COUNTRY: "NZ" }, { defaultCountry: "NZ" }],
     [
       { SECRET_KEY_PREVIOUS: `${SECRET_KEY}, ${"older".repeat(8)}` },
       { formerSecretKeys: [SECRET_KEY, "older".repeat(8)] },

@@ -6,6 +6,7 @@ import {
   organisationName,
   tradingName,
 } from "../organisations/organisation";
+import { optionalCountry } from "../platform/countries";
 import { id, instant, LIMITS, requiredEmail, requiredText } from "../platform/field-rules";
 
 /** A plan of a client, as the broker's list shows it. */
@@ -44,6 +45,7 @@ export const NewClient = z.strictObject({
   industryName: industryName(),
   /** Of the Head Office. */
   address: requiredText("Please input the address.", LIMITS.line),
+  country: optionalCountry(),
   userEmail: requiredEmail("Please input a user email."),
 });
 

@@ -17,6 +17,8 @@ export const Location = z.object({
   locationId: id(),
   name: z.string(),
   address: z.string(),
+  /** The country in which its address was looked for, if that is only assumed; null if it is known. */
+  assumedCountry: z.nullable(z.string()),
   /** Null if the address names no known place. */
   position: z.nullable(
     z.object({

@@ -15,6 +15,7 @@ const LABELS = {
   branchId: "Business location",
   branchName: "Business location",
   address: "Address",
+  country: "Country",
   additionalAddressInformation: "Additional address information",
   website: "Website",
   contactPerson: "Contact person",

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { optionalCountry } from "../platform/countries";
 import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { Can } from "../platform/list-page";
+import { countryFields } from "./place";
 
 const SELECT_INDUSTRY = "Please select industry.";
 
@@ -24,6 +26,8 @@ export const Organisation = z.object({
   industryName: z.string(),
   industry: z.object({ code: z.string(), name: z.string() }),
   governance: z.nullable(z.string()),
+  /** Of the Head Office. */
+  ...countryFields,
   avatarUrl: z.nullable(z.string()),
   isArchived: z.boolean(),
   isDefault: z.boolean(),
@@ -55,6 +59,8 @@ export const CreateOrganisationInput = z.strictObject({
   ...profile,
   address: requiredText("Please input the address.", LIMITS.line),
   additionalAddressInformation: optionalText(),
+  /** Of the Head Office. */
+  country: optionalCountry(),
 });
 
 /** For archiving, `isArchived` alone (the specification writes IsArchived; both are accepted). */

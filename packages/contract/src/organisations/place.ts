@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
+import { optionalCountry } from "../platform/countries";
 import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
+
+/** The country as the API returns it: ISO 3166-1 alpha-2, and whether it is only assumed because nobody stated it. */
+export const countryFields = { country: z.string(), isCountryAssumed: z.boolean() };
 
 /** The fields shared by a business location and a recovery site, as the API returns them. */
 export const placeFields = {
@@ -8,6 +12,7 @@ export const placeFields = {
   additionalAddressInformation: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  ...countryFields,
 };
 
 /** The optional fields of the forms for locations and sites. */
@@ -15,6 +20,7 @@ export const placeInput = {
   additionalAddressInformation: optionalText(),
   email: optionalEmail(),
   phone: optionalText(LIMITS.phone),
+  country: optionalCountry(),
 };
 
 export const Department = z.object({ departmentId: id(), name: z.string() });

@@ -5,7 +5,7 @@ import { checkPlan, readForCheck } from "./read-findings";
 
 export const listFindings = route(endpoint, async ({ scope }, services) => {
   const read = await services.database.transaction(
-    async (tx) => readForCheck(tx, scope, await readAnalysis(tx, scope)),
+    async (tx) => readForCheck(tx, services, scope, await readAnalysis(tx, scope)),
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   return { findings: await checkPlan(services, read) };

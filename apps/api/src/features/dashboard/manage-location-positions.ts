@@ -1,3 +1,4 @@
+import { countryAt } from "@holdfast/content/places/country-at";
 import {
   removeLocationPosition as removeEndpoint,
   setLocationPosition as setEndpoint,
@@ -6,12 +7,18 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { setPinCountry } from "../organisations/public";
 import { deletePin, replacePin } from "./location-positions-store";
 
 export const setLocationPosition = route(setEndpoint, async ({ body, params, scope }, services) => {
   const row = { id: services.newId(), placedAt: services.clock.now() };
   await services.database
-    .transaction((tx) => replacePin(tx, scope, params.locationId, row, body))
+    .transaction(async (tx) => {
+      await replacePin(tx, scope, params.locationId, row, body);
+      const { address } = body;
+      const pinCountry = countryAt(body);
+      await setPinCountry(tx, scope, params.locationId, { pinCountry, address });
+    })
     .catch((thrown: unknown) => {
       // There is no such location in the organisation.
       throw isForeignKeyViolation(thrown) ? new ProblemError(NOT_FOUND) : thrown;
@@ -21,7 +28,10 @@ export const setLocationPosition = route(setEndpoint, async ({ body, params, sco
 export const removeLocationPosition = route(
   removeEndpoint,
   async ({ params, scope }, { database }) => {
-    const isRemoved = await database.transaction((tx) => deletePin(tx, scope, params.locationId));
+    const isRemoved = await database.transaction(async (tx) => {
+      await setPinCountry(tx, scope, params.locationId, { pinCountry: null });
+      return deletePin(tx, scope, params.locationId);
+    });
     if (!isRemoved) throw new ProblemError(NOT_FOUND);
   },
 );

@@ -28,7 +28,7 @@ export const readDashboard = route(endpoint, async ({ scope }, services) => {
         units: analysis.units,
         dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
         openReviewActions: await openReviewActions(tx, scope),
-        toCheck: await readForCheck(tx, scope, analysis),
+        toCheck: await readForCheck(tx, services, scope, analysis),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -1,19 +1,19 @@
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risk-report-presets";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
-import type { Branch } from "@holdfast/contract/organisations/place";
+import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import { suppliersWithoutSecond } from "../directory/public";
 import { listUnitDependencies } from "../impact-analysis/public";
-import { listBranches, listSites } from "../organisations/public";
+import { type CountryServices, listBranches, listSites } from "../organisations/public";
 import { listInsurancePolicies, readNewestReport } from "../risks/public";
 import type { Checked } from "./checked-plan-rules";
 import { findingsOf } from "./consistency-rules";
 import { type Pin, readPinsOfPlaces } from "./location-positions-store";
-import { type Addressed, positionsOf } from "./find-positions";
+import { type Addressed, addressOf, positionsOf } from "./find-positions";
 
 /** What the dashboard has read of the plan. */
 type Known = Pick<Checked, "units" | "teams" | "areas"> & {
@@ -21,13 +21,18 @@ type Known = Pick<Checked, "units" | "teams" | "areas"> & {
 };
 
 /** Reads what the consistency check needs besides, in the same snapshot and with a fixed number of statements. */
-export async function readForCheck(tx: Transaction, scope: PlanScope, known: Known) {
+export async function readForCheck(
+  tx: Transaction,
+  services: CountryServices,
+  scope: PlanScope,
+  known: Known,
+) {
   const dependencies = await listUnitDependencies(tx, scope);
   const supplierIds = [...new Set(dependencies.flatMap(({ supplierId }) => supplierId ?? []))];
   const report = await readNewestReport(tx, scope);
   const insurance = await listInsurancePolicies(tx, scope);
-  const branches = await listBranches(tx, scope);
-  const sites = await listSites(tx, scope);
+  const branches = await listBranches(tx, services, scope);
+  const sites = await listSites(tx, services, scope);
   const pins = await readPinsOfPlaces(tx, scope);
   const { location, recoveryPlaces } = placesOf(scope, known.strategies, { branches, sites, pins });
   return {
@@ -48,7 +53,7 @@ export async function readForCheck(tx: Transaction, scope: PlanScope, known: Kno
 
 type Places = {
   readonly branches: readonly Branch[];
-  readonly sites: Awaited<ReturnType<typeof listSites>>;
+  readonly sites: readonly AlternativeSite[];
   readonly pins: ReadonlyMap<string, Pin>;
 };
 type Named = Addressed & { readonly name: string };
@@ -60,18 +65,24 @@ function placesOf(
   { branches, sites, pins }: Places,
 ): { readonly location: Named; readonly recoveryPlaces: readonly Named[] } {
   const all = new Map<string, Named>();
-  for (const { branchId: id, name, address } of branches)
-    all.set(id, { name, address, pin: pins.get(id) });
-  for (const { alternativeSiteId: id, name, address } of sites)
-    all.set(id, { name, address, pin: pins.get(id) });
+  const likelyCountry = branches[0]?.country ?? "";
+  const add = (id: string, { name, address, country }: Branch | AlternativeSite) =>
+    all.set(id, { name, address, country, likelyCountry, pin: pins.get(id) });
+  for (const branch of branches) add(branch.branchId, branch);
+  for (const site of sites) add(site.alternativeSiteId, site);
   const recoveryPlaces = new Map<string, Named>();
   for (const { branchId: branch, alternativeSiteId: site, otherAddress: address } of strategies) {
     const known = all.get(branch ?? site ?? "");
     if (known) recoveryPlaces.set(branch ?? site ?? "", known);
-    else if (address) recoveryPlaces.set(address, { name: address, address, pin: undefined });
+    else if (address)
+      recoveryPlaces.set(address, {
+        ...addressOf(address, likelyCountry),
+        name: address,
+        pin: undefined,
+      });
   }
   return {
-    location: all.get(branchId) ?? { name: "", address: "", pin: undefined },
+    location: all.get(branchId) ?? { ...addressOf("", likelyCountry), name: "", pin: undefined },
     recoveryPlaces: [...recoveryPlaces.values()],
   };
 }

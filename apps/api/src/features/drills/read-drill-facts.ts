@@ -1,16 +1,20 @@
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { listSites } from "../organisations/public";
+import { type CountryServices, listSites } from "../organisations/public";
 import { readDetails } from "../recovery-details/public";
 import { listTeams } from "../teams/public";
 import type { DrillFacts } from "./drill-question-rules";
 
 /** Reads the data of a plan that questions use. */
-export async function readDrillFacts(db: Queryable, scope: PlanScope): Promise<DrillFacts> {
+export async function readDrillFacts(
+  db: Queryable,
+  services: CountryServices,
+  scope: PlanScope,
+): Promise<DrillFacts> {
   const teams = await listTeams(db, scope);
   return {
     assemblyPoint: (await readDetails(db, scope)).assemblyPoint ?? "",
-    recoverySites: (await listSites(db, scope)).map(({ name }) => name),
+    recoverySites: (await listSites(db, services, scope)).map(({ name }) => name),
     teams: teams.map(({ teamType: { teamTypeId }, teamContacts }) => {
       const named = (isPrimary: boolean) =>
         teamContacts

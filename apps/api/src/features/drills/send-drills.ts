@@ -9,7 +9,7 @@ import { type DueDrill, dueDrills } from "./due-drills-access-store";
 import { readDrillFacts } from "./read-drill-facts";
 
 type Means = Pick<Services, "clock" | "database" | "newId" | "random"> & {
-  readonly config: Pick<Services["config"], "publicUrl">;
+  readonly config: Pick<Services["config"], "publicUrl" | "defaultCountry">;
 };
 
 /** Teams of one transaction. */
@@ -77,7 +77,7 @@ async function withQuestions(
   const plans = new Map<string, DrillFacts>();
   const asked: Asked[] = [];
   for (const { scope, teamTypeId, contactId, ...person } of due) {
-    const facts = plans.get(scope.planId) ?? (await readDrillFacts(tx, scope));
+    const facts = plans.get(scope.planId) ?? (await readDrillFacts(tx, means, scope));
     plans.set(scope.planId, facts);
     const question = drillQuestion(
       facts,

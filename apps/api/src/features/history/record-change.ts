@@ -34,6 +34,7 @@ type UnlabelledField =
   | "documentId"
   | "floorPlanUrl"
   | "insurancePolicyId"
+  | "isCountryAssumed"
   | "isDefault"
   | "isHeadOffice"
   | "mediaType"

@@ -12,19 +12,31 @@ import { jsonOf } from "../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { countryFactsOf } from "./country-facts-store";
+import { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
 import { branches } from "./organisations-table";
 
 type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
 
-const branchColumns = {
-  branchId: branches.id,
-  name: branches.name,
-  address: branches.address,
-  additionalAddressInformation: branches.additionalAddressInformation,
-  email: branches.email,
-  phone: branches.phone,
-  isHeadOffice: branches.isHeadOffice,
-  departments: sql<Branch["departments"]>`coalesce((
+type Row = Omit<Branch, "country" | "isCountryAssumed"> & {
+  readonly country: string | null;
+  readonly pinCountry: string | null;
+  readonly facts: CountryFacts;
+};
+
+const branchColumns = (organisationId: string) =>
+  ({
+    branchId: branches.id,
+    name: branches.name,
+    address: branches.address,
+    additionalAddressInformation: branches.additionalAddressInformation,
+    email: branches.email,
+    phone: branches.phone,
+    country: branches.country,
+    pinCountry: branches.pinCountry,
+    facts: countryFactsOf(sql`${organisationId}::uuid`),
+    isHeadOffice: branches.isHeadOffice,
+    departments: sql<Branch["departments"]>`coalesce((
     select json_agg(${jsonOf<Branch["departments"][number]>({
       departmentId: sql`d.id`,
       name: sql`d.name`,
@@ -32,35 +44,44 @@ const branchColumns = {
     from departments d
     where d.organisation_id = branches.organisation_id and d.branch_id = branches.id
   ), '[]')`,
-} satisfies Record<keyof Branch, unknown>;
+  }) satisfies Record<keyof Row, unknown>;
+
+const responseOf = ({ pinCountry, facts, ...row }: Row, services: CountryServices): Branch => ({
+  ...row,
+  ...countryOfPlace({ ...row, pinCountry }, facts, services),
+});
 
 const theBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(branches.organisationId, scope.organisationId), eq(branches.id, branchId));
 
-export const listBranches = (
+export async function listBranches(
   db: Queryable,
+  services: CountryServices,
   scope: OrganisationScope,
   part: Part = WHOLE,
-): Promise<Branch[]> =>
-  db
-    .select(branchColumns)
+): Promise<Branch[]> {
+  const rows = await db
+    .select(branchColumns(scope.organisationId))
     .from(branches)
     .where(eq(branches.organisationId, scope.organisationId))
     .orderBy(desc(branches.isHeadOffice), asc(sql`lower(${branches.name})`), asc(branches.id))
     .limit(part.limit)
     .offset(part.offset);
+  return rows.map((row) => responseOf(row, services));
+}
 
 export async function readBranch(
   db: Queryable,
+  services: CountryServices,
   scope: OrganisationScope,
   branchId: string,
 ): Promise<Branch | undefined> {
   const [branch] = await db
-    .select(branchColumns)
+    .select(branchColumns(scope.organisationId))
     .from(branches)
     .where(theBranch(scope, branchId))
     .limit(1);
-  return branch;
+  return branch && responseOf(branch, services);
 }
 
 export async function insertBranch(
@@ -75,7 +96,7 @@ export async function updateBranch(
   db: Queryable,
   scope: OrganisationScope,
   branchId: string,
-  changes: BodyOf<typeof updateBranchEndpoint>,
+  changes: BodyOf<typeof updateBranchEndpoint> & { readonly pinCountry?: string | null },
 ) {
   if (Object.keys(changes).length === 0) return;
   await db.update(branches).set(rowOf(branches, changes)).where(theBranch(scope, branchId));

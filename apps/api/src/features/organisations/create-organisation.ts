@@ -23,7 +23,7 @@ type NewOrganisation = BodyOf<typeof endpoint>;
 async function insertWithHeadOffice(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
-  { address, additionalAddressInformation, ...profile }: NewOrganisation,
+  { address, additionalAddressInformation, country, ...profile }: NewOrganisation,
   row: { readonly brokerageId: string | null; readonly logoFileId?: string | null },
 ) {
   const now = services.clock.now();
@@ -37,7 +37,7 @@ async function insertWithHeadOffice(
   await insertBranch(
     tx,
     { organisationId, id: headOfficeId, isHeadOffice: true, createdAt: now },
-    { name: HEAD_OFFICE, address, additionalAddressInformation, email: null, phone: null },
+    { name: HEAD_OFFICE, address, additionalAddressInformation, country, email: null, phone: null },
   );
   return { organisationId, headOfficeId };
 }
@@ -117,7 +117,7 @@ export const createOrganisation = route(
         organisationId: scope.organisationId,
         address: origin.address,
       });
-      const organisation = await readOrganisation(tx, scope);
+      const organisation = await readOrganisation(tx, services, scope);
       if (!organisation) throw new Error("The new organisation was not found.");
       return organisation;
     }),

@@ -14,10 +14,11 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
-import { insertSite, listSites, updateSite } from "./recovery-sites-store";
+import { withCurrentPin } from "./country-rules";
+import { insertSite, listSites, readSite, updateSite } from "./recovery-sites-store";
 
-export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listSites(database.query, scope, part),
+export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, services, part) =>
+  listSites(services.database.query, services, scope, part),
 );
 
 export const createAlternativeSite = route(createEndpoint, async (call, services) => {
@@ -26,7 +27,7 @@ export const createAlternativeSite = route(createEndpoint, async (call, services
   const alternativeSiteId = services.newId();
   const { organisationId } = scope;
   const createdAt = services.clock.now();
-  await services.database.transaction(async (tx) => {
+  return services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "alternativeSites", scope);
     await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
     await recordChange(
@@ -35,8 +36,10 @@ export const createAlternativeSite = route(createEndpoint, async (call, services
       { scope, origin },
       { action: "organisations.alternative-site-added", id: alternativeSiteId, name: body.name },
     );
+    const site = await readSite(tx, services, scope, alternativeSiteId);
+    if (!site) throw new Error("The new recovery site was not found.");
+    return site;
   });
-  return { alternativeSiteId, ...body };
 });
 
 export const updateAlternativeSite = route(
@@ -44,9 +47,11 @@ export const updateAlternativeSite = route(
   ({ body, params, scope, origin }, services) =>
     services.database.transaction(async (tx) => {
       const id = params.alternativeSiteId;
-      const before = await updateSite(tx, scope, id, {});
-      const site = await updateSite(tx, scope, id, withRecognisedPhone(body, before));
-      if (!before || !site) throw new ProblemError(NOT_FOUND);
+      const before = await readSite(tx, services, scope, id);
+      if (!before) throw new ProblemError(NOT_FOUND);
+      await updateSite(tx, scope, id, withCurrentPin(withRecognisedPhone(body, before), before));
+      const site = await readSite(tx, services, scope, id);
+      if (!site) throw new ProblemError(NOT_FOUND);
       await recordDifference(tx, services, { scope, origin }, [before, site], {
         action: "organisations.alternative-site-changed",
         id,

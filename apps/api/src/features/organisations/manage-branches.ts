@@ -17,6 +17,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
+import { withCurrentPin } from "./country-rules";
 import {
   includesHeadOffice,
   insertBranch,
@@ -25,8 +26,8 @@ import {
   updateBranch as updateRow,
 } from "./branches-store";
 
-export const listBranches = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listBranches = listRoute(listEndpoint, ({ scope }, services, part) =>
+  listRows(services.database.query, services, scope, part),
 );
 
 export const createBranch = route(createEndpoint, async (call, services) => {
@@ -35,21 +36,28 @@ export const createBranch = route(createEndpoint, async (call, services) => {
   const branchId = services.newId();
   const { organisationId } = scope;
   const createdAt = services.clock.now();
-  await services.database.transaction(async (tx) => {
+  return services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "branches", scope);
     await insertBranch(tx, { organisationId, id: branchId, createdAt }, body);
     const added = { action: "organisations.branch-added", id: branchId, name: body.name };
     await recordChange(tx, services, { scope, origin }, added);
+    const branch = await readBranch(tx, services, scope, branchId);
+    if (!branch) throw new Error("The new location was not found.");
+    return branch;
   });
-  return { branchId, ...body, isHeadOffice: false, departments: [] };
 });
 
 export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
-    const before = await readBranch(tx, scope, params.branchId);
+    const before = await readBranch(tx, services, scope, params.branchId);
     if (!before) throw new ProblemError(NOT_FOUND);
-    await updateRow(tx, scope, params.branchId, withRecognisedPhone(body, before));
-    const branch = await readBranch(tx, scope, params.branchId);
+    await updateRow(
+      tx,
+      scope,
+      params.branchId,
+      withCurrentPin(withRecognisedPhone(body, before), before),
+    );
+    const branch = await readBranch(tx, services, scope, params.branchId);
     if (!branch) throw new ProblemError(NOT_FOUND);
     await recordDifference(tx, services, { scope, origin }, [before, branch], {
       action: "organisations.branch-changed",

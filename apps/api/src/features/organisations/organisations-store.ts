@@ -19,6 +19,8 @@ import { lockUser } from "../../platform/database/row-locks-store";
 import { rowOf } from "../../platform/database/row-of";
 import { nextVersion } from "../../platform/database/row-version";
 import { expiryOfPlan } from "../brokerages/public";
+import { countryFactsOf } from "./country-facts-store";
+import { type CountryFacts, countryOfOrganisation, type CountryServices } from "./country-rules";
 import { organisationMembers, organisations } from "./organisations-table";
 
 type Row = Pick<
@@ -37,6 +39,7 @@ type Row = Pick<
   | "version"
 > & {
   readonly role: OrganisationRole;
+  readonly countryFacts: CountryFacts;
   /** The name of the logo's file. */
   readonly logoName: string | null;
 };
@@ -64,6 +67,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
     isArchived: sql`o.is_archived`,
     isDefault: sql`coalesce(m.is_default, false)`,
     version: sql`o.version`,
+    countryFacts: countryFactsOf(sql`o.id`),
     role: effectiveRole(sql`k.id`),
     branches: sql`coalesce((
       select json_agg(${jsonOf<Row["branches"][number]>({ branchId: sql`b.id`, name: sql`b.name` })}
@@ -84,7 +88,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
   order by coalesce(m.is_default, false) desc, lower(o.name), o.id
   limit ${part.limit} offset ${part.offset}`;
 
-const responseOf = (row: Row): Organisation => ({
+const responseOf = (row: Row, services: CountryServices): Organisation => ({
   organisationId: row.organisationId,
   name: row.name,
   legalName: row.legalName,
@@ -93,6 +97,7 @@ const responseOf = (row: Row): Organisation => ({
   industryName: row.industryName,
   industry: { code: row.industryCode, name: row.industryName },
   governance: row.governance,
+  ...countryOfOrganisation(row.countryFacts, services),
   avatarUrl: row.logoName && `/v1/files/${row.logoName}`,
   isArchived: row.isArchived,
   isDefault: row.isDefault,
@@ -109,6 +114,7 @@ const responseOf = (row: Row): Organisation => ({
 /** Returns the organisations that the person may see, the default first; archived ones only if requested. */
 export async function listOrganisations(
   db: Queryable,
+  services: CountryServices,
   userId: string,
   withArchived: boolean,
   part: Part = WHOLE,
@@ -117,14 +123,18 @@ export async function listOrganisations(
   const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
     select * from organisations where id = mine.organisation_id offset 0) theirs)`;
   const { rows } = await db.execute<Row>(withContents(userId, source, which, part));
-  return rows.map(responseOf);
+  return rows.map((row) => responseOf(row, services));
 }
 
-export async function readOrganisation(db: Queryable, scope: OrganisationScope) {
+export async function readOrganisation(
+  db: Queryable,
+  services: CountryServices,
+  scope: OrganisationScope,
+) {
   const { rows } = await db.execute<Row>(
     withContents(scope.userId, sql`organisations`, sql`o.id = ${scope.organisationId}`),
   );
-  return rows[0] && responseOf(rows[0]);
+  return rows[0] && responseOf(rows[0], services);
 }
 
 export async function insertOrganisation(
@@ -133,7 +143,10 @@ export async function insertOrganisation(
     typeof organisations.$inferInsert,
     "id" | "brokerageId" | "logoFileId" | "createdAt" | "updatedAt"
   >,
-  profile: Omit<BodyOf<typeof createOrganisation>, "address" | "additionalAddressInformation">,
+  profile: Omit<
+    BodyOf<typeof createOrganisation>,
+    "address" | "additionalAddressInformation" | "country"
+  >,
 ) {
   await db.insert(organisations).values(rowOf(organisations, { ...profile, ...row }));
 }

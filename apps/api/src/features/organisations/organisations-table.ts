@@ -43,6 +43,10 @@ const place = {
   additionalAddressInformation: text("additional_address_information"),
   email: text("email"),
   phone: text("phone"),
+  /** Stated by a person; null if nobody was asked. */
+  country: text("country"),
+  /** Of the pin that was set by hand for this address. */
+  pinCountry: text("pin_country"),
   createdAt: instant("created_at").notNull(),
 };
 

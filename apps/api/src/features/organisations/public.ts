@@ -4,6 +4,7 @@ export {
   createManagedOrganisation,
   createOrganisationWithOwner,
 } from "./create-organisation";
+export type { CountryServices } from "./country-rules";
 export { consentChange, lastConsentOf } from "./broker-sharing-store";
 export { LOGOS_BY_ACCOUNT } from "./logo-limits";
 export { LOGO_SIZE } from "./logo-rules";
@@ -28,4 +29,5 @@ export {
   presentBranch,
 } from "./branches-store";
 export { listSites, lockSites, presentSite, siteOf } from "./recovery-sites-store";
+export { setPinCountry } from "./pin-country-store";
 export { placeSearch } from "./search-part-store";

@@ -4,8 +4,8 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { readOrganisation as readRow } from "./organisations-store";
 
-export const readOrganisation = route(endpoint, async ({ scope }, { database }) => {
-  const organisation = await readRow(database.query, scope);
+export const readOrganisation = route(endpoint, async ({ scope }, services) => {
+  const organisation = await readRow(services.database.query, services, scope);
   if (!organisation) throw new ProblemError(NOT_FOUND);
   return organisation;
 });

@@ -11,32 +11,52 @@ import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { rowOf } from "../../platform/database/row-of";
+import { countryFactsOf } from "./country-facts-store";
+import { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
 import { alternativeSites } from "./organisations-table";
 
-const siteColumns = {
-  alternativeSiteId: alternativeSites.id,
-  name: alternativeSites.name,
-  address: alternativeSites.address,
-  additionalAddressInformation: alternativeSites.additionalAddressInformation,
-  email: alternativeSites.email,
-  phone: alternativeSites.phone,
-} satisfies Record<keyof AlternativeSite, unknown>;
+type Row = Omit<AlternativeSite, "country" | "isCountryAssumed"> & {
+  readonly country: string | null;
+  readonly pinCountry: string | null;
+  readonly facts: CountryFacts;
+};
+
+const siteColumns = (organisationId: string) =>
+  ({
+    alternativeSiteId: alternativeSites.id,
+    name: alternativeSites.name,
+    address: alternativeSites.address,
+    additionalAddressInformation: alternativeSites.additionalAddressInformation,
+    email: alternativeSites.email,
+    phone: alternativeSites.phone,
+    country: alternativeSites.country,
+    pinCountry: alternativeSites.pinCountry,
+    facts: countryFactsOf(sql`${organisationId}::uuid`),
+  }) satisfies Record<keyof Row, unknown>;
+
+const responseOf = (
+  { pinCountry, facts, ...row }: Row,
+  services: CountryServices,
+): AlternativeSite => ({ ...row, ...countryOfPlace({ ...row, pinCountry }, facts, services) });
 
 const theSite = (scope: OrganisationScope, siteId: string) =>
   and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
 
-export const listSites = (
+export async function listSites(
   db: Queryable,
+  services: CountryServices,
   scope: OrganisationScope,
   part: Part = WHOLE,
-): Promise<AlternativeSite[]> =>
-  db
-    .select(siteColumns)
+): Promise<AlternativeSite[]> {
+  const rows = await db
+    .select(siteColumns(scope.organisationId))
     .from(alternativeSites)
     .where(eq(alternativeSites.organisationId, scope.organisationId))
     .orderBy(asc(sql`lower(${alternativeSites.name})`), asc(alternativeSites.id))
     .limit(part.limit)
     .offset(part.offset);
+  return rows.map((row) => responseOf(row, services));
+}
 
 /** The id of a recovery site, or null if it was deleted; for statements written as SQL. */
 export const presentSite = (organisationId: SQL, id: SQL) => sql`(
@@ -75,19 +95,30 @@ export async function insertSite(
   await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
 }
 
-/** Returns the changed row, or undefined if this organisation has no such site. */
+/** Returns a recovery site, or undefined if this organisation has no such site. */
+export async function readSite(
+  db: Queryable,
+  services: CountryServices,
+  scope: OrganisationScope,
+  siteId: string,
+): Promise<AlternativeSite | undefined> {
+  const [site] = await db
+    .select(siteColumns(scope.organisationId))
+    .from(alternativeSites)
+    .where(theSite(scope, siteId))
+    .limit(1);
+  return site && responseOf(site, services);
+}
+
 export async function updateSite(
   db: Queryable,
   scope: OrganisationScope,
   siteId: string,
-  changes: BodyOf<typeof updateAlternativeSite>,
-): Promise<AlternativeSite | undefined> {
-  const [site] = await (Object.keys(changes).length === 0
-    ? db.select(siteColumns).from(alternativeSites).where(theSite(scope, siteId)).limit(1)
-    : db
-        .update(alternativeSites)
-        .set(rowOf(alternativeSites, changes))
-        .where(theSite(scope, siteId))
-        .returning(siteColumns));
-  return site;
+  changes: BodyOf<typeof updateAlternativeSite> & { readonly pinCountry?: string | null },
+) {
+  if (Object.keys(changes).length === 0) return;
+  await db
+    .update(alternativeSites)
+    .set(rowOf(alternativeSites, changes))
+    .where(theSite(scope, siteId));
 }

@@ -22,7 +22,7 @@ export const setLogo = route(endpoint, async ({ scope, upload, origin }, service
     });
     return replaceLogo(tx, scope, { logoFileId, updatedAt: services.clock.now() });
   });
-  const organisation = await readOrganisation(services.database.query, scope);
+  const organisation = await readOrganisation(services.database.query, services, scope);
   if (!organisation) throw new ProblemError(NOT_FOUND);
   return organisation;
 });

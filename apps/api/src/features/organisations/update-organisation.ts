@@ -18,7 +18,7 @@ export const updateOrganisation = route(
       // The write check has locked the organisation, so this role cannot change until the transaction ends.
       if (isArchived !== undefined && !(await mayArchive(tx, scope)))
         throw new ProblemError(NOT_ALLOWED);
-      const before = await readOrganisation(tx, scope);
+      const before = await readOrganisation(tx, services, scope);
       if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
         throw new ProblemError(ORGANISATION_ARCHIVED);
       const update = async (changes: { readonly isArchived?: boolean } & typeof profile) => {
@@ -29,7 +29,7 @@ export const updateOrganisation = route(
         action: "organisations.info-changed",
         id: scope.organisationId,
         nameOf: ({ name }) => name,
-        read: () => readOrganisation(tx, scope),
+        read: () => readOrganisation(tx, services, scope),
         update: () => update(profile),
       });
       if (isArchived === undefined) return changed;
@@ -40,7 +40,7 @@ export const updateOrganisation = route(
         organisationId: scope.organisationId,
         address: origin.address,
       });
-      const organisation = await readOrganisation(tx, scope);
+      const organisation = await readOrganisation(tx, services, scope);
       if (!organisation) throw new ProblemError(NOT_FOUND);
       return organisation;
     });

@@ -3,7 +3,7 @@ import { contactTypeById } from "@holdfast/content/library/contact-types";
 import { emergencyContactsAt } from "@holdfast/content/library/emergency-contacts";
 import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
 import { workTypeById } from "@holdfast/content/library/work-types";
-import { jurisdictionOf } from "@holdfast/content/places/find-place";
+import { stateOf } from "@holdfast/content/places/find-place";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import {
@@ -53,13 +53,13 @@ const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } 
  * @throws ProblemError 404 if the plan was deleted
  */
 export const gatherPlanDocument = (
-  services: Pick<Services, "clock" | "database" | "planParts">,
+  services: Pick<Services, "clock" | "config" | "database" | "planParts">,
   scope: PlanScope,
   today: string,
   options: TransactionOptions = SNAPSHOT,
 ) =>
   services.database.transaction(async (tx): Promise<PlanDocument> => {
-    const organisation = await readOrganisation(tx, scope);
+    const organisation = await readOrganisation(tx, services, scope);
     const plan = await readPlan(tx, services, scope, scope.planId);
     if (!organisation || !plan) throw new ProblemError(NOT_FOUND);
     const departments = await listDepartments(tx, scope, plan.branchId);
@@ -67,14 +67,16 @@ export const gatherPlanDocument = (
     const times = new Map(
       (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
     );
-    const branches = await listBranches(tx, scope);
+    const branches = await listBranches(tx, services, scope);
     const branch = branches.find((one) => one.branchId === plan.branchId);
-    const sites = await listSites(tx, scope);
+    const sites = await listSites(tx, services, scope);
     const people = await listContacts(tx, scope);
     const idLabels = new Map(people.map((one, index) => [one.contactId, label("P", index)]));
     const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
     const owners = new Set(plan.accountableContactIds);
-    const place = branch && jurisdictionOf(branch.address);
+    // An assumed country has no numbers and no duties: a wrong emergency number is worse than a line to write on.
+    const country = branch?.isCountryAssumed === false ? branch.country : null;
+    const state = branch && country ? stateOf(branch.address, country) : null;
     const procedures = new Map(
       (await listProcedures(tx, scope)).map((row) => [row.departmentId, row]),
     );
@@ -178,13 +180,9 @@ export const gatherPlanDocument = (
         quantity: row.quantity,
         comments: row.comments ?? "",
       })),
-      emergencyContacts: place
-        ? emergencyContactsAt(place.country, place.region).map(printedNumber)
-        : [],
-      duties: place
-        ? notificationDutiesAt(place.country, place.region, organisation.industryCode).map(
-            printedDuty,
-          )
+      emergencyContacts: country ? emergencyContactsAt(country, state).map(printedNumber) : [],
+      duties: country
+        ? notificationDutiesAt(country, state, organisation.industryCode).map(printedDuty)
         : [],
     });
   }, options);

@@ -1,4 +1,6 @@
 import { setTimeout } from "node:timers/promises";
+import type { AddressInCountry } from "@holdfast/content/places/find-place";
+import { countryName } from "@holdfast/contract/platform/countries";
 import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 import { SECOND } from "../clock";
@@ -79,11 +81,18 @@ export function externalGeocoder(
 
   return {
     find: async (addresses) => {
-      for (const address of addresses)
-        if (!known.has(address) && waiting.size < MAX_REMEMBERED) waiting.add(address);
+      const texts = addresses.map(withCountry);
+      for (const text of texts)
+        if (!known.has(text) && waiting.size < MAX_REMEMBERED) waiting.add(text);
       if (!isRunning && waiting.size > 0) void run();
       const places = await embeddedGeocoder.find(addresses);
-      return addresses.map((address, at) => known.get(address) ?? places[at]);
+      return texts.map((text, at) => known.get(text) ?? places[at]);
     },
   };
 }
+
+/** Returns an address that ends with its country, if that is known. */
+const withCountry = ({ address, country }: AddressInCountry): string => {
+  const name = country === null ? "" : countryName(country);
+  return address.toLowerCase().includes(name.toLowerCase()) ? address : `${address}, ${name}`;
+};

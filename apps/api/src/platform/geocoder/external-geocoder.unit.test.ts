@@ -41,7 +41,15 @@ const geocoder = () => {
   const warn = vi.fn();
   return { ...externalGeocoder({ url, key: "key" }, { warn }, pause), pause, warn };
 };
-const seven = Array.from({ length: 7 }, (_, number) => `${number} Street, Sydney NSW 2000`);
+const inCountry = (address: string, country: string | null = "AU") => ({
+  address,
+  country,
+  likelyCountry: "AU",
+});
+const seven = Array.from({ length: 7 }, (_, number) =>
+  inCountry(`${number} Street, Sydney NSW 2000`),
+);
+const sent = seven.map(({ address }) => `${address}, Australia`);
 
 test("asks for five addresses at a time, with a pause, and remembers the answers", async () => {
   const { find, pause } = geocoder();
@@ -50,13 +58,13 @@ test("asks for five addresses at a time, with a pause, and remembers the answers
   await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2), WAIT);
   expect(batches.map(({ length }) => length)).toEqual([5, 2]);
   expect(keys).toEqual(["Bearer key", "Bearer key"]);
-  expect((await find(seven)).map((place) => place?.name)).toEqual(seven);
+  expect((await find(seven)).map((place) => place?.name)).toEqual(sent);
   expect(batches).toHaveLength(2);
 });
 
 test("uses the embedded list for an address that the service does not know", async () => {
   const { find, pause } = geocoder();
-  const addresses = ["Unknown Street, Hobart TAS 7000"];
+  const addresses = [inCountry("Unknown Street, Hobart TAS 7000")];
   await find(addresses);
   await vi.waitFor(() => expect(pause).toHaveBeenCalled(), WAIT);
   expect((await find(addresses))[0]?.name).toBe("Hobart");
@@ -71,5 +79,22 @@ test("uses the embedded list while the service is away, and asks again later", a
   isAway = false;
   await find(seven);
   await vi.waitFor(() => expect(pause).toHaveBeenCalledTimes(2), WAIT);
-  expect((await find(seven))[0]?.name).toBe(seven[0]);
+  expect((await find(seven))[0]?.name).toBe(sent[0]);
+});
+
+test("sends the country with an address that does not name it, and none that is not known", async () => {
+  const { find, pause } = geocoder();
+  await find([
+    inCountry("45 Manners Street, Wellington", "NZ"),
+    inCountry("1 High Street, Perth, United Kingdom", "GB"),
+    inCountry("9 Main Road, Perth", null),
+  ]);
+  await vi.waitFor(() => expect(pause).toHaveBeenCalled(), WAIT);
+  expect(batches).toEqual([
+    [
+      "45 Manners Street, Wellington, New Zealand",
+      "1 High Street, Perth, United Kingdom",
+      "9 Main Road, Perth",
+    ],
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { AddressInCountry } from "@holdfast/content/places/find-place";
+
 /** Where an address is. */
 export type AddressPosition = {
   readonly latitude: number;
@@ -10,5 +12,5 @@ export type AddressPosition = {
 /** The port for finding addresses on the map. */
 export type Geocoder = {
   /** Returns the position of each address, in their order; undefined for one that is not found. */
-  find(addresses: readonly string[]): Promise<readonly (AddressPosition | undefined)[]>;
+  find(addresses: readonly AddressInCountry[]): Promise<readonly (AddressPosition | undefined)[]>;
 };

@@ -35,7 +35,7 @@ export const exportContacts = route(
   async ({ scope }, services) => {
     const { query } = services.database;
     const [locations, contacts] = [
-      await listBranches(query, scope),
+      await listBranches(query, services, scope),
       await listContacts(query, scope),
     ];
     return exportedFile(services, "contacts", contactSheet(locations), contacts);

@@ -16,7 +16,7 @@ export const importContacts = preparedRoute(
   (call, services) =>
     readUploadedList(
       services,
-      async () => contactSheet(await listBranches(services.database.query, call.scope)),
+      async () => contactSheet(await listBranches(services.database.query, services, call.scope)),
       call,
     ),
   (call, services) =>

@@ -86,7 +86,7 @@ async function invite(
 ) {
   const { organisationId, userId } = scope;
   const { email, role } = given;
-  const organisation = await readOrganisation(tx, scope);
+  const organisation = await readOrganisation(tx, services, scope);
   if (!organisation) throw new ProblemError(NOT_FOUND);
   const invitationId = await sendInvitation(tx, services, {
     email,

@@ -7,6 +7,7 @@ const at = (name: string, latitude: number | null): Location => ({
   locationId: name,
   name,
   address: "1 Street",
+  assumedCountry: null,
   position:
     latitude === null ? null : { latitude, longitude: 151, source: "place", placeName: "Sydney" },
 });

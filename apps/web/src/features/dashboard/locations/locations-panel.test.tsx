@@ -31,6 +31,7 @@ const located = (
   locationId: name,
   name,
   address: `1 ${name} Street`,
+  assumedCountry: null,
   position,
 });
 

@@ -1,0 +1,31 @@
+import { placeIndex } from "./place-index";
+
+/** Countries whose places, and those of their neighbours, are all in the list; others have none across their borders. */
+const COMPLETE = new Set(["AU", "NZ", "FJ", "GB", "IE", "CA"]);
+/** Kilometres in which all places must be in the same country. */
+const SURE_WITHIN = 60;
+const EARTH_RADIUS = 6_371;
+
+type Point = { readonly latitude: number; readonly longitude: number };
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres, for short distances. */
+const distance = (one: Point, other: Point) => {
+  const middle = radians((one.latitude + other.latitude) / 2);
+  const turned = Math.abs(one.longitude - other.longitude);
+  const east = radians(Math.min(turned, 360 - turned)) * Math.cos(middle);
+  return EARTH_RADIUS * Math.hypot(east, radians(one.latitude - other.latitude));
+};
+
+/** Returns the country of a point, if all places near it are in this one; null if it may be another. */
+export function countryAt(point: Point): string | null {
+  const near = new Set(
+    [...placeIndex().places.values()]
+      .flat()
+      .filter((place) => distance(point, place) < SURE_WITHIN)
+      .map(({ country }) => country),
+  );
+  const [country, ...others] = near;
+  return country !== undefined && others.length === 0 && COMPLETE.has(country) ? country : null;
+}
