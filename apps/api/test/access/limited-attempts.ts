@@ -5,6 +5,7 @@ import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpo
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { renewPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import type { TestApp } from "../setup/test-app";
 
@@ -50,6 +51,10 @@ export const tryCode = ({ app, account, address }: Attempt) =>
     body: { userId: account.userId, otpCode: "000000" },
     address,
   });
+export const tryKey = async ({ app, account: { token, workspace }, address }: Attempt) => {
+  const { planId } = await workspace();
+  return app.call(renewPlan, { as: token, params: { planId }, body: { key: "GUESSED" }, address });
+};
 export const requestReset = ({ app, account, address }: Attempt) =>
   app.call(requestPasswordReset, { body: { email: account.email }, address });
 export const resendEmail = ({ app, account, address }: Attempt) =>

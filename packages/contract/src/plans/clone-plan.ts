@@ -6,6 +6,7 @@ import {
   NOT_FOUND,
   ORGANISATION_ARCHIVED,
   PAYMENT_REQUIRED,
+  TOO_MANY_REQUESTS,
 } from "../platform/errors";
 import { id, optionalText } from "../platform/field-rules";
 import { INVALID_KEY, KEY_REFUSED } from "./errors";
@@ -50,5 +51,13 @@ export const clonePlan = defineEndpoint({
   access: ACCOUNT,
   body: ClonePlanInput,
   response: created(Plan),
-  errors: [KEY_REFUSED, LIST_FULL, NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED, PAYMENT_REQUIRED],
+  errors: [
+    KEY_REFUSED,
+    LIST_FULL,
+    NOT_ALLOWED,
+    NOT_FOUND,
+    ORGANISATION_ARCHIVED,
+    PAYMENT_REQUIRED,
+    TOO_MANY_REQUESTS,
+  ],
 });

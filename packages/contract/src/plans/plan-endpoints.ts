@@ -8,7 +8,13 @@ import {
   list,
   nothing,
 } from "../platform/endpoint";
-import { LIST_FULL, NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "../platform/errors";
+import {
+  LIST_FULL,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  ORGANISATION_ARCHIVED,
+  TOO_MANY_REQUESTS,
+} from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
 import { id } from "../platform/field-rules";
 import { KEY_REFUSED } from "./errors";
@@ -38,7 +44,14 @@ export const createPlan = defineEndpoint({
   access: ACCOUNT,
   body: CreatePlanInput,
   response: created(Plan),
-  errors: [KEY_REFUSED, LIST_FULL, NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED],
+  errors: [
+    KEY_REFUSED,
+    LIST_FULL,
+    NOT_ALLOWED,
+    NOT_FOUND,
+    ORGANISATION_ARCHIVED,
+    TOO_MANY_REQUESTS,
+  ],
 });
 
 export const updatePlan = defineEndpoint({
@@ -68,7 +81,7 @@ export const renewPlan = defineEndpoint({
   access: inPlan("plan.renew"),
   body: z.strictObject({ key: keyOrPromoCode() }),
   response: json(Plan),
-  errors: [KEY_REFUSED],
+  errors: [KEY_REFUSED, TOO_MANY_REQUESTS],
 });
 
 export const listPlanSubscriptions = defineEndpoint({

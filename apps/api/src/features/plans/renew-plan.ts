@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { redeemKey } from "../brokerages/public";
+import { countKeyTry, redeemKey, takeBackKeyTry } from "../brokerages/public";
 import { readPlan } from "./plans-store";
 
 type Extension = {
@@ -48,8 +48,14 @@ export async function extendPlan(
   return plan;
 }
 
-export const renewPlan = route(endpoint, ({ body: { key }, scope, origin }, services) =>
-  services.database.transaction((tx) =>
-    extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
-  ),
+export const renewPlan = route(
+  endpoint,
+  async ({ body: { key }, scope, session, origin }, services) => {
+    const plan = await services.database.transaction((tx) =>
+      extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
+    );
+    await takeBackKeyTry({ session, origin }, services);
+    return plan;
+  },
+  { before: countKeyTry },
 );
