@@ -184,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     "",
   );
   const isLocal = isLocalInstallation({ host: settings.HOST, publicUrl });
+  const proxies = proxiesOf(settings.BEHIND_PROXY);
   const demo = settings.HOLDFAST_DEMO !== "off" && !settings.DATABASE_URL && isLocal;
   return {
     port: settings.PORT,
@@ -206,7 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clamd: clamdOf(settings),
     defaultCountry: settings.DEFAULT_COUNTRY,
     storeUrl: settings.STORE_URL,
-    payment: paymentOf(settings, { isLocal, isDemo: demo }),
+    payment: paymentOf(settings, { isLocal: isLocal && proxies === 0, isDemo: demo }),
     pricesFile: settings.PRICES_FILE,
     videos: {
       policy: settings.VIDEO_POLICY_URL,
@@ -214,7 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       landing: settings.VIDEO_LANDING_URL,
     },
     demo,
-    proxies: proxiesOf(settings.BEHIND_PROXY),
+    proxies,
     callLimits: callLimitsOf(settings),
     sessionIdle: {
       notRemembered: settings.SESSION_IDLE_HOURS * HOUR,

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { OperatorError } from "./operator-error";
 import { systemRandom } from "./random";
 import type { Config } from "./config";
 
@@ -19,13 +20,26 @@ export async function readSecretKey(
   if (config.secretKey) return createSecretKey(config.secretKey, "utf8");
   const file = path.join(config.dataDir, "secret-key");
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const made = systemRandom.bytes(32).toString("base64url");
+  const made = systemRandom.bytes(KEY_BYTES).toString("base64url");
   await writeFile(file, made, { mode: 0o600, flag: "wx" }).catch(
     (thrown: NodeJS.ErrnoException) => {
       if (thrown.code !== "EEXIST") throw thrown;
     },
   );
-  return createSecretKey(await readFile(file, "utf8"), "base64url");
+  return generatedKey(file, await readFile(file, "utf8"));
+}
+
+/** The length of a generated key. */
+const KEY_BYTES = 32;
+
+/** @throws OperatorError for a file that was emptied or cut off: everyone could derive the keys that it protects */
+function generatedKey(file: string, text: string): KeyObject {
+  const key = Buffer.from(text.trim(), "base64url");
+  if (key.length < KEY_BYTES)
+    throw new OperatorError(
+      `The secret key in ${file} is empty or too short. Restore the file from your copy of the data folder. If there is none, delete it: a new key is generated, and people have to set up their authenticator apps again.`,
+    );
+  return createSecretKey(key);
 }
 
 /**
@@ -42,7 +56,7 @@ export async function readFormerSecretKeys(
   });
   return [
     ...config.formerSecretKeys.map((key) => createSecretKey(key, "utf8")),
-    ...(generated.trim() ? [createSecretKey(generated.trim(), "base64url")] : []),
+    ...(generated.trim() ? [generatedKey(file, generated)] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -42,4 +42,13 @@ it("prefers SECRET_KEY to the generated key, which becomes a former key once ren
   const file = path.join(dataDir, "secret-key");
   await rename(file, `${file}.previous`);
   expect((await readFormerSecretKeys(given)).map(bytesOf)).toEqual([bytesOf(generated)]);
+});
+
+it.each(["", " \n", "c2hvcnQ", "a".repeat(42)])("refuses a key file with %j", async (text) => {
+  for (const name of ["secret-key", "secret-key.previous"])
+    await writeFile(path.join(dataDir, name), text);
+  const config = { secretKey: undefined, formerSecretKeys: [], dataDir };
+  await expect(readSecretKey(config)).rejects.toThrow(
+    `The secret key in ${path.join(dataDir, "secret-key")} is empty or too short.`,
+  );
 });

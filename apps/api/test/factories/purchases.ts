@@ -20,9 +20,15 @@ export const cardToken = (card: "paid" | "declined" | "lost" = "paid") =>
 type Order = Partial<BodyInput<typeof purchaseSubscription>>;
 
 /** Buys subscriptions through HTTP: two, with a card that works, unless `order` says otherwise. */
-export const buy = (app: TestApp, as: string, order: Order = {}) =>
+export const buy = (
+  app: TestApp,
+  as: string,
+  order: Order = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
   app.call(purchaseSubscription, {
     as,
+    headers,
     body: { singleUseToken: cardToken(), quantity: 2, billingAddress: BILLING, ...order },
   });
 

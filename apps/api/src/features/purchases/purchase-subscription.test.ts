@@ -59,6 +59,15 @@ describe("a purchase", () => {
     expect(await books(app)).toMatchObject({ keys: 0, quota: 5, held: 247_500 });
   });
 
+  it.each(["x-forwarded-for", "via", "x-forwarded-host"])(
+    "is refused in the sandbox if the request has the header %s of a proxy",
+    async (name) => {
+      const { status, problem } = await buy(app, as, {}, { [name]: "203.0.113.9" });
+      expect([status, problem.code]).toEqual([409, "not-for-sale"]);
+      expect(await books(app)).toMatchObject({ keys: 0, receipts: 0 });
+    },
+  );
+
   it("stores neither the token nor anything of the card", async () => {
     const singleUseToken = cardToken();
     await buy(app, as, { singleUseToken });

@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { NOTHING_TO_PAY, PAYMENT_FAILED, PRICE_CHANGED } from "@holdfast/contract/purchases/errors";
+import {
+  NOT_FOR_SALE,
+  NOTHING_TO_PAY,
+  PAYMENT_FAILED,
+  PRICE_CHANGED,
+} from "@holdfast/contract/purchases/errors";
 import { purchaseSubscription as endpoint } from "@holdfast/contract/purchases/purchase-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
@@ -41,6 +46,9 @@ type Order = {
 export const purchaseSubscription = preparedRoute(
   endpoint,
   async ({ body, session, origin }, services) => {
+    // The sandbox gives keys away, to the person at this machine only.
+    if (origin.isProxied && checkoutOf(services).payments.name === "sandbox")
+      throw new ProblemError(NOT_FOR_SALE);
     await enforceLimits(services, [
       [PURCHASES_BY_PERSON, session.userId],
       [PURCHASES_BY_NETWORK, origin.address],

@@ -44,14 +44,16 @@ type Settings = {
 /**
  * Returns how purchases are paid for, or undefined if nothing is sold here.
  *
- * @param installation the sandbox gives keys away, so only an installation that other people cannot reach may use it
+ * @param installation the sandbox gives keys away, so only an installation that other people cannot reach, also not
+ * through a proxy, may use it
  * @throws ConfigurationError if a setting is missing or does not suit the installation
  */
 export function paymentOf(
   settings: Settings,
   installation: { readonly isLocal: boolean; readonly isDemo: boolean },
 ): PaymentSettings | undefined {
-  const provider = settings.PAYMENT_PROVIDER ?? (installation.isDemo ? "sandbox" : "none");
+  const usesSandbox = installation.isDemo && installation.isLocal;
+  const provider = settings.PAYMENT_PROVIDER ?? (usesSandbox ? "sandbox" : "none");
   if (provider === "stripe") return stripeOf(settings);
   for (const name of [
     "STRIPE_SECRET_KEY",

@@ -23,6 +23,7 @@ describe("how purchases are paid for", () => {
   it.each<[string, Record<string, string>, unknown]>([
     ["the demo uses the sandbox", {}, { provider: "sandbox" }],
     ["the demo may sell nothing", { PAYMENT_PROVIDER: "none" }, undefined],
+    ["the demo behind a proxy sells nothing", { BEHIND_PROXY: "yes" }, undefined],
     ["nothing is sold without a setting", { HOLDFAST_DEMO: "off" }, undefined],
     ["nothing is sold with a database of the operator", DATABASE, undefined],
     [
@@ -82,6 +83,10 @@ describe("an invalid setting stops the start", () => {
     [
       { STRIPE_SECRET_KEY: STRIPE.STRIPE_SECRET_KEY },
       "The setting STRIPE_SECRET_KEY also needs PAYMENT_PROVIDER=stripe.",
+    ],
+    [
+      { PAYMENT_PROVIDER: "sandbox", BEHIND_PROXY: "1" },
+      "The setting PAYMENT_PROVIDER is sandbox, which takes no money. Other people can reach this installation: use stripe or none.",
     ],
     ...["https://plans.example", "http://192.168.1.5:3000"].map(
       (PUBLIC_URL): [Record<string, string>, string] => [
