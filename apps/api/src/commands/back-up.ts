@@ -1,7 +1,13 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
 import { backup } from "../platform/database/backup";
-import { type Command, CommandRefused, readPositional, say, withDatabase } from "./command";
+import {
+  type Command,
+  CommandRefused,
+  readPositional,
+  say,
+  withUnpreparedDatabase,
+} from "./command";
 
 export const backUp: Command = {
   name: ["backup"],
@@ -16,7 +22,7 @@ export const backUp: Command = {
         { cause },
       );
     });
-    return withDatabase(config, async (database) => {
+    return withUnpreparedDatabase(config, async (database) => {
       const { rows, files } = await backup(database, path.join(config.dataDir, "files"), file);
       say(`${file}: ${rows} rows, ${files} files`);
       if (config.s3)

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, it } from "vitest";
-import { backup } from "../platform/database/backup";
 import { type Database, openDatabase, openDatabaseForCommand } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
 import { engineSettings } from "../../test/setup/installation";
@@ -43,7 +42,7 @@ it("restores a backup of the former engine", async () => {
   expect(found).toEqual([{ email: "broker@demo.example", risks: 26, cost: expect.any(Number) }]);
 });
 
-it("restores a backup of an earlier version and migrates it", async () => {
+it("backs up the database of an earlier version as it is, and migrates what it restores", async () => {
   const dataDir = await testFolder();
   const names = (await readdir(migrationsFolder)).sort();
   const database = await openDatabase({ dataDir, postgresBin, log });
@@ -52,9 +51,10 @@ it("restores a backup of an earlier version and migrates it", async () => {
     insert into users (id, email, email_key, password_hash, first_name, last_name,
         agreements_accepted_at, created_at)
       values (gen_random_uuid(), 'ann@earlier.example', 'ann', '', 'Ann', '', now(), now())`);
-  const file = path.join(dataDir, "earlier.backup");
-  await backup(database, path.join(dataDir, "files"), file);
   await database.close();
+  const file = path.join(dataDir, "earlier.backup");
+  const backedUp = await runHoldfast(["backup", file], { DATA_DIR: dataDir, ...engineSettings });
+  expect(backedUp).toMatchObject({ code: 0, error: "" });
   const { found } = await restored(file, async ({ query }) => {
     return (await query.execute<{ email: string }>(sql`select email from users`)).rows;
   });

@@ -1,7 +1,7 @@
-import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { HOUR, later } from "../platform/clock";
 import { openSession, revokeSession, findSession } from "../features/accounts/public";
 import { createOrganisationWithOwner, listBranches } from "../features/organisations/public";
+import { makePlan } from "../features/plans/public";
 import type { App } from "../create-app";
 import { ACCOUNTABLE } from "./cafe-contacts";
 import { CAFE, CAFE_PLAN } from "./cafe-places";
@@ -34,15 +34,20 @@ export async function loadCafe(
   if (!headOffice) throw new Error("The café has no Head Office.");
   const call = callerOf(app.server, token);
   const directory = await fillDirectory(call, scope.organisationId, headOffice);
-  const plan = await call(createPlan, {
-    body: {
-      name: CAFE_PLAN,
-      branchId: headOffice.branchId,
-      key: "DEMO-PLAN",
-      currency: "AUD",
-      contacts: ACCOUNTABLE.map(directory.contactId),
-    },
-  });
+  // Its own call counts attempts, which the transaction of the demo cannot.
+  const plan = await database.transaction((tx) =>
+    makePlan(tx, services, {
+      scope,
+      given: {
+        name: CAFE_PLAN,
+        branchId: headOffice.branchId,
+        key: "DEMO-PLAN",
+        currency: "AUD",
+        contacts: ACCOUNTABLE.map(directory.contactId),
+      },
+      event: { action: "plans.created", address: undefined },
+    }),
+  );
   await fillRisks(call, plan.planId, directory, clock.now());
   await fillImpactAnalysis(call, plan, directory);
   await fillRecoveryDetails(call, plan, directory);

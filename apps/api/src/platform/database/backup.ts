@@ -61,12 +61,15 @@ const writeDatabase = (database: Database, archive: Archive) =>
       const now = await tx.execute<{ at: string }>(
         sql`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
       );
+      const migrations = await appliedMigrations(tx);
+      if (migrations.length === 0)
+        throw new BackupRefused("The database is empty, so there is nothing to back up.");
       const tables = await readTables(tx);
       const header: BackupHeader = {
         format: "holdfast-backup",
         version: 1,
         createdAt: now.rows[0]?.at ?? "",
-        migrations: await appliedMigrations(tx),
+        migrations,
         tables,
         sequences: await readSequences(tx),
       };

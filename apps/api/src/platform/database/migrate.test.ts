@@ -37,13 +37,17 @@ test("applies each new file once when four processes start at once", async () =>
   expect(await database.query.$count(sql`sample_9003`)).toBe(1);
 });
 
-test("rolls back a failing file, which can be applied once corrected", async () => {
+test("changes nothing if a file fails, names it with the reason, and applies it once corrected", async () => {
+  const right = path.join(folder, "9004-right.sql");
   const file = path.join(folder, "9004-sample.sql");
+  await writeFile(right, "create table made_before (id integer);");
   await writeFile(file, "create table half_made (id integer); select nothing_of_that_name;");
-  await expect(migrate(database, folder)).rejects.toThrow("Failed query");
+  await expect(migrate(database, folder)).rejects.toThrow(
+    'The migration 9004-sample.sql failed: column "nothing_of_that_name" does not exist. Nothing was changed. Start the former version of Holdfast, which still works with this database; its backup command works, too.',
+  );
   expect((await applied()).at(-1)?.name).toBe("9003-sample.sql");
   await writeFile(file, "create table half_made (id integer);");
-  expect(await migrate(database, folder)).toEqual(["9004-sample.sql"]);
+  expect(await migrate(database, folder)).toEqual(["9004-right.sql", "9004-sample.sql"]);
 });
 
 test("applies the folder up to a given file", async () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { OperatorError } from "../operator-error";
 import type { Database, Transaction } from "./database";
+import { isDatabaseAway, isStorageFull } from "./sql-state";
 
 /** Thrown if the database and the migration files do not match; the message is for the operator. */
 export class MigrationRefused extends OperatorError {
@@ -65,11 +66,12 @@ const check = (migrations: readonly Migration[], applied: readonly AppliedMigrat
 };
 
 /**
- * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in name order, each in its own
- * transaction under an advisory lock, so that several processes may start at once; then refreshes the tables'
- * statistics. Returns the names it applied. Throws `MigrationRefused`.
+ * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in name order and in one
+ * transaction under an advisory lock, so that several processes may start at once and a failure changes nothing; then
+ * refreshes the tables' statistics. Returns the names it applied.
  *
  * @param options.through the last one to apply, e.g. to restore a backup of an earlier version
+ * @throws MigrationRefused if the files do not match the database, or if one of them fails
  */
 export const migrate = async (
   database: Database,
@@ -78,27 +80,34 @@ export const migrate = async (
 ): Promise<string[]> => {
   const migrations = await readMigrations(folder);
   const { through } = options;
-  const mine: string[] = [];
-  for (;;) {
-    const applied = await database.transaction(async (tx) => {
-      // Held until the transaction ends: other processes wait here, then see what was applied.
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      const before = await appliedMigrations(tx);
-      check(migrations, before);
-      const next = migrations.find(({ name }) => !before.some((row) => row.name === name));
-      if (!next || (through !== undefined && next.name > through)) return null;
-      await tx.execute(sql`create table if not exists schema_migrations (
-        name text primary key, checksum text not null, applied_at timestamptz(3) not null)`);
-      await tx.execute(sql.raw(next.text));
-      await tx.execute(
-        sql`insert into schema_migrations values (${next.name}, ${next.checksum}, now())`,
-      );
-      return next.name;
-    });
-    if (applied === null) break;
-    mine.push(applied);
-  }
+  const isWanted = ({ name }: Migration) => through === undefined || name <= through;
+  const applied = await database.transaction(async (tx) => {
+    // Held until the transaction ends: other processes wait here, then see what was applied.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const before = await appliedMigrations(tx);
+    check(migrations, before);
+    const next = migrations.slice(before.length).filter(isWanted);
+    await tx.execute(sql`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz(3) not null)`);
+    for (const { name, text, checksum } of next) {
+      await tx.execute(sql.raw(text)).catch((error: unknown) => {
+        throw isDatabaseAway(error) || isStorageFull(error) ? error : failed(name, error);
+      });
+      await tx.execute(sql`insert into schema_migrations values (${name}, ${checksum}, now())`);
+    }
+    return next.map(({ name }) => name);
+  });
   // A migration may have written many rows, and PostgreSQL's own analyze comes a minute later.
-  if (mine.length > 0) await database.query.execute(sql`analyze`);
-  return mine;
+  if (applied.length > 0) await database.query.execute(sql`analyze`);
+  return applied;
 };
+
+function failed(name: string, error: unknown): MigrationRefused {
+  const { cause } = error as { readonly cause?: unknown };
+  const { message } = (cause ?? error) as Error;
+  const reason = message.replace(/\.$/u, "");
+  return new MigrationRefused(
+    `The migration ${name} failed: ${reason}. Nothing was changed. Start the former version of Holdfast, which still works with this database; its backup command works, too.`,
+    { cause: error },
+  );
+}
