@@ -1,4 +1,4 @@
-import { readStarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import { readPlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { callerOf } from "./api-caller";
 import type { RunningApp } from "./app";
@@ -11,18 +11,17 @@ export async function saveSuggestedRisks(
   exceptFirst: number,
 ): Promise<void> {
   const call = callerOf(app.url, session.access_token);
-  const { risks } = await call(readStarterSet, { params: { code: INDUSTRY } });
-  for (const risk of risks.slice(exceptFirst)) {
-    const { includeInsurance, likelihoodPresetId, mitigationProcess, riskPresetId } = risk;
+  const { risks } = await call(readPlanSuggestions, { params: { code: INDUSTRY } });
+  for (const { riskPresetId, likelihoodPresetId } of risks.slice(exceptFirst)) {
     await call(createRisk, {
       params: { planId },
       body: {
         riskPresetId,
         likelihoodPresetId,
         cost: 12_000,
-        mitigationStrategyIds: risk.mitigationStrategyIds,
-        includeInsurance,
-        mitigationProcess,
+        mitigationStrategyIds: [3],
+        includeInsurance: null,
+        mitigationProcess: "Check the list each quarter.",
         mitigationStatusId: 2,
         accountableContactId: contactIds[0] ?? null,
       },

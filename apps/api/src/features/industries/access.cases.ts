@@ -4,6 +4,6 @@ export const cases: AccessCases = {
   ...accessCases("signedIn", ["searchIndustries"]),
   readIndustry: accessCase("signedIn", async () => ({ params: { aliasOrCode: "4511" } })),
   readHazardIndex: accessCase("signedIn", async () => ({ params: { code: "4511" } })),
-  readStarterSet: accessCase("signedIn", async () => ({ params: { code: "4511" } })),
+  readPlanSuggestions: accessCase("signedIn", async () => ({ params: { code: "4511" } })),
   listSignificantExposures: accessCase("signedIn", async () => ({ params: { code: "4511" } })),
 };

@@ -1,5 +1,4 @@
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,31 +9,19 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
 import { WorkspaceProvider } from "../dashboard/public";
+import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { BusinessUnitsScreen } from "./business-units-screen";
 
 const KITCHEN = { departmentId: "0199e2a0-0000-7000-8000-000000000011", name: "Kitchen" };
 const PLAN = planWith();
-const SET: StarterSet = {
-  name: "Cafe or restaurant",
-  isOwn: true,
+const SET = suggestionsWith({
   businessUnits: [
     { name: "KITCHEN", why: "All food is prepared here." },
     { name: "Front of house", why: "It serves the guests." },
     { name: "Office", why: "It pays the staff." },
   ],
-  strategicAreas: [],
-  disruptionScales: [],
-  thirdParties: [],
-  suppliersByKind: [],
-  mtpd: { mtpdId: 11, reason: "Regulars go elsewhere." },
-  recoveryTimes: [],
-  assets: [],
-  recoveryStrategies: [],
-  risks: [],
-  basis: "For one venue.",
-  teamRoles: [],
-};
+});
 const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
 const SENTENCE =
   "Payment required. This change affects an expired plan. Renew the plan, then try again.";
@@ -174,7 +161,7 @@ describe("the suggestions for the industry", () => {
   beforeEach(() => {
     units = [KITCHEN];
     server.mockImplementation(async (address, request) => {
-      if (String(address).endsWith("/industries/4511/starter_set")) return Response.json(SET);
+      if (readsSuggestions(address)) return Response.json(SET);
       if (request?.method !== "POST") return Response.json(units);
       const names: string[] = JSON.parse(String(request.body)).names;
       const created = names.map((name, at) => ({
@@ -189,7 +176,7 @@ describe("the suggestions for the industry", () => {
   it("are fetched when they are shown, marked, and add nothing by themselves", async () => {
     await open();
     await expect.element(button("Show suggestions")).toBeVisible();
-    const sets = () => server.mock.calls.filter(([address]) => String(address).endsWith("_set"));
+    const sets = () => server.mock.calls.filter(([address]) => readsSuggestions(address));
     expect(sets()).toHaveLength(0);
     await button("Show suggestions").click();
     await expect.element(page.getByText("Suggestions for Cafes and Restaurants")).toBeVisible();

@@ -3,14 +3,14 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { showToast } from "../../ui/feedback/toast-store";
 import { usePlan } from "../dashboard/public";
-import { StarterSetCard } from "../industries/public";
+import { SuggestionsCard } from "../industries/public";
 import { changesOf } from "./unit-names-rules";
 import type { BusinessUnit } from "./unit-names-rules";
 import { READS_OF_UNITS } from "./use-business-units";
 
 type SuggestedUnitsCardProps = { readonly units: readonly BusinessUnit[] };
 
-/** The business units that the industry's starter set suggests and the location lacks. */
+/** The suggested business units that the location lacks. */
 export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
   const { organisationId: orgId, branchId } = usePlan();
   const create = useChange(createDepartments, READS_OF_UNITS);
@@ -19,7 +19,7 @@ export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
     showToast({ variant: "done", title: CREATED });
   };
   return (
-    <StarterSetCard
+    <SuggestionsCard
       noun="business unit"
       missing={({ businessUnits }) => {
         const names = businessUnits.map(({ name }) => name);

@@ -1,3 +1,4 @@
-export { StarterSetCard } from "./starter-set-card";
+export { SuggestionList } from "./suggestion-list";
+export { SuggestionsCard } from "./suggestions-card";
 export { SuggestionsSection } from "./suggestions-section";
 export { isSameName, otherUnitsText, unitsOfSet } from "./suggestion-rules";

@@ -1,4 +1,4 @@
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import { expect, test } from "vitest";
 import { isSameName, otherUnitsText, unitsOfSet } from "./suggestion-rules";
 
@@ -8,7 +8,7 @@ const units = [
 ];
 const set = {
   businessUnits: [{ name: "Kitchen" }, { name: "Office" }],
-} as unknown as StarterSet;
+} as unknown as PlanSuggestions;
 
 test.each([
   ["Kitchen", " kitchen", true],

@@ -1,4 +1,4 @@
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
@@ -21,7 +21,10 @@ export const unitsOfSet = <Row extends { readonly businessUnit: string }, Unit e
   });
 
 /** Returns the sentence for a list without suggestions: which business units the set has some for. */
-export const otherUnitsText = (set: StarterSet, units: readonly { readonly name: string }[]) => {
+export const otherUnitsText = (
+  set: PlanSuggestions,
+  units: readonly { readonly name: string }[],
+) => {
   const others = set.businessUnits.filter(
     ({ name }) => !units.some((unit) => isSameName(unit.name, name)),
   );

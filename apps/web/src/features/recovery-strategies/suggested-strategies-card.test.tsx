@@ -5,23 +5,28 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
+import { suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../test/workspace";
 import type { LocationChoice } from "./location-choice-rules";
 import type { StrategyFields } from "./strategy-rows-rules";
 import { SuggestedStrategiesCard } from "./suggested-strategies-card";
 
-const SET = {
-  name: "Cafe or restaurant",
-  isOwn: true,
+const strategy = (businessUnit: string, recoveryStrategyTypeId: number, comments: string) => ({
+  businessUnit,
+  recoveryStrategyTypeId,
+  comments,
+  reason: `Why: ${comments}`,
+});
+const SET = suggestionsWith({
   businessUnits: ["Kitchen", "Office", "Bar"].map((name) => ({ name, why: "It works." })),
   recoveryStrategies: [
-    { businessUnit: "Kitchen", recoveryStrategyTypeId: 6, comments: "Agree with a neighbour." },
-    { businessUnit: "Kitchen", recoveryStrategyTypeId: 3, comments: "Cook at home." },
-    { businessUnit: "Office", recoveryStrategyTypeId: 3, comments: "Work from home." },
-    { businessUnit: "Office", recoveryStrategyTypeId: 2, comments: "Move to the warehouse." },
-    { businessUnit: "Bar", recoveryStrategyTypeId: 3, comments: "Pour at home." },
+    strategy("Kitchen", 6, "Agree with a neighbour."),
+    strategy("Kitchen", 3, "Cook at home."),
+    strategy("Office", 3, "Work from home."),
+    strategy("Office", 2, "Move to the warehouse."),
+    strategy("Bar", 3, "Pour at home."),
   ],
-};
+});
 const choice = (recoveryStrategyTypeId: number, name: string, requiresAddress: boolean) =>
   ({
     id: `${recoveryStrategyTypeId}/`,

@@ -1,4 +1,4 @@
-import { otherUnitsText, StarterSetCard, unitsOfSet } from "../industries/public";
+import { otherUnitsText, SuggestionsCard, unitsOfSet } from "../industries/public";
 import type { LocationChoice } from "./location-choice-rules";
 import type { StrategyFields, StrategyRow } from "./strategy-rows-rules";
 
@@ -16,7 +16,7 @@ type SuggestedStrategy = {
   readonly fields: Partial<StrategyFields>;
 };
 
-/** The recovery strategies that the industry's starter set suggests for business units without one. */
+/** The suggested recovery strategies for business units without one. */
 export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => {
   const { rows, choices, onUse } = props;
   const use = (suggested: readonly SuggestedStrategy[]) => {
@@ -28,7 +28,7 @@ export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => 
   };
   const open = rows.filter(({ locationId, comments }) => locationId === null && comments === "");
   return (
-    <StarterSetCard
+    <SuggestionsCard
       noun="recovery strategy"
       verb="Use"
       missing={({ recoveryStrategies }) =>

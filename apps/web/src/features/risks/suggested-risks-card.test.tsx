@@ -7,6 +7,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
+import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
+import { tick } from "../../../test/tick";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestedRisksCard } from "./suggested-risks-card";
 
@@ -15,24 +17,18 @@ const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const suggested = (riskPresetId: number) => ({
   riskPresetId,
   likelihoodPresetId: 12,
+  reason: "Fire spreads.",
+  closedDays: 30,
   lossBasis: "Add the fit-out to the lost profit.",
   lossLow: 3000,
   lossHigh: 90_000,
-  mitigationStrategyIds: [4],
-  mitigationProcess: "We insure it.",
-  includeInsurance: true,
 });
 const PRESETS = [
   { riskPresetId: 1, riskCategoryId: 1, name: "River Flood", description: "Water enters." },
   { riskPresetId: 2, riskCategoryId: 1, name: "Severe Storm", description: "Wind and rain." },
   { riskPresetId: 3, riskCategoryId: 2, name: "Building Fire", description: "Fire." },
 ];
-const SET = {
-  name: "Cafe or restaurant",
-  isOwn: false,
-  basis: "For one venue.",
-  risks: [suggested(1), suggested(2), suggested(3)],
-};
+const SET = suggestionsWith({ risks: [suggested(1), suggested(2), suggested(3)] });
 const CHOICES = {
   likelihoods: [{ likelihoodPresetId: 12, text: "Once a year", value: 1 }],
   strategies: [{ mitigationStrategyId: 4, name: "Transfer", description: "Pass it on." }],
@@ -56,7 +52,7 @@ beforeEach(() => {
       created.push(body);
       return Response.json(sampleRisk(body), { status: 201 });
     }
-    if (to.endsWith("/starter_set")) return Response.json(SET);
+    if (readsSuggestions(to)) return Response.json(SET);
     return Response.json(to.endsWith("/risk_presets") ? PRESETS : []);
   });
 });
@@ -80,8 +76,7 @@ const loss = () => page.getByRole("textbox", { name: "Loss Value" });
 
 it("opens the form with the suggested answers, without a loss value, and saves nothing by itself", async () => {
   await open();
-  await expect.element(page.getByText(/most similar one: Cafe or restaurant\./)).toBeVisible();
-  await expect.element(page.getByText(/For one venue\./)).toBeVisible();
+  await expect.element(page.getByText(/people: Cafe or coffee shop\./)).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Review risk: Severe Storm" }))
     .not.toBeInTheDocument();
@@ -89,7 +84,7 @@ it("opens the form with the suggested answers, without a loss value, and saves n
   await expect.element(dialog("Building Fire")).toBeVisible();
   await expect.element(page.getByText(/Typical: AUD 3,000 to 90,000/)).toBeVisible();
   await expect.element(page.getByLabelText("Likelihood", { exact: true })).toHaveValue("12");
-  await expect.element(page.getByRole("checkbox", { name: "Transfer" })).toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: "Transfer" })).not.toBeChecked();
   await expect.element(loss()).toHaveValue("");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByText("Please input Loss Value")).toBeVisible();
@@ -100,6 +95,10 @@ it("reviews all, one form after the other, and stops when one is closed", async 
   await open();
   await page.getByRole("button", { name: "Review all 2" }).click();
   await expect.element(dialog("River Flood")).toBeVisible();
+  await tick(page.getByRole("checkbox", { name: "Transfer" }));
+  await page
+    .getByLabelText("How will you achieve your Mitigation Strategy?")
+    .fill("Ask the broker.");
   await loss().fill("5000");
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog("Building Fire")).toBeVisible();
@@ -109,8 +108,7 @@ it("reviews all, one form after the other, and stops when one is closed", async 
       likelihoodPresetId: 12,
       cost: 5000,
       mitigationStrategyIds: [4],
-      includeInsurance: true,
-      mitigationProcess: "We insure it.",
+      mitigationProcess: "Ask the broker.",
     },
   ]);
   await page.getByRole("button", { name: "Close" }).click();

@@ -1,4 +1,4 @@
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import { listRiskPresets } from "@holdfast/contract/library/risk-lookups";
 import type { RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
@@ -8,7 +8,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
-import { StarterSetCard } from "../industries/public";
+import { SuggestionsCard } from "../industries/public";
 import type { RiskDialogProps } from "./risk-form/risk-dialog";
 
 const RiskDialog = lazyComponent(async () => (await import("./risk-form/risk-dialog")).RiskDialog);
@@ -21,11 +21,11 @@ type SuggestedRisk = {
   readonly name: string;
   readonly note: string;
   readonly preset: RiskPreset;
-  readonly values: StarterSet["risks"][number];
+  readonly values: PlanSuggestions["risks"][number];
 };
 
 /**
- * The preset risks that the industry's starter set names and the plan lacks. Each opens its form with the suggested
+ * The preset risks that are suggested for the industry and the plan lacks. Each opens its form with the suggested
  * answers, for the person to correct, complete with a loss value and save; 'Review all' opens one form after the other.
  */
 export const SuggestedRisksCard = ({ risks, ...dialog }: SuggestedRisksCardProps) => {
@@ -33,22 +33,21 @@ export const SuggestedRisksCard = ({ risks, ...dialog }: SuggestedRisksCardProps
   const presets = useRead(listRiskPresets, {});
   const [queue, setQueue] = useState<readonly SuggestedRisk[]>([]);
   const [current] = queue;
-  const suggestedOf = (set: StarterSet, known: readonly RiskPreset[]) =>
+  const suggestedOf = (set: PlanSuggestions, known: readonly RiskPreset[]) =>
     set.risks
       .filter(({ riskPresetId }) => !risks.some((risk) => risk.riskPresetId === riskPresetId))
       .flatMap((values): SuggestedRisk[] => {
         const preset = known.find(({ riskPresetId }) => riskPresetId === values.riskPresetId);
-        return preset ? [{ name: preset.name, note: preset.description, preset, values }] : [];
+        return preset ? [{ name: preset.name, note: values.reason, preset, values }] : [];
       });
   return (
     <QueryBoundary queries={[presets]} loading={<Skeleton lines={4} height={48} />}>
       {(known) => (
         <>
-          <StarterSetCard
+          <SuggestionsCard
             noun="risk"
             verb="Review"
             missing={(set) => suggestedOf(set, known)}
-            basis={({ basis }) => basis}
             onAdd={(suggested) => setQueue([suggested])}
             onAddAll={setQueue}
           />

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
@@ -108,28 +109,32 @@ const suggest = (name: string, id: number) => ({
   name,
   strategicCriticalAreaCategoryId: id,
   description: `Why ${name} matters.`,
+  criticality: 3,
 });
+/** An area as it is created: without its criticality, which belongs to a plan. */
+const created = (name: string, id: number) => {
+  const { criticality: _rated, ...area } = suggest(name, id);
+  return area;
+};
 
-describe("the suggestions of the nearest industry", () => {
+describe("the suggestions for the industry", () => {
   let refused = "";
+  let isBorrowed = false;
   beforeEach(() => {
     refused = "";
+    isBorrowed = false;
     const rows = [...AREAS];
-    const set = {
-      name: "Joinery workshop",
-      isOwn: false,
-      businessUnits: [],
-      strategicAreas: [suggest("catering", 1), suggest("Repairs", 1), suggest("Parts", 2)],
-      suppliersByKind: [],
-    };
     server.mockImplementation(async (address, request) => {
-      if (String(address).endsWith("/industries/9412/starter_set")) return Response.json(set);
+      if (readsSuggestions(address)) {
+        const strategicAreas = [suggest("catering", 1), suggest("Repairs", 1), suggest("Parts", 2)];
+        return Response.json(suggestionsWith({ strategicAreas, isBorrowed }));
+      }
       if (request?.method === "POST") {
         const input = JSON.parse(String(request.body));
         if (input.name === refused) return Response.json(FULL, { status: 409 });
-        const created = { ...area(rows.length + 1, input.name, "Contracts"), ...input };
-        rows.push(created);
-        return Response.json(created, { status: 201 });
+        const row = { ...area(rows.length + 1, input.name, "Contracts"), ...input };
+        rows.push(row);
+        return Response.json(row, { status: 201 });
       }
       return Response.json(String(address).endsWith("categories") ? [] : rows);
     });
@@ -139,7 +144,7 @@ describe("the suggestions of the nearest industry", () => {
     await open();
     await button("Show suggestions").click();
     await expect
-      .element(page.getByText(/These are for the most similar one: Joinery workshop\./))
+      .element(page.getByText(/for a business of 6 to 20 people: Cafe or coffee shop\./))
       .toBeVisible();
     await button("Add all 2").click();
     await expect.element(page.getByText("Create successfully")).toBeVisible();
@@ -147,11 +152,22 @@ describe("the suggestions of the nearest industry", () => {
     await expect.element(button("Edit Parts")).toBeVisible();
     await expect
       .poll(() => document.activeElement?.textContent)
-      .toMatch(/^There are no suggestions.*Your list contains all suggestions\.$/);
+      .toMatch(/^Nothing is added.*Your list contains all suggestions\.$/);
     expect(posts()).toEqual([
-      ["strategic_critical_areas", suggest("Repairs", 1)],
-      ["strategic_critical_areas", suggest("Parts", 2)],
+      ["strategic_critical_areas", created("Repairs", 1)],
+      ["strategic_critical_areas", created("Parts", 2)],
     ]);
+  });
+
+  it("of a similar business are added one by one only", async () => {
+    isBorrowed = true;
+    await open();
+    await button("Show suggestions").click();
+    await expect
+      .element(page.getByText(/These are from a similar business: Cafe or coffee shop, 6 to 20/))
+      .toBeVisible();
+    await expect.element(button("Add strategic area: Parts")).toBeVisible();
+    expect(button("Add all 2").elements()).toEqual([]);
   });
 
   it("that were added before one is refused remain in the list, which says why", async () => {

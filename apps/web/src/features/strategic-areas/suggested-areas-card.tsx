@@ -1,4 +1,4 @@
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import {
   createStrategicCriticalArea,
@@ -8,14 +8,14 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useOrganisation } from "../dashboard/public";
-import { isSameName, StarterSetCard } from "../industries/public";
+import { isSameName, SuggestionsCard } from "../industries/public";
 import { useAreaChanges } from "./use-area-changes";
 
 type SuggestedAreasCardProps = { readonly areas: readonly StrategicCriticalArea[] };
 
-type SuggestedArea = StarterSet["strategicAreas"][number] & { readonly note: string };
+type SuggestedArea = PlanSuggestions["strategicAreas"][number] & { readonly note: string };
 
-/** The strategic areas that the industry's starter set suggests and the organisation lacks. */
+/** The suggested strategic areas that the organisation lacks. */
 export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
   const { organisationId: orgId } = useOrganisation();
   const changes = useAreaChanges(orgId);
@@ -29,7 +29,7 @@ export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
     showToast({ variant: "done", title: CREATED });
   };
   return (
-    <StarterSetCard
+    <SuggestionsCard
       noun="strategic area"
       missing={({ strategicAreas }) =>
         strategicAreas

@@ -26,20 +26,15 @@ let contacts: readonly object[] = [];
 
 beforeEach(() => {
   vi.clearAllMocks();
-  contacts = [contact("manager", "Duty manager"), contact("owner", "Owner")];
+  contacts = [
+    contact("manager", "Duty manager"),
+    contact("owner", "Owner"),
+    contact("baker", "Baker"),
+  ];
   server.mockImplementation(async (address, request) => {
     const path = String(address);
     if (request?.method === "POST") return Response.json(TEAMS[0], { status: 201 });
     if (path.endsWith("/contacts")) return Response.json(contacts);
-    if (path.endsWith("/starter_set"))
-      return Response.json({
-        name: "Café",
-        isOwn: true,
-        teamRoles: [
-          { teamTypeId: 1, primaryRole: "Duty manager", alternativeRole: "Head chef" },
-          { teamTypeId: 3, primaryRole: "Owner", alternativeRole: "Duty manager" },
-        ],
-      });
     return Response.json([]);
   });
 });
@@ -55,9 +50,9 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-it("adds all contacts who have a suggested job title at once, one call for each team", async () => {
+it("adds all suggested contacts at once, one call for each team", async () => {
   await open();
-  await page.getByRole("button", { name: "Add 3 of 4" }).click();
+  await page.getByRole("button", { name: "Add all 4" }).click();
   const posts = () =>
     server.mock.calls
       .filter(([, request]) => request?.method === "POST")
@@ -65,20 +60,28 @@ it("adds all contacts who have a suggested job title at once, one call for each 
   await expect
     .poll(() => posts())
     .toEqual([
-      ["/v1/plans/p/teams/team-1/contacts", [{ contactId: "manager", designation: "Primary" }]],
+      [
+        "/v1/plans/p/teams/team-1/contacts",
+        [
+          { contactId: "owner", designation: "Primary" },
+          { contactId: "baker", designation: "Alternatives" },
+        ],
+      ],
       [
         "/v1/plans/p/teams/team-3/contacts",
         [
-          { contactId: "owner", designation: "Primary" },
-          { contactId: "manager", designation: "Alternatives" },
+          { contactId: "manager", designation: "Primary" },
+          { contactId: "owner", designation: "Alternatives" },
         ],
       ],
     ]);
 });
 
-it("does not offer to add all if a form is needed for each", async () => {
+it("says what to do without contacts", async () => {
   contacts = [];
   await open();
-  await expect.element(page.getByRole("button", { name: /^Add team role: Owner/u })).toBeVisible();
-  expect(page.getByRole("button", { name: /^Add (?:all|\d)/u }).elements()).toEqual([]);
+  await expect
+    .element(page.getByText("Add more people to your contacts to get suggestions."))
+    .toBeVisible();
+  expect(page.getByRole("button", { name: /^Add/u }).elements()).toEqual([]);
 });

@@ -1,67 +1,62 @@
 import { expect, test } from "vitest";
-import { filledRoles, suggestedRoles } from "./suggested-roles-rules";
+import { suggestedRoles } from "./suggested-roles-rules";
 
-const roles = [
-  { teamTypeId: 1, primaryRole: "Duty manager", alternativeRole: "Head chef" },
-  { teamTypeId: 1, primaryRole: "Head chef (evacuation)", alternativeRole: "Second chef" },
-  { teamTypeId: 3, primaryRole: "Owner", alternativeRole: "Venue manager" },
-];
-type Members = Parameters<typeof suggestedRoles>[1][number]["teamContacts"];
-const teamOf = (teamTypeId: number, name: string, teamContacts: Members = []) => ({
-  teamId: `team-${teamTypeId}`,
-  teamType: { teamTypeId, name, displayName: name },
-  teamContacts,
-});
-const person = (contactId: string, jobTitle: string | null) => ({
-  contactId,
-  firstName: "Ada",
-  lastName: "Byron",
+type Members = Parameters<typeof suggestedRoles>[0][number]["teamContacts"];
+const NAMES = ["Emergency", "IT", "Crisis"];
+const teamOf = (teamTypeId: number, teamContacts: Members = []) => {
+  const name = NAMES[teamTypeId - 1] ?? "";
+  return {
+    teamId: `team-${teamTypeId}`,
+    teamType: { teamTypeId, name, displayName: name },
+    teamContacts,
+  };
+};
+const TEAMS = [teamOf(1), teamOf(2), teamOf(3)];
+const person = (firstName: string, jobTitle: string | null = null) => ({
+  contactId: firstName,
+  firstName,
+  lastName: "Ray",
   jobTitle,
 });
-const member = (designation: "Primary" | "Alternatives", jobTitle: string | null) => ({
-  contactId: jobTitle ?? "unknown",
-  designation,
-  contact: { jobTitle },
-});
-const namesFor = (team: ReturnType<typeof teamOf>) =>
-  suggestedRoles(roles, [team], []).map(({ name }) => name);
+const namesFor = (
+  teams: Parameters<typeof suggestedRoles>[0],
+  people: Parameters<typeof suggestedRoles>[1],
+) => suggestedRoles(teams, people).map(({ name }) => name);
 
-test("suggests the roles of each team, Primaries first", () => {
-  const teams = [teamOf(1, "Emergency Response Team"), teamOf(2, "Information Technology Team")];
-  expect(suggestedRoles(roles, teams, []).map(({ name }) => name)).toEqual([
-    "Duty manager: Primary of the Emergency Response Team",
-    "Head chef (evacuation): Primary of the Emergency Response Team",
-    "Head chef: Alternative of the Emergency Response Team",
-    "Second chef: Alternative of the Emergency Response Team",
+test("suggests a Primary and an Alternative for each team, the leader for the Crisis Management Team", () => {
+  const people = [person("Ana", "Baker"), person("Ben"), person("Cyd", "Owner")];
+  expect(namesFor(TEAMS, people)).toEqual([
+    "Ana Ray: Primary of the Emergency",
+    "Ben Ray: Alternative of the Emergency",
+    "Ben Ray: Primary of the IT",
+    "Cyd Ray: Alternative of the IT",
+    "Cyd Ray: Primary of the Crisis",
+    "Ana Ray: Alternative of the Crisis",
   ]);
 });
 
-test("takes the contact who has the job title, in any case and without what the role does", () => {
-  const chef = person("c", "head chef");
-  const [, first] = suggestedRoles(roles, [teamOf(1, "Emergency Response Team")], [chef]);
-  expect(first).toMatchObject({
-    jobTitle: "Head chef",
-    designation: "Primary",
-    contact: chef,
-    note: "Ada Byron has this job title in your contacts.",
-  });
-});
-
-test("suggests each person once in a team, and no more people than the set names", () => {
-  const withChef = teamOf(1, "Emergency Response Team", [member("Primary", "Head chef")]);
-  expect(namesFor(withChef)).toEqual([
-    "Duty manager: Primary of the Emergency Response Team",
-    "Second chef: Alternative of the Emergency Response Team",
+test("takes one person for several teams where there are few, but never twice in a team", () => {
+  expect(namesFor(TEAMS, [person("Ana")])).toEqual([
+    "Ana Ray: Primary of the Emergency",
+    "Ana Ray: Primary of the IT",
+    "Ana Ray: Primary of the Crisis",
   ]);
-  const led = teamOf(3, "Crisis Management Team", [member("Primary", null)]);
-  expect(namesFor(led)).toEqual(["Venue manager: Alternative of the Crisis Management Team"]);
+  expect(namesFor(TEAMS, [])).toEqual([]);
 });
 
-test("adds at once those with a contact, each person once in a team", () => {
-  const chef = person("c", "Head chef");
-  const all = suggestedRoles(roles, [teamOf(1, "Emergency Response Team")], [chef]);
-  expect(all).toHaveLength(4);
-  expect(filledRoles(all).map(({ name }) => name)).toEqual([
-    "Head chef (evacuation): Primary of the Emergency Response Team",
+test("suggests no second Primary", () => {
+  const led = teamOf(1, [{ contactId: "Zoe", designation: "Primary" }]);
+  expect(namesFor([led], [person("Ana")])).toEqual(["Ana Ray: Alternative of the Emergency"]);
+  const full = teamOf(1, [
+    { contactId: "Zoe", designation: "Primary" },
+    { contactId: "Yan", designation: "Alternatives" },
+  ]);
+  expect(namesFor([full], [person("Ana")])).toEqual([]);
+});
+
+test("suggests nobody who is in the team", () => {
+  const team = teamOf(3, [{ contactId: "Ana", designation: "Alternatives" }]);
+  expect(namesFor([team], [person("Ana"), person("Ben")])).toEqual([
+    "Ben Ray: Primary of the Crisis",
   ]);
 });

@@ -1,93 +1,66 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
 import type { Designation, Team } from "@holdfast/contract/teams/team";
-import { isSameName } from "../industries/public";
 
 type Person = Pick<Contact, "contactId" | "firstName" | "lastName" | "jobTitle">;
 
-/** A job title suggested for a team, and the contact who has it. */
+/** A contact suggested for a team. */
 export type SuggestedRole = {
   readonly name: string;
   readonly note: string;
   readonly teamId: string;
-  readonly teamName: string;
+  readonly contactId: string;
   readonly designation: Designation;
-  readonly jobTitle: string;
-  /** Null if no contact outside the team has this job title. */
-  readonly contact: Person | null;
+};
+
+type TeamMembers = Pick<Team, "teamId" | "teamType"> & {
+  readonly teamContacts: readonly {
+    readonly contactId: string;
+    readonly designation: Designation;
+  }[];
 };
 
 /** As the designation reads for one person. */
 const LABELS: Record<Designation, string> = { Primary: "Primary", Alternatives: "Alternative" };
 
-/** Removes what a role does in the team: 'Head chef (evacuation)' is the job title 'Head chef'. */
-const jobTitleOf = (role: string) => role.replace(/ \(.*\)$/, "");
+const LEADS =
+  /\b(?:owner|director|principal|partner|proprietor|president|chief|ceo|manager|head)\b/iu;
 
-type Roles = StarterSet["teamRoles"];
-type TeamMembers = Pick<Team, "teamId" | "teamType"> & {
-  readonly teamContacts: readonly {
-    readonly contactId: string;
-    readonly designation: Designation;
-    readonly contact: Pick<Person, "jobTitle">;
-  }[];
-};
+const CRISIS_MANAGEMENT_TEAM = 3;
 
 /**
- * Returns the roles that the teams lack: none for a team that has as many people with the designation as the set
- * suggests, or a person with the job title. Pure.
+ * Returns the contacts to consider for the roles that the teams lack, a Primary and an Alternative each. People whose
+ * job title says that they lead come first; the first of them leads the Crisis Management Team, the next ones the
+ * other teams, so that no team depends on one person. With few people, one is in several teams. Pure.
  */
 export const suggestedRoles = (
-  roles: Roles,
   teams: readonly TeamMembers[],
   contacts: readonly Person[],
-): SuggestedRole[] =>
-  teams.flatMap((team) => {
-    const own = roles.filter(({ teamTypeId }) => teamTypeId === team.teamType.teamTypeId);
-    const has = (person: Pick<Person, "jobTitle">, title: string) =>
-      isSameName(person.jobTitle ?? "", title);
-    const rolesAs = (designation: Designation, titles: readonly string[]): SuggestedRole[] => {
-      const held = team.teamContacts.filter((member) => member.designation === designation).length;
-      if (held >= titles.length) return [];
-      return [...new Set(titles)]
-        .filter((role) => !team.teamContacts.some(({ contact }) => has(contact, jobTitleOf(role))))
-        .map((role) => {
-          const jobTitle = jobTitleOf(role);
-          const contact = contacts.find((person) => has(person, jobTitle)) ?? null;
-          return {
-            name: `${role}: ${LABELS[designation]} of the ${team.teamType.name}`,
-            note: contact
-              ? `${contact.firstName} ${contact.lastName} has this job title in your contacts.`
-              : "Enter the name and mobile number of the person who does this job.",
-            teamId: team.teamId,
-            teamName: team.teamType.name,
-            designation,
-            jobTitle,
-            contact,
-          };
-        });
-    };
-    return [
-      ...rolesAs(
-        "Primary",
-        own.map(({ primaryRole }) => primaryRole),
-      ),
-      ...rolesAs(
-        "Alternatives",
-        own.map(({ alternativeRole }) => alternativeRole),
-      ),
-    ];
+): SuggestedRole[] => {
+  const leads = ({ jobTitle }: Person) => LEADS.test(jobTitle ?? "");
+  const people = [...contacts.filter(leads), ...contacts.filter((person) => !leads(person))];
+  return teams.flatMap(({ teamId, teamType, teamContacts }) => {
+    const at = teamType.teamTypeId % CRISIS_MANAGEMENT_TEAM;
+    const from = people.length === 0 ? 0 : at % people.length;
+    const free = [...people.slice(from), ...people.slice(0, from)].filter(
+      ({ contactId }) => !teamContacts.some((member) => member.contactId === contactId),
+    );
+    const missing = (["Primary", "Alternatives"] as const).filter(
+      (wanted) => !teamContacts.some(({ designation }) => designation === wanted),
+    );
+    return missing.flatMap((designation, index): SuggestedRole[] => {
+      const person = free[index];
+      if (!person) return [];
+      const { contactId, firstName, lastName, jobTitle } = person;
+      const role = `${LABELS[designation]} of the ${teamType.name}`;
+      return [
+        {
+          name: `${firstName} ${lastName}: ${role}`,
+          note: jobTitle ?? "No job title in your contacts.",
+          teamId,
+          contactId,
+          designation,
+        },
+      ];
+    });
   });
-
-/** A suggested role whose contact is known. */
-export type FilledRole = SuggestedRole & { readonly contact: Person };
-
-/** Returns the roles that can be added without a form: those with a contact, each person once in a team. Pure. */
-export const filledRoles = (roles: readonly SuggestedRole[]): FilledRole[] => {
-  const filled = roles.flatMap(({ contact, ...role }) => (contact ? [{ ...role, contact }] : []));
-  return filled.filter(
-    ({ teamId, contact }, at) =>
-      filled.findIndex(
-        (one) => one.teamId === teamId && one.contact.contactId === contact.contactId,
-      ) === at,
-  );
 };

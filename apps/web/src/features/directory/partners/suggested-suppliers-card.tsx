@@ -2,7 +2,7 @@ import { useState } from "react";
 import { EntryDialog } from "../../../ui/overlays/entry-dialog";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { useOrganisation } from "../../dashboard/public";
-import { StarterSetCard } from "../../industries/public";
+import { SuggestionsCard } from "../../industries/public";
 import { PartnerForm } from "./partner-form";
 import type { Partner } from "./use-partners";
 
@@ -10,28 +10,23 @@ type SuggestedSuppliersCardProps = { readonly suppliers: readonly Partner[] };
 
 const nameOf = ({ name }: Partner) => name;
 
-/** The kinds of suppliers that the industry's starter set suggests; adding one opens the form with its category. */
+/** The kinds of suppliers that the list lacks; adding one opens the form with the kind as its category. */
 export const SuggestedSuppliersCard = ({ suppliers }: SuggestedSuppliersCardProps) => {
   const organisation = useOrganisation();
   const editor = useEntryEditor<Partner>();
   const [category, setCategory] = useState<string[]>([]);
-  const noteOf = (need: string, tag: string) => {
-    const names = suppliers.filter((one) => one.category.includes(tag)).map(nameOf);
-    return names.length === 0 ? need : `${need} In your list under ${tag}: ${names.join(", ")}.`;
-  };
   return (
     <>
-      <StarterSetCard
+      <SuggestionsCard
         noun="supplier"
         missing={({ suppliersByKind }) =>
-          suppliersByKind.map(({ kind, exampleNeed, category: tag }) => ({
-            name: kind,
-            note: noteOf(exampleNeed, tag),
-            category: tag,
-          }))
+          suppliersByKind
+            .filter(({ kind }) => !suppliers.some(({ category: tags }) => tags.includes(kind)))
+            .map(({ kind, need }) => ({ name: kind, note: need }))
         }
+        noneText={() => "There is nothing more to suggest for this list."}
         onAdd={(suggested) => {
-          setCategory([suggested.category]);
+          setCategory([suggested.name]);
           editor.add();
         }}
       />

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
@@ -21,20 +22,13 @@ const MILK = {
   website: null,
   version: 1,
 };
-const SET = {
-  name: "Cafe or restaurant",
-  isOwn: true,
-  businessUnits: [],
-  strategicAreas: [],
+const SET = suggestionsWith({
   suppliersByKind: [
-    {
-      kind: "Coffee roaster",
-      exampleNeed: "Beans and a loan machine.",
-      category: "Food and drink",
-    },
-    { kind: "Refrigeration mechanic", exampleNeed: "After-hours call-out.", category: "Equipment" },
+    { kind: "Food and drink", need: "Milk and bread." },
+    { kind: "Coffee roaster", need: "Beans and a loan machine." },
+    { kind: "Packaging", need: "Cups and lids." },
   ],
-};
+});
 const server = vi.spyOn(globalThis, "fetch");
 const open = (change: boolean) => {
   const organisation = organisationWith({ canChange: change });
@@ -57,20 +51,19 @@ beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 900);
   server.mockImplementation(async (address) =>
-    Response.json(String(address).endsWith("/industries/4511/starter_set") ? SET : [MILK]),
+    Response.json(readsSuggestions(address) ? SET : [MILK]),
   );
 });
 
-it("suggests kinds of suppliers, and opens the form with the category of the chosen one", async () => {
+it("suggests the kinds of suppliers that the list lacks, and opens the form with the category of the chosen one", async () => {
   await open(true);
   await button("Show suggestions").click();
-  await expect
-    .element(page.getByText(/In your list under Food and drink: Southern Milk Co\./))
-    .toBeVisible();
-  await expect.element(button("Add all 2")).not.toBeInTheDocument();
-  await button("Add supplier: Refrigeration mechanic").click();
+  await expect.element(button("Add supplier: Packaging")).toBeVisible();
+  expect(button("Add supplier: Food and drink").elements()).toEqual([]);
+  expect(button("Add all 2").elements()).toEqual([]);
+  await button("Add supplier: Coffee roaster").click();
   const form = page.getByRole("dialog", { name: "Add supplier" });
-  await expect.element(form.getByText("Equipment", { exact: true })).toBeVisible();
+  await expect.element(form.getByText("Coffee roaster", { exact: true })).toBeVisible();
   await expect.element(form.getByLabelText("Name", { exact: true })).toHaveValue("");
   expect(server.mock.calls.every(([, request]) => request?.method !== "POST")).toBe(true);
 });

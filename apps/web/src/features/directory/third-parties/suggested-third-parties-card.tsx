@@ -1,11 +1,12 @@
 import { listStrategicThirdPartyCategories } from "@holdfast/contract/directory/lookup-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import { useState } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { EntryDialog } from "../../../ui/overlays/entry-dialog";
 import { useOrganisation } from "../../dashboard/public";
-import { StarterSetCard } from "../../industries/public";
+import { SuggestionsCard } from "../../industries/public";
 import { ThirdPartyForm } from "./third-party-form";
 import type { ThirdPartyClassId } from "./use-third-parties";
 
@@ -19,8 +20,8 @@ type SuggestedThirdPartiesCardProps = {
 const nameOf = ({ name }: StrategicThirdParty) => name;
 
 /**
- * The kinds of third parties of this class that the industry's starter set suggests and the list lacks. Adding one opens
- * the form with its category: a set knows no businesses.
+ * The kinds of third parties of this class that the list lacks. Adding one opens the form with its category: suggestions
+ * name no businesses.
  */
 export const SuggestedThirdPartiesCard = (props: SuggestedThirdPartiesCardProps) => {
   const { classId, noun, thirdParties } = props;
@@ -28,23 +29,24 @@ export const SuggestedThirdPartiesCard = (props: SuggestedThirdPartiesCardProps)
   const categories = useRead(listStrategicThirdPartyCategories, {}).data ?? [];
   const editor = useEntryEditor<StrategicThirdParty>();
   const [categoryId, setCategoryId] = useState<number>();
-  const isListed = (id: number) =>
-    thirdParties.some(
-      ({ strategicThirdPartyCategory: listed }) => listed.strategicThirdPartyCategoryId === id,
-    );
+  /** A category can have several kinds: as many of them are left out as the list has entries. */
+  const missing = ({ thirdParties: suggested }: PlanSuggestions) =>
+    categories
+      .filter(({ strategicThirdPartyCategoryClassId: id }) => String(id) === classId)
+      .flatMap(({ strategicThirdPartyCategoryId: id }) => {
+        const listed = thirdParties.filter(
+          (one) => one.strategicThirdPartyCategory.strategicThirdPartyCategoryId === id,
+        );
+        return suggested
+          .filter((kind) => kind.strategicThirdPartyCategoryId === id)
+          .slice(listed.length)
+          .map(({ name, need }) => ({ name, note: need, id }));
+      });
   return (
     <>
-      <StarterSetCard
+      <SuggestionsCard
         noun={noun}
-        missing={(set) =>
-          set.thirdParties.flatMap(({ strategicThirdPartyCategoryId: id, need }) => {
-            const category = categories.find((one) => one.strategicThirdPartyCategoryId === id);
-            const isOfClass = String(category?.strategicThirdPartyCategoryClassId) === classId;
-            return category && isOfClass && !isListed(id)
-              ? [{ name: category.name, note: need, id }]
-              : [];
-          })
-        }
+        missing={missing}
         noneText={() => "There is nothing more to suggest for this list."}
         onAdd={({ id }) => {
           setCategoryId(id);

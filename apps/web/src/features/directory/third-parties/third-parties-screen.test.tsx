@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
@@ -34,14 +35,13 @@ const BROKER = {
   comments: null,
   version: 1,
 };
-const SET = {
-  name: "Cafe or restaurant",
-  isOwn: true,
+const SET = suggestionsWith({
   thirdParties: CATEGORIES.map(({ strategicThirdPartyCategoryId, name }) => ({
     strategicThirdPartyCategoryId,
-    need: `What to agree with the ${name.toLowerCase()}.`,
+    name,
+    need: `When to call the ${name.toLowerCase()}.`,
   })),
-};
+});
 const server = vi.spyOn(globalThis, "fetch");
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   server.mockImplementation(async (address) => {
     const { pathname } = new URL(String(address), location.origin);
-    if (pathname.endsWith("/starter_set")) return Response.json(SET);
+    if (readsSuggestions(address)) return Response.json(SET);
     return Response.json(pathname.includes("categories") ? CATEGORIES : [BROKER]);
   });
 });
@@ -66,7 +66,7 @@ it("suggests the kinds that the list lacks, and opens the form with the category
     </QueryClientProvider>,
   );
   const suggestions = page.getByRole("list", { name: "Suggestions" });
-  await expect.element(suggestions.getByText("What to agree with the landlord.")).toBeVisible();
+  await expect.element(suggestions.getByText("When to call the landlord.")).toBeVisible();
   expect(suggestions.getByRole("listitem").elements()).toHaveLength(1);
   await page.getByRole("button", { name: "Add strategic third party: Landlord" }).click();
   const form = page.getByRole("dialog", { name: "Add strategic third party" });

@@ -1,4 +1,4 @@
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
@@ -6,7 +6,7 @@ import { useChange } from "../../../platform/api/use-endpoint";
 import { CREATED } from "../../../platform/forms/saved-messages";
 import { showToast } from "../../../ui/feedback/toast-store";
 import type { BusinessUnit } from "../../business-units/public";
-import { isSameName, otherUnitsText, StarterSetCard, unitsOfSet } from "../../industries/public";
+import { isSameName, otherUnitsText, SuggestionsCard, unitsOfSet } from "../../industries/public";
 import { useAssetChanges } from "./use-asset-changes";
 
 type SuggestedAssetsCardProps = {
@@ -18,9 +18,9 @@ type SuggestedAssetsCardProps = {
   readonly assets: readonly Asset[];
 };
 
-type SuggestedAsset = StarterSet["assets"][number] & { readonly note: string };
+type SuggestedAsset = PlanSuggestions["assets"][number] & { readonly note: string };
 
-/** What the industry's starter set suggests for a business unit and the unit lacks. */
+/** The suggested assets that a business unit lacks. */
 export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
   const { planId, unit, units, types, assets } = props;
   const create = useChange(createAssets);
@@ -36,12 +36,12 @@ export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
     await changes.added(await create.mutateAsync({ params: { planId }, body }));
     showToast({ variant: "done", title: CREATED });
   };
-  const noteOf = ({ assetTypeId, quantity, comments }: StarterSet["assets"][number]) => {
+  const noteOf = ({ assetTypeId, quantity, comments }: PlanSuggestions["assets"][number]) => {
     const type = types.find((one) => one.assetTypeId === assetTypeId)?.name ?? "";
     return `${type}, quantity ${quantity}. ${comments}`;
   };
   return (
-    <StarterSetCard
+    <SuggestionsCard
       noun="asset"
       missing={(set) =>
         unitsOfSet(set.assets, [unit])

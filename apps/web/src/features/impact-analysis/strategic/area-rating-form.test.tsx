@@ -8,6 +8,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -243,27 +244,26 @@ it.each([
   expect(onAnswered).not.toHaveBeenCalled();
 });
 
-it("fills in the suggested criticality and penalty, and saves them only when asked to", async () => {
+it("fills in the suggested criticality, and saves it only when asked to", async () => {
   const suggested = {
     name: "breakfast",
     strategicCriticalAreaCategoryId: 5,
     description: "Breakfasts bring in most of the income.",
     criticality: 3,
-    penaltyId: 1,
   };
   server.mockImplementation(async (address, request) => {
-    if (String(address).endsWith("/starter_set"))
-      return Response.json({ name: "Cafe", isOwn: true, strategicAreas: [suggested] });
+    if (readsSuggestions(address))
+      return Response.json(suggestionsWith({ strategicAreas: [suggested] }));
     return Response.json(request?.method === "GET" ? [] : areaRating);
   });
   await show(undefined, areaWithPenalties);
   await page.getByRole("button", { name: "Show suggestions" }).click();
-  await page.getByRole("button", { name: "Use all 2" }).click();
+  await page.getByRole("button", { name: "Use rating: Criticality 3 Essential" }).click();
   await expect
     .element(page.getByText("There is nothing more to suggest for this area."))
     .toBeVisible();
   expect(changes()).toEqual([]);
   await save().click();
   await vi.waitFor(() => expect(changes()).toHaveLength(1));
-  expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3, penalty: 1 });
+  expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3 });
 });

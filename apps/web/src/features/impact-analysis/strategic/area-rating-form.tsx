@@ -133,13 +133,10 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
           <SuggestionsSection staysAs={`rating ${planId}`}>
             <SuggestedRatingCard
               area={area}
-              chosen={isCritical === true ? form.values : {}}
-              onUse={({ criticality, penalty }) => {
+              chosen={isCritical === true ? form.values.criticality : null}
+              onUse={(criticality) => {
                 setCritical(true);
-                form.change({
-                  ...(criticality !== undefined && { criticality }),
-                  ...(penalty !== undefined && { penalty, penaltyAttachment: null }),
-                });
+                form.change({ criticality });
               }}
             />
           </SuggestionsSection>

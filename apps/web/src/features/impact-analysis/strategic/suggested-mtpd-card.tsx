@@ -1,5 +1,5 @@
 import type { MtpdOption } from "@holdfast/contract/library/impact-lookups";
-import { StarterSetCard } from "../../industries/public";
+import { SuggestionsCard } from "../../industries/public";
 
 type SuggestedMtpdCardProps = {
   readonly options: readonly MtpdOption[];
@@ -9,9 +9,9 @@ type SuggestedMtpdCardProps = {
   readonly onUse: (mtpdId: number) => void;
 };
 
-/** The MTPD that the industry's starter set suggests. */
+/** The suggested MTPD. */
 export const SuggestedMtpdCard = ({ options, chosen, onUse }: SuggestedMtpdCardProps) => (
-  <StarterSetCard
+  <SuggestionsCard
     noun="MTPD"
     verb="Use"
     missing={({ mtpd }) =>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { SuggestedScalesCard } from "./suggested-scales-card";
@@ -35,7 +36,7 @@ beforeEach(() => {
     reason: `Reason ${disruptionRiskScaleId}`,
   }));
   vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
-    Response.json({ name: "Cafe", isOwn: true, disruptionScales }),
+    Response.json(suggestionsWith({ disruptionScales })),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
-import { StarterSetCard } from "../../industries/public";
+import { SuggestionsCard } from "../../industries/public";
 import type { ChosenScales } from "./scale-choice-rules";
 
 type SuggestedScalesCardProps = {
@@ -10,9 +10,9 @@ type SuggestedScalesCardProps = {
   readonly onUse: (scales: ChosenScales) => void;
 };
 
-/** The disruption risk scales that the industry's starter set suggests, for the categories without a choice. */
+/** The suggested disruption risk scales, for the categories without a choice. */
 export const SuggestedScalesCard = ({ groups, chosen, onUse }: SuggestedScalesCardProps) => (
-  <StarterSetCard
+  <SuggestionsCard
     noun="scale"
     verb="Use"
     missing={({ disruptionScales }) =>

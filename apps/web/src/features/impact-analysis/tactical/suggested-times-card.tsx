@@ -4,7 +4,7 @@ import {
   recoveryTimeLabel,
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { BusinessUnit } from "../../business-units/public";
-import { otherUnitsText, StarterSetCard, unitsOfSet } from "../../industries/public";
+import { otherUnitsText, SuggestionsCard, unitsOfSet } from "../../industries/public";
 import type { RecoveryDays } from "./recovery-times-rules";
 
 type SuggestedTimesCardProps = {
@@ -22,12 +22,12 @@ type SuggestedTimes = RecoveryDays & {
   readonly departmentId: string;
 };
 
-/** The recovery times that the industry's starter set suggests, capped at the plan's MTPD. */
+/** The suggested recovery times, below the plan's MTPD. */
 export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimesCardProps) => {
   const use = (suggested: readonly SuggestedTimes[]) =>
     onUse(new Map(suggested.map(({ departmentId, rpo, rto }) => [departmentId, { rpo, rto }])));
   return (
-    <StarterSetCard
+    <SuggestionsCard
       noun="recovery times"
       verb="Use"
       missing={({ recoveryTimes }) =>

@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { forgetDrafts } from "../../../platform/session/stored-drafts";
 import { WorkspaceProvider } from "../../dashboard/public";
+import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { TacticalBiaScreen } from "./tactical-bia-screen";
 
@@ -14,16 +15,14 @@ const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const FOUR_HOURS = { mtpdId: 1, name: "4 hours", value: 0.1667 };
 const WEEK = { mtpdId: 9, name: "7 days", value: 7 };
 
-const SET = {
-  name: "Cafe or restaurant",
-  isOwn: true,
+const SET = suggestionsWith({
   businessUnits: ["Kitchen", "Finance", "Bar"].map((name) => ({ name, why: "It works." })),
   recoveryTimes: [
     { businessUnit: "Kitchen", rto: 3, rpo: 1, reason: "It cooks." },
     { businessUnit: "Finance", rto: 9, rpo: 2, reason: "It can wait." },
     { businessUnit: "Bar", rto: 5, rpo: 1, reason: "It pours." },
   ],
-};
+});
 
 const server = vi.spyOn(globalThis, "fetch");
 const UNITS = [
@@ -37,7 +36,7 @@ beforeEach(() => {
   forgetDrafts();
   units = UNITS;
   server.mockImplementation(async (address) => {
-    if (String(address).endsWith("/starter_set")) return Response.json(SET);
+    if (readsSuggestions(address)) return Response.json(SET);
     if (String(address).endsWith("/findings")) return Response.json({ findings: [] });
     return Response.json(
       String(address).endsWith("/departments")

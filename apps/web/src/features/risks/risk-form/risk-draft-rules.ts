@@ -1,4 +1,4 @@
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
@@ -11,13 +11,13 @@ export type RiskSubject =
   | {
       readonly kind: "preset";
       readonly preset: RiskPreset;
-      /** Answers to start with, from the industry's starter set. */
+      /** Answers to start with, suggested for the industry. */
       readonly suggested?: SuggestedAnswers;
     }
   | { readonly kind: "custom"; readonly category: RiskCategory }
   | { readonly kind: "saved"; readonly risk: Risk };
 
-export type SuggestedAnswers = StarterSet["risks"][number];
+export type SuggestedAnswers = PlanSuggestions["risks"][number];
 
 type RiskBody = BodyInput<typeof createRisk> | BodyInput<typeof updateRisk>;
 
@@ -61,16 +61,8 @@ export const draftOf = (subject: RiskSubject): Draft<RiskBody> => {
   if (subject.kind === "preset") {
     const { riskPresetId, riskCategoryId } = subject.preset;
     if (!subject.suggested) return { riskPresetId, riskCategoryId };
-    const { likelihoodPresetId, mitigationStrategyIds, mitigationProcess, includeInsurance } =
-      subject.suggested;
-    return {
-      riskPresetId,
-      riskCategoryId,
-      likelihoodPresetId,
-      mitigationStrategyIds,
-      mitigationProcess,
-      includeInsurance,
-    };
+    const { likelihoodPresetId } = subject.suggested;
+    return { riskPresetId, riskCategoryId, likelihoodPresetId };
   }
   if (subject.kind === "custom") {
     return { riskPresetId: null, riskCategoryId: subject.category.riskCategoryId, name: "" };

@@ -6,9 +6,8 @@ type SuggestedLossNoticeProps = { readonly suggested: SuggestedAnswers };
 /** Says that the form starts with suggestions, and how to work out the loss value, which it does not fill in. */
 export const SuggestedLossNotice = ({ suggested }: SuggestedLossNoticeProps) => (
   <Alert variant="note" title="Suggested answers">
-    The likelihood and the mitigation are suggestions for your industry. Change what does not fit,
-    and enter your own loss value. {suggested.lossBasis} Typical: AUD{" "}
-    {suggested.lossLow.toLocaleString("en-AU")} to {suggested.lossHigh.toLocaleString("en-AU")}{" "}
-    before insurance.
+    The likelihood is a suggestion for your industry. Change it if it does not fit, and enter your
+    own loss value. {suggested.lossBasis} Typical: AUD {suggested.lossLow.toLocaleString("en-AU")}{" "}
+    to {suggested.lossHigh.toLocaleString("en-AU")} before insurance.
   </Alert>
 );

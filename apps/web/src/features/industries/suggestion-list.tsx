@@ -1,36 +1,28 @@
 import { useEffect, useRef, useState } from "react";
-import type { StarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
-import { readStarterSet } from "@holdfast/contract/industries/starter-set-endpoints";
 import { CallError } from "../../platform/api/call-error";
-import { useRead } from "../../platform/api/use-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
-import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
-import { useOrganisation } from "../dashboard/public";
-import styles from "./starter-set.module.css";
+import styles from "./suggestions.module.css";
 
-type Suggestion = { readonly name: string; readonly note: string };
+export type Suggestion = { readonly name: string; readonly note: string };
 
-type StarterSetCardProps<Suggested extends Suggestion> = {
+export type SuggestionListProps<Suggested extends Suggestion> = {
+  readonly title: string;
+  /** What the suggestions assume. */
+  readonly basis?: string | undefined;
   /** What one entry is called in a sentence: 'business unit'. */
   readonly noun: string;
-  /** Returns the suggestions of a set that the list does not contain yet. */
-  readonly missing: (set: StarterSet) => readonly Suggested[];
+  readonly suggestions: readonly Suggested[];
   /** Adds a suggestion, or opens its form. */
   readonly onAdd: (suggested: Suggested) => Promise<void> | void;
   /** Offers to add all at once. */
-  readonly onAddAll?: (suggested: readonly Suggested[]) => Promise<void> | void;
-  /** Which of them are added at once, if some need more than a press; all by default. */
-  readonly addedAtOnce?: (suggested: readonly Suggested[]) => readonly Suggested[];
+  readonly onAddAll?: ((suggested: readonly Suggested[]) => Promise<void> | void) | undefined;
   /** The buttons' verb, if a suggestion fills in a form or table that is saved later. */
-  readonly verb?: "Add" | "Review" | "Use";
-  /** Said of a list that has nothing left to suggest. */
-  readonly noneText?: (set: StarterSet) => string;
-  /** What the suggestions assume. */
-  readonly basis?: (set: StarterSet) => string;
+  readonly verb?: "Add" | "Review" | "Use" | undefined;
+  /** Said if there is nothing left to suggest. */
+  readonly noneText?: string | undefined;
 };
 
 const ALL = Symbol("all");
@@ -60,37 +52,11 @@ function useFocusOfNext(length: number) {
   return { list, remember };
 }
 
-/** The suggestions for the organisation's industry, marked as such; each is added only when it is accepted. */
-export const StarterSetCard = <Suggested extends Suggestion>(
-  props: StarterSetCardProps<Suggested>,
+/** Suggestions for a list, marked as such; each is added only when it is accepted. */
+export const SuggestionList = <Suggested extends Suggestion>(
+  props: SuggestionListProps<Suggested>,
 ) => {
-  const { industryCode: code } = useOrganisation();
-  const set = useRead(readStarterSet, { params: { code } });
-  return (
-    <QueryBoundary queries={[set]} loading={<Skeleton lines={4} height={48} />}>
-      {(found) => <Suggestions {...props} set={found} />}
-    </QueryBoundary>
-  );
-};
-
-type SuggestionsProps<Suggested extends Suggestion> = StarterSetCardProps<Suggested> & {
-  readonly set: StarterSet;
-};
-
-const Suggestions = <Suggested extends Suggestion>({
-  set,
-  noun,
-  missing,
-  onAdd,
-  onAddAll,
-  addedAtOnce,
-  verb = "Add",
-  noneText,
-  basis,
-}: SuggestionsProps<Suggested>) => {
-  const { industryName } = useOrganisation();
-  const suggestions = missing(set);
-  const atOnce = addedAtOnce?.(suggestions) ?? suggestions;
+  const { title, basis, noun, suggestions, onAdd, onAddAll, verb = "Add", noneText } = props;
   const { list, remember } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -110,37 +76,33 @@ const Suggestions = <Suggested extends Suggestion>({
 
   return (
     <Card
-      title={`Suggestions for ${industryName}`}
+      title={title}
       aside={
         onAddAll &&
-        atOnce.length > 1 && (
+        suggestions.length > 1 && (
           <Button
             icon={ICONS[verb]}
             isPending={adding === ALL}
             onPress={() => {
               remember(ALL);
-              void run(ALL, () => onAddAll(atOnce));
+              void run(ALL, () => onAddAll(suggestions));
             }}
           >
-            {atOnce.length < suggestions.length
-              ? `${verb} ${atOnce.length} of ${suggestions.length}`
-              : `${verb} all ${suggestions.length}`}
+            {`${verb} all ${suggestions.length}`}
           </Button>
         )
       }
     >
       <div ref={list} tabIndex={-1} className={styles.card}>
         <p className={styles.note}>
-          {!set.isOwn &&
-            `There are no suggestions for your industry yet. These are for the most similar one: ${set.name}. `}
           {verb === "Use"
             ? "Nothing is saved until you use a suggestion and save."
             : "Nothing is added until you choose it."}
-          {basis && ` ${basis(set)}`}
+          {basis !== undefined && ` ${basis}`}
         </p>
         {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
         {suggestions.length === 0 ? (
-          <p>{noneText?.(set) ?? "Your list contains all suggestions."}</p>
+          <p>{noneText ?? "Your list contains all suggestions."}</p>
         ) : (
           <ul className={styles.suggestions} aria-label="Suggestions">
             {suggestions.map((suggested, at) => (

@@ -1,0 +1,23 @@
+import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
+
+/** Returns suggestions for the organisation's own industry: those given, and no others. */
+export const suggestionsWith = (given: Partial<PlanSuggestions>): PlanSuggestions => ({
+  name: "Cafe or coffee shop",
+  isBorrowed: false,
+  people: { from: 6, to: 20 },
+  businessUnits: [],
+  strategicAreas: [],
+  disruptionScales: [],
+  thirdParties: [],
+  suppliersByKind: [],
+  mtpd: { mtpdId: 10, days: 10, reason: "Regulars go elsewhere." },
+  recoveryTimes: [],
+  assets: [],
+  recoveryStrategies: [],
+  risks: [],
+  ...given,
+});
+
+/** Whether a request reads the suggestions. */
+export const readsSuggestions = (address: unknown): boolean =>
+  String(address).includes("/plan_suggestions");
