@@ -64,10 +64,6 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
     erasure: "stays: the organisation's evidence of who declared the incident",
   },
   "exercises.created_by_user_id": removed("exercisesPlanned"),
-  "exercises.created_by_user_name": {
-    download: "exercisesPlanned",
-    erasure: "stays: the organisation's evidence of who planned the exercise",
-  },
   "incident_log.author_user_id": removed("incidentEntries"),
   "incident_log.author_user_name": {
     download: "incidentEntries",

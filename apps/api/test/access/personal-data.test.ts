@@ -1,3 +1,4 @@
+import { NAMES_KEPT } from "@holdfast/content/legal/names-kept";
 import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { sendMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
@@ -262,6 +263,9 @@ it("downloads and erases every column with data about a person", async () => {
   const stays = Object.entries(PERSONAL_COLUMNS)
     .filter(([, { erasure }]) => erasure.startsWith("stays: "))
     .map(([name]) => name);
-  expect(await lastEmailTo(app, EMAIL)).toContain("Your Holdfast account");
+  const names = stays.filter((name) => name.endsWith("_name"));
+  expect(names.sort()).toEqual(Object.keys(NAMES_KEPT).sort());
+  const email = await lastEmailTo(app, EMAIL);
+  for (const record of Object.values(NAMES_KEPT)) expect(email).toContain(record);
   expect(await columnsWith(traces)).toEqual(stays.sort());
 });

@@ -53,7 +53,7 @@ it("describes incidents, exercises, checks of contact details and plans on a dev
   for (const fact of [
     /alerts, questions of an exercise and requests to check contact details/,
     /log of an incident may say who is missing or hurt/,
-    /Names in the log of an incident stay after a person's account is closed/,
+    /wrote in its log stay after a person's account is closed/,
     /plan that a person keeps on a device/,
   ])
     expect(whole(SCHEDULE_1)).toMatch(fact);

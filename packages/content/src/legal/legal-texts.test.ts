@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GDPR_AGREEMENT } from "./gdpr-agreement";
 import { numberSections, pointLetter } from "./legal-numbering";
 import type { LegalParagraph, LegalText } from "./legal-text";
+import { NAMES_KEPT } from "./names-kept";
 import { PRIVACY_POLICY } from "./privacy-policy";
 import { REGISTRATION_AGREEMENTS } from "./registration-agreements";
 import { SCHEDULE_1 } from "./schedule-1";
@@ -201,12 +202,13 @@ describe("the facts that the specification gives", () => {
     for (const fact of [
       /Security records are deleted after 12 months/,
       /network addresses in them are removed at once/,
-      /risk report that you accepted still shows your name after your account is closed/,
+      /These records still show your name after your account is closed/,
     ])
       expect(whole(PRIVACY_POLICY)).toMatch(fact);
+    for (const record of Object.values(NAMES_KEPT)) expect(whole(PRIVACY_POLICY)).toContain(record);
     for (const fact of [
       /12 months from the day of the record/,
-      /name of the person who accepted a report stays on it/,
+      /name of the person who accepted, approved or saved one stays on it/,
       /deleted with its plans after a waiting period/,
     ])
       expect(whole(SCHEDULE_1)).toMatch(fact);

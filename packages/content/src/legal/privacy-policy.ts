@@ -1,10 +1,11 @@
+import { namesKeptText } from "./names-kept";
 import type { LegalText } from "./legal-text";
 
 /** How Holdfast handles its users' data: Australian Privacy Principles and GDPR. */
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",
-  version: "2026-11-26",
+  version: "2026-11-27",
   opening: [
     "This policy tells you which personal information Holdfast collects, what it is used for, who receives it, and what you can do. It follows the Australian Privacy Principles of the Privacy Act 1988 and the information duties of the GDPR.",
   ],
@@ -123,7 +124,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: "How long we keep it",
       paragraphs: [
         "We keep account data for as long as you have an account. When it is closed, we delete the data or make it anonymous within 12 months, copies in backups included.",
-        "A risk report that you accepted still shows your name after your account is closed, because it is your organisation's evidence of who accepted the risks. What your organisation has entered about you itself, for example as a contact, stays with it too. The log of an incident keeps the names of those who wrote in it, for the same reason. Its other records no longer lead to you.",
+        `These records still show your name after your account is closed, because they are your organisation's evidence of who did what: ${namesKeptText()}. What your organisation has entered about you itself, for example as a contact, stays with it too. Its other records no longer lead to you.`,
         "Security records are deleted after 12 months. When you delete your account, the network addresses in them are removed at once. Records of purchases are kept for as long as tax law requires. The text of a message is erased from the service once it has been sent.",
         "The content of an organisation's plans is deleted by that organisation, or deleted or returned within 12 months of the expiry of the GDPR Agreement.",
         "We keep information longer only where a law requires it or a claim is open, and then for that purpose alone.",

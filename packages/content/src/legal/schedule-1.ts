@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",
-  version: "2026-11-26",
+  version: "2026-11-27",
   opening: [
     "Details of processing. This schedule is part of the GDPR Agreement and uses its words. It describes what we do with plan data for your organisation.",
   ],
@@ -115,12 +115,12 @@ export const SCHEDULE_1: LegalText = {
               "12 months from the day of the record. When a person deletes the account, the network addresses in the person's records are removed at once",
             ],
             [
-              "Accepted risk reports",
-              "As plans. The name of the person who accepted a report stays on it after that person's account is closed",
+              "Accepted risk reports, approved versions of plans and saved versions of policies",
+              "As plans. The name of the person who accepted, approved or saved one stays on it after that person's account is closed",
             ],
             [
               "Incidents and exercises",
-              "As plans. Names in the log of an incident stay after a person's account is closed, because the log is your evidence of what was done",
+              "As plans. The names of those who declared an incident, ticked its actions or wrote in its log stay after a person's account is closed, because they are your evidence of what was done",
             ],
             [
               "A plan that a person keeps on a device",

@@ -5,7 +5,6 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
-import { nameOfUser } from "../accounts/public";
 import { gatherPlanDocument } from "../printing/public";
 import { insertExercise } from "./exercises-store";
 import { readWhole } from "./find-exercise";
@@ -38,7 +37,6 @@ export const createExercise = route(endpoint, async ({ body, scope }, services) 
       facilitatorName: body.facilitatorName,
       createdAt: now,
       createdByUserId: userId,
-      createdByUserName: await nameOfUser(tx, userId),
     });
     await insertParticipants(tx, key, await participantsOf(tx, scope, body.contactIds, newId));
     await insertInjects(tx, key, scenario.injects);

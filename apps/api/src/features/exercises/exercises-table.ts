@@ -32,7 +32,6 @@ export const exercises = pgTable(
     summary: text("summary").notNull(),
     createdAt: instant("created_at").notNull(),
     createdByUserId: uuid("created_by_user_id"),
-    createdByUserName: text("created_by_user_name").notNull(),
     version: integer("version").notNull().default(1),
     remindedFor: date("reminded_for", { mode: "string" }),
   },

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { exercises } from "./exercises-table";
 
-/** Returns the exercises that the person planned, with the name stored with them. */
+/** Returns the exercises that the person planned. */
 export const exercisesPlannedBy = (db: Queryable, userId: string) =>
   db
     .select({
@@ -12,7 +12,6 @@ export const exercisesPlannedBy = (db: Queryable, userId: string) =>
       organisationId: exercises.organisationId,
       name: exercises.name,
       plannedFor: exercises.plannedFor,
-      createdByName: exercises.createdByUserName,
       createdAt: exercises.createdAt,
     })
     .from(exercises)
