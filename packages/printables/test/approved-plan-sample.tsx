@@ -4,6 +4,7 @@ import { cafePlan } from "./plan-sample";
 /** The café's plan as approved in its second version. Only for tests. */
 export const approvedPlan: ContinuityPlanData = {
   ...cafePlan,
+  plan: { ...cafePlan.plan, openParts: [] },
   supportingUnits: cafePlan.supportingUnits.filter(({ rtoDays }) => rtoDays !== null),
   control: {
     ...cafePlan.control,

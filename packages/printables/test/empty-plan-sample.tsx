@@ -1,4 +1,11 @@
+import { PLAN_CONTENT, type PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
 import type { ContinuityPlanData } from "../src/continuity-plan/plan-data";
+
+/** What a plan without entries has to count. */
+const TOTALS: Partial<Record<PlanContentPart, number>> = {
+  riskCategoriesReviewed: 12,
+  teamsWithPrimaryAndAlternative: 3,
+};
 
 /** What is recorded of no unit's procedure. Only for tests. */
 export const noProcedure = {
@@ -47,7 +54,7 @@ export const emptyPlan: ContinuityPlanData = {
     owners: [],
     expiryDate: null,
     isExpired: false,
-    progress: { policy_programme: 0, analysis_planning: 0, planning_design: 0 },
+    openParts: PLAN_CONTENT.map((part) => ({ part, done: 0, total: TOTALS[part] ?? 0 })),
   },
   dateIssued: "2026-11-21",
   control: { contentHash: "empty", isChanged: false, versions: [], holders: [] },

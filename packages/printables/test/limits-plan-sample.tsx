@@ -57,6 +57,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
     },
     plan: {
       ...cafePlan.plan,
+      openParts: [],
       name: name("Plan"),
       location: {
         name: name("Location"),

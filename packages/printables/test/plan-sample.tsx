@@ -40,7 +40,7 @@ export const cafePlan: ContinuityPlanData = {
     owners: [{ ...staff("P04", "Helen Strand"), jobTitle: "Owner" }],
     expiryDate: "2027-10-01",
     isExpired: false,
-    progress: { policy_programme: 100, analysis_planning: 100, planning_design: 100 },
+    openParts: [{ part: "businessUnitsWithTacticalRow", done: 2, total: 3 }],
   },
   dateIssued: "2026-11-21",
   control: {

@@ -4,7 +4,7 @@ import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 import { Finding } from "./finding";
-import type { PlanFacts } from "../plans/plan-progress-rules";
+import type { PlanFacts } from "../plans/plan-facts";
 
 /** A team as its shortcut shows it. */
 const DashboardTeam = z.object({
@@ -57,11 +57,11 @@ export type DashboardUnit = z.infer<typeof DashboardUnit>;
 
 const Share = z.object({ done: z.number(), total: z.number() });
 
-/** The facts behind the plan's progress, from which the next steps follow. */
+/** What is known about the plan, from which its progress and the next steps follow. */
 const Facts = z.object({
   riskCategoriesReviewed: Share,
   risksWithCompleteMitigation: Share,
-  riskReportSaved: z.boolean(),
+  riskReportAcceptedSinceLastChange: z.boolean(),
   policySaved: z.boolean(),
   accountableMembersChosen: z.boolean(),
   strategicAreasRated: Share,

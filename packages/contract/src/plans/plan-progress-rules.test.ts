@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PlanFacts, Share } from "./plan-facts";
 import {
   canBeImplemented,
-  type PlanFacts,
   planProgress,
   PROGRESS_SECTIONS,
   PROGRESS_WEIGHTS,
-  type Share,
 } from "./plan-progress-rules";
 
 const of = (done: number, total: number): Share => ({ done, total });
@@ -14,7 +13,7 @@ const of = (done: number, total: number): Share => ({ done, total });
 const nothing: PlanFacts = {
   riskCategoriesReviewed: of(0, 12),
   risksWithCompleteMitigation: of(0, 0),
-  riskReportSaved: false,
+  riskReportAcceptedSinceLastChange: false,
   policySaved: false,
   accountableMembersChosen: false,
   strategicAreasRated: of(0, 0),
@@ -31,7 +30,7 @@ const nothing: PlanFacts = {
 const everything: PlanFacts = {
   riskCategoriesReviewed: of(12, 12),
   risksWithCompleteMitigation: of(7, 7),
-  riskReportSaved: true,
+  riskReportAcceptedSinceLastChange: true,
   policySaved: true,
   accountableMembersChosen: true,
   strategicAreasRated: of(3, 3),
@@ -51,7 +50,7 @@ const share = fc
 const facts: fc.Arbitrary<PlanFacts> = fc.record({
   riskCategoriesReviewed: share,
   risksWithCompleteMitigation: share,
-  riskReportSaved: fc.boolean(),
+  riskReportAcceptedSinceLastChange: fc.boolean(),
   policySaved: fc.boolean(),
   accountableMembersChosen: fc.boolean(),
   strategicAreasRated: share,
@@ -111,9 +110,24 @@ describe("planProgress", () => {
       [100, 100, 99, 100, 0, 0],
     ],
     [
-      "incomplete risks do not block implementation",
-      { ...everything, riskReportSaved: false },
+      "a report that is out of date does not block implementation",
+      { ...everything, riskReportAcceptedSinceLastChange: false },
       [80, 100, 100, 100, 100, 0],
+    ],
+    [
+      "incomplete risks do not block implementation, but what was downloaded is a draft",
+      { ...everything, risksWithCompleteMitigation: of(0, 7) },
+      [60, 100, 100, 100, 40, 0],
+    ],
+    [
+      "a report accepted as a first draft",
+      { ...nothing, riskCategoriesReviewed: of(3, 12), riskReportAcceptedSinceLastChange: true },
+      [10, 0, 0, 0, 0, 0],
+    ],
+    [
+      "an assessment in which no risk applies",
+      { ...everything, risksWithCompleteMitigation: of(0, 0) },
+      [100, 100, 100, 100, 100, 0],
     ],
     ["a prerequisite lost again", { ...everything, policySaved: false }, [100, 40, 100, 100, 0, 0]],
     [

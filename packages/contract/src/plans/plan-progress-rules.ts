@@ -1,3 +1,6 @@
+import { doneFraction } from "./plan-completion-rules";
+import type { PlanFacts } from "./plan-facts";
+
 /** The sections of a plan, in working order (specification 3). */
 export const PROGRESS_SECTIONS = [
   "risk_analysis",
@@ -12,32 +15,6 @@ export type ProgressSection = (typeof PROGRESS_SECTIONS)[number];
 /** 0 to 100 per section, whole numbers. Calculated on read, never stored. */
 export type PlanProgress = Readonly<Record<ProgressSection, number>>;
 
-/** How many of the total are done; counts as 0 when the total is 0. */
-export type Share = { readonly done: number; readonly total: number };
-
-/** The facts about a plan from which progress is calculated. */
-export type PlanFacts = {
-  /** Categories of the assessment with at least one risk answered Yes. */
-  readonly riskCategoriesReviewed: Share;
-  /** Saved risks whose mitigation has a strategy, its 'how', a status and a responsible person. */
-  readonly risksWithCompleteMitigation: Share;
-  readonly riskReportSaved: boolean;
-  readonly policySaved: boolean;
-  readonly accountableMembersChosen: boolean;
-  /** Strategic areas rated as critical or not critical. */
-  readonly strategicAreasRated: Share;
-  readonly mtpdSet: boolean;
-  /** Critical areas with one disruption scale from each category. */
-  readonly criticalAreasWithScales: Share;
-  readonly businessUnitsWithTacticalRow: Share;
-  readonly businessUnitsWithAssets: Share;
-  readonly businessUnitsWithRecoveryStrategy: Share;
-  /** Teams with at least one Primary and one Alternative. */
-  readonly teamsWithPrimaryAndAlternative: Share;
-  readonly planDocumentDownloadedSinceLastChange: boolean;
-  readonly documentsUploaded: boolean;
-};
-
 type Weights = Readonly<
   Record<ProgressSection, Partial<Readonly<Record<keyof PlanFacts, number>>>>
 >;
@@ -47,7 +24,7 @@ export const PROGRESS_WEIGHTS: Weights = {
   risk_analysis: {
     riskCategoriesReviewed: 40,
     risksWithCompleteMitigation: 40,
-    riskReportSaved: 20,
+    riskReportAcceptedSinceLastChange: 20,
   },
   policy_programme: { policySaved: 60, accountableMembersChosen: 40 },
   analysis_planning: {
@@ -72,17 +49,12 @@ export const IMPLEMENTATION_PREREQUISITES = [
 /** Compensates for rounding errors of binary fractions before rounding down. */
 const TAIL = 1e-9;
 
-const fractionOf = (fact: Share | boolean): number => {
-  if (typeof fact === "boolean") return fact ? 1 : 0;
-  return fact.total > 0 ? Math.min(fact.done, fact.total) / fact.total : 0;
-};
-
 /** Returns the section's progress, rounded down, so that 100 means nothing is missing. */
 const sectionProgress = (section: ProgressSection, facts: PlanFacts): number => {
   const weights = PROGRESS_WEIGHTS[section];
   let sum = 0;
   for (const fact of Object.keys(weights) as (keyof PlanFacts)[]) {
-    sum += (weights[fact] ?? 0) * fractionOf(facts[fact]);
+    sum += (weights[fact] ?? 0) * doneFraction(fact, facts);
   }
   return Math.floor(sum + TAIL);
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
+import { PLAN_CONTENT } from "../plans/plan-completion-rules";
 import { PlanRecovery } from "./plan-recovery";
 import { DocumentControl } from "./plan-version";
 
@@ -57,12 +58,10 @@ export const PlanDocument = z.object({
     /** The plan's last paid day, or null if no key covers it. */
     expiryDate: z.nullable(dateOnly()),
     isExpired: z.boolean(),
-    /** 0 to 100 for each section that must be complete before the plan can be implemented. */
-    progress: z.object({
-      policy_programme: z.number(),
-      analysis_planning: z.number(),
-      planning_design: z.number(),
-    }),
+    /** What is missing: the plan is a draft until nothing is. */
+    openParts: z.array(
+      z.object({ part: z.enum(PLAN_CONTENT), done: z.number(), total: z.number() }),
+    ),
   }),
   dateIssued: dateOnly(),
   control: DocumentControl,

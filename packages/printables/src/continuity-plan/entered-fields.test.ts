@@ -302,6 +302,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   removeDepartments: "deletes",
   renewPlan: "proof of payment",
   revokeMember: "an account's access",
+  saveRuledOutCategory: "printed in the risk report",
   savePlanPolicy: "printed in the policy",
   setBrokerSharing: "a consent",
   setLocationPosition: "a point of the map on the dashboard",

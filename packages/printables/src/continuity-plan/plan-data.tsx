@@ -1,3 +1,4 @@
+import type { OpenPart } from "@holdfast/contract/plans/plan-completion-rules";
 import type {
   PlanBackups,
   PlanFinances,
@@ -191,12 +192,8 @@ export interface ContinuityPlanData {
     /** YYYY-MM-DD; null if no key covers the plan. */
     readonly expiryDate: string | null;
     readonly isExpired: boolean;
-    /** 0 to 100 for each section that must be complete before the plan can be implemented. */
-    readonly progress: {
-      readonly policy_programme: number;
-      readonly analysis_planning: number;
-      readonly planning_design: number;
-    };
+    /** What is missing: the plan is a draft until nothing is. */
+    readonly openParts: readonly OpenPart[];
   };
   /** YYYY-MM-DD. */
   readonly dateIssued: string;

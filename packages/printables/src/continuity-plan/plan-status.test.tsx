@@ -10,10 +10,7 @@ import { approvedPlan } from "../../test/approved-plan-sample";
 import { emptyPlan } from "../../test/empty-plan-sample";
 import { cafePlan } from "../../test/plan-sample";
 
-const finished: ContinuityPlanData = {
-  ...cafePlan,
-  supportingUnits: cafePlan.supportingUnits.filter((unit) => unit.rtoDays !== null),
-};
+const finished: ContinuityPlanData = { ...cafePlan, plan: { ...cafePlan.plan, openParts: [] } };
 const expired: ContinuityPlanData = {
   ...finished,
   teams: [],
@@ -25,17 +22,19 @@ const whole = (data: ContinuityPlanData) =>
 describe("the status of a plan", () => {
   it("is a draft with what is missing, on the cover and at the foot of every page", () => {
     expect(planStatus(emptyPlan).missing).toEqual([
-      "Policy & Program: 0% complete",
-      "Analysis & Planning: 0% complete",
-      "Planning & Design: 0% complete",
-      "Emergency Response Team: no Primary",
-      "Crisis Management Team: no Primary",
-      "IT Recovery Team: no Primary",
-      "Maximum tolerable period of disruption: not chosen",
-      "Critical strategic areas: none",
-      "Business units: none",
+      "Risk categories looked at: 0 of 12",
+      "Risks with a status and a person: none",
+      "Policy: not created",
+      "Accountable members: not chosen",
+      "Areas rated: none",
+      "MTPD: not chosen",
+      "Areas with impact ratings: none",
+      "Units with recovery times: none",
+      "Units with assets: none",
+      "Units with a strategy: none",
+      "Complete teams: 0 of 3",
     ]);
-    expect(planStatus(cafePlan).missing).toEqual(["Business units without a recovery time: 1"]);
+    expect(planStatus(cafePlan).missing).toEqual(["Units with recovery times: 2 of 3"]);
     expect(continuityPlanFrontMatter(cafePlan)).toContain("<strong>DRAFT.</strong>");
     expect(continuityPlanHeader(cafePlan).foot).toBe("Confidential | DRAFT, unfinished");
   });
@@ -102,11 +101,12 @@ describe("an approved version", () => {
   });
 
   it("does not hide what is missing", () => {
-    const mtpdDays = null;
-    expect(text(continuityPlanFrontMatter({ ...approvedPlan, mtpdDays }))).toContain(
-      "Missing: Maximum tolerable period of disruption: not chosen.",
+    const openParts = [{ part: "mtpdSet", done: 0, total: 1 }] as const;
+    const plan = { ...approvedPlan.plan, openParts };
+    expect(text(continuityPlanFrontMatter({ ...approvedPlan, plan }))).toContain(
+      "Missing: MTPD: not chosen.",
     );
-    expect(planStatus({ ...changed, mtpdDays }).word).toBe("DRAFT, changed since version 2");
+    expect(planStatus({ ...changed, plan }).word).toBe("DRAFT, changed since version 2");
   });
 
   it("is not that of an expired plan, which says so first", () => {

@@ -1,9 +1,9 @@
+import type { OpenPart, PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { expiredSentence } from "../document/expired-sentence";
 import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData, PlanVersion } from "./plan-data";
-import { RECOVERY_TEAMS, teamTitle } from "./team-title";
 
 /** How far a printed plan may be relied on. */
 export interface PlanStatus {
@@ -15,15 +15,33 @@ export interface PlanStatus {
   readonly missing: readonly string[];
 }
 
-const SECTIONS = {
-  policy_programme: "Policy & Program",
-  analysis_planning: "Analysis & Planning",
-  planning_design: "Planning & Design",
-} as const;
+/** How a missing part is named. */
+const PARTS: Readonly<Record<PlanContentPart, string>> = {
+  riskCategoriesReviewed: "Risk categories looked at",
+  risksWithCompleteMitigation: "Risks with a status and a person",
+  policySaved: "Policy",
+  accountableMembersChosen: "Accountable members",
+  strategicAreasRated: "Areas rated",
+  mtpdSet: "MTPD",
+  criticalAreasWithScales: "Areas with impact ratings",
+  businessUnitsWithTacticalRow: "Units with recovery times",
+  businessUnitsWithAssets: "Units with assets",
+  businessUnitsWithRecoveryStrategy: "Units with a strategy",
+  teamsWithPrimaryAndAlternative: "Complete teams",
+};
+/** Parts without entries to count. */
+const NOT_YET: Partial<Readonly<Record<PlanContentPart, string>>> = {
+  policySaved: "not created",
+  accountableMembersChosen: "not chosen",
+  mtpdSet: "not chosen",
+};
+
+const missingText = ({ part, done, total }: OpenPart) =>
+  `${PARTS[part]}: ${NOT_YET[part] ?? (total === 0 ? "none" : `${done} of ${total}`)}`;
 
 /** Returns the status of the plan, so that an expired, unfinished or unsigned copy never looks like a final one. */
 export function planStatus(data: ContinuityPlanData): PlanStatus {
-  const missing = missingParts(data);
+  const missing = data.plan.openParts.map(missingText);
   const [version] = data.control.versions;
   if (data.plan.isExpired)
     return { word: "EXPIRED", head: "EXPIRED", sentence: expiredSentence(data), missing };
@@ -86,28 +104,6 @@ export const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
 /** Why the teams of an expired plan are not printed, and how to get them back. */
 export const withheldSentence = (data: ContinuityPlanData): string =>
   `${expiredSentence(data)} The members of the teams are left out of an expired plan. Renew the plan in Holdfast (Organisations & Plans, Renew) and print it again. Until then use an older copy, or the staff list (Appendix F).`;
-
-/** Returns what has to be recorded before the plan can be relied on, from its progress and its data. */
-function missingParts(data: ContinuityPlanData): string[] {
-  const { progress, isExpired } = data.plan;
-  const sections = (Object.keys(SECTIONS) as (keyof typeof SECTIONS)[])
-    .filter((name) => progress[name] < 100)
-    .map((name) => `${SECTIONS[name]}: ${progress[name]}% complete`);
-  const teams = isExpired
-    ? []
-    : RECOVERY_TEAMS.filter(({ teamTypeName }) => primaryOf(data, teamTypeName) === undefined).map(
-        ({ teamTypeName }) => `${teamTitle(teamTypeName)}: no Primary`,
-      );
-  const untimed = data.supportingUnits.filter(({ rtoDays }) => rtoDays === null);
-  return [
-    ...sections,
-    ...teams,
-    ...(data.mtpdDays === null ? ["Maximum tolerable period of disruption: not chosen"] : []),
-    ...(data.criticalAreas.length === 0 ? ["Critical strategic areas: none"] : []),
-    ...(data.supportingUnits.length === 0 ? ["Business units: none"] : []),
-    ...(untimed.length === 0 ? [] : [`Business units without a recovery time: ${untimed.length}`]),
-  ];
-}
 
 /** Returns the first Primary of a team. */
 export const primaryOf = ({ teams }: ContinuityPlanData, teamTypeName: string) =>

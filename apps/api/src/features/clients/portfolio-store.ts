@@ -6,7 +6,8 @@ import type {
 } from "@holdfast/contract/clients/portfolio-endpoints";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
-import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
+import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { sql } from "drizzle-orm";
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import type { Queryable } from "../../platform/database/database";

@@ -91,7 +91,7 @@ test("shows what each feature holds of the plan", async () => {
     contactCount: 1,
     facts: {
       mtpdSet: true,
-      riskReportSaved: false,
+      riskReportAcceptedSinceLastChange: false,
       strategicAreasRated: { done: 1, total: 1 },
       businessUnitsWithTacticalRow: { done: 1, total: 2 },
     },

@@ -2,7 +2,8 @@ import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
-import { planProgress, type PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
+import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { type SQL, sql } from "drizzle-orm";
 import {
   effectiveRole,

@@ -8,7 +8,7 @@ import {
   renewPlan,
   updatePlan,
 } from "@holdfast/contract/plans/plan-endpoints";
-import type { PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";

@@ -5,6 +5,7 @@ import { notificationDutiesAt } from "@holdfast/content/library/notification-dut
 import { workTypeById } from "@holdfast/content/library/work-types";
 import { stateOf } from "@holdfast/content/places/find-place";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { openParts } from "@holdfast/contract/plans/plan-completion-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import {
   type PlanDocument,
@@ -24,7 +25,7 @@ import {
   listUnitDependencies,
 } from "../impact-analysis/public";
 import { listBranches, listSites, readOrganisation } from "../organisations/public";
-import { readPlan } from "../plans/public";
+import { readFacts, readPlan } from "../plans/public";
 import { listProcedures, readDetails } from "../recovery-details/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
@@ -103,11 +104,7 @@ export const gatherPlanDocument = (
         owners: people.filter((one) => owners.has(one.contactId)).map(personOf),
         expiryDate: plan.expiryDate === null ? null : dateOf(new Date(plan.expiryDate)),
         isExpired: scope.isExpired,
-        progress: {
-          policy_programme: plan.progress.policy_programme,
-          analysis_planning: plan.progress.analysis_planning,
-          planning_design: plan.progress.planning_design,
-        },
+        openParts: openParts(await readFacts(tx, services, scope)),
       },
       dateIssued: today,
       mtpdDays: plan.mtpd?.value ?? null,

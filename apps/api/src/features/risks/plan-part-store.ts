@@ -9,10 +9,14 @@ import {
   share,
 } from "../../platform/access/plan-part-store";
 import { isProposed } from "../proposals/public";
+import { findsRow } from "../../platform/database/finds-row";
 import { cloneRisks } from "./cloned-risks-store";
 import { emptiedRows } from "../../platform/access/record-references-store";
 
-type Fact = "riskCategoriesReviewed" | "risksWithCompleteMitigation" | "riskReportSaved";
+type Fact =
+  | "riskCategoriesReviewed"
+  | "risksWithCompleteMitigation"
+  | "riskReportAcceptedSinceLastChange";
 
 /** A proposed risk counts as neither looked at nor complete. */
 const isConfirmed = sql`${isOfPlan} and not ${isProposed("risk")}`;
@@ -30,7 +34,8 @@ export const riskPart: PlanPart<Fact> = {
         and x.mitigation_status_id is not null and x.accountable_contact_id is not null`),
       countOf(sql`risks x where ${isOfPlan}`),
     ),
-    riskReportSaved: sql`${countOf(sql`risk_reports x where ${isOfPlan}`)} > 0`,
+    riskReportAcceptedSinceLastChange: findsRow(sql`from risk_reports x where ${isOfPlan}
+      and x.created_at >= coalesce(p.risks_changed_at, '-infinity')`),
   }),
   uses: {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),

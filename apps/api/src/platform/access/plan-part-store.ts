@@ -1,4 +1,4 @@
-import type { PlanFacts, Share } from "@holdfast/contract/plans/plan-progress-rules";
+import type { PlanFacts, Share } from "@holdfast/contract/plans/plan-facts";
 import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
 import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";

@@ -56,10 +56,10 @@ const HEAD = `
   import { columnsOf, jsonOf } from "@api/platform/database/raw-columns";
   import { allFieldsUsed, rowOf, rowsOf } from "@api/platform/database/row-of";
   import { factsOf, joinPlanParts } from "@api/platform/access/plan-part-store";
-  import type { PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+  import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
   declare const mtpd: SQL<Pick<PlanFacts, "mtpdSet">>;
-  declare const someFacts: SQL<Pick<PlanFacts, "mtpdSet" | "riskReportSaved">>;
-  declare const otherFacts: SQL<Omit<PlanFacts, "mtpdSet" | "riskReportSaved">>;
+  declare const someFacts: SQL<Pick<PlanFacts, "mtpdSet" | "riskReportAcceptedSinceLastChange">>;
+  declare const otherFacts: SQL<Omit<PlanFacts, "mtpdSet" | "riskReportAcceptedSinceLastChange">>;
   const contacts = pgTable("contacts", { id: text("id").primaryKey(), name: text("name").notNull() });
   type Contact = { contactId: string; name: string; pager: string };
   type Input = { name: string; pager: string };

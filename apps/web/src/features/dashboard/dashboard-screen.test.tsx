@@ -31,7 +31,7 @@ const organisation = organisationWith({ industryName: "Cafes" });
 const FACTS: Dashboard["facts"] = {
   riskCategoriesReviewed: { done: 5, total: 12 },
   risksWithCompleteMitigation: { done: 0, total: 2 },
-  riskReportSaved: false,
+  riskReportAcceptedSinceLastChange: false,
   policySaved: true,
   accountableMembersChosen: false,
   strategicAreasRated: { done: 0, total: 0 },

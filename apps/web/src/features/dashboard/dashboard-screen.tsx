@@ -42,7 +42,9 @@ export const DashboardScreen = () => {
     >
       {/* All at once, so that no card moves another. */}
       <QueryBoundary queries={[dashboard]} loading={LOADING}>
-        {(shown) => <NextStepsCard plan={plan} known={shown} />}
+        {({ facts, contactCount, units }) => (
+          <NextStepsCard plan={plan} known={{ facts, contactCount, unitCount: units.length }} />
+        )}
       </QueryBoundary>
       {isLoaded && (
         <div className={styles.cards}>

@@ -1,4 +1,6 @@
+import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
 import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import {
   createRisk,
   deleteRisks,
@@ -40,14 +42,28 @@ const RISK = {
 const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 };
 
 describe("the risk report", () => {
-  test("counts towards the plan's progress once accepted", async () => {
+  test("counts towards the plan's progress once all categories are looked at, until the register changes", async () => {
     const fresh = await ownerWithPlan(app, "report-progress@cafe.example");
     const input = { as: fresh.token, params: { planId: fresh.planId } };
     const progress = async () =>
       (await app.call(listPlans, { as: fresh.token })).body[0]?.progress.risk_analysis;
-    expect(await progress()).toBe(0);
-    await app.call(acceptRiskReport, { ...input, body: ANSWERS });
-    expect(await progress()).toBe(20);
+    const accept = () => app.call(acceptRiskReport, { ...input, body: ANSWERS });
+    const { body: risk } = await app.call(createRisk, { ...input, body: RISK });
+    await accept();
+    // 1 of 12 categories: a first draft
+    expect(await progress()).toBe(3);
+    app.clock.pass(1_000);
+    for (const { riskCategoryId } of RISK_CATEGORIES.slice(1))
+      await app.call(saveRuledOutCategory, {
+        ...input,
+        body: { riskCategoryId, isRuledOut: true },
+      });
+    expect(await progress()).toBe(40);
+    await accept();
+    expect(await progress()).toBe(60);
+    app.clock.pass(1_000);
+    await app.call(updateRisk, { ...input, body: { ...RISK, riskId: risk.riskId, cost: 2 } });
+    expect(await progress()).toBe(40);
   });
 
   test("is null at first, then the one accepted last, with name and time", async () => {

@@ -1,18 +1,18 @@
-import type { PlanFacts } from "@holdfast/contract/plans/plan-progress-rules";
+import type { KnownPlan } from "@holdfast/contract/plans/plan-completion-rules";
+import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
 import { assert, boolean, constant, constantFrom, nat, property, record } from "fast-check";
 import { expect, it } from "vitest";
 import { ROUTES } from "../../../routes";
 import { nextTask, planTasks, reviewDate } from "./next-step-rules";
-import type { Known } from "./plan-task-rules";
 
 const none = { done: 0, total: 0 };
-const NOTHING: Known = {
+const NOTHING: KnownPlan = {
   contactCount: 0,
-  units: [],
+  unitCount: 0,
   facts: {
     riskCategoriesReviewed: { done: 0, total: 12 },
     risksWithCompleteMitigation: none,
-    riskReportSaved: false,
+    riskReportAcceptedSinceLastChange: false,
     policySaved: false,
     accountableMembersChosen: false,
     strategicAreasRated: none,
@@ -26,8 +26,7 @@ const NOTHING: Known = {
     documentsUploaded: false,
   },
 };
-const unit = { departmentId: "kitchen", name: "Kitchen", rto: null, rpo: null };
-const withFacts = (facts: Partial<PlanFacts>, others: Partial<Known> = {}): Known => ({
+const withFacts = (facts: Partial<PlanFacts>, others: Partial<KnownPlan> = {}): KnownPlan => ({
   ...NOTHING,
   ...others,
   facts: { ...NOTHING.facts, ...facts },
@@ -40,9 +39,9 @@ const COMPLETE = withFacts(
       typeof fact === "boolean" ? true : all,
     ]),
   ),
-  { contactCount: 2, units: [unit] },
+  { contactCount: 2, unitCount: 1 },
 );
-const taskOf = (known: Known, id: string) => planTasks(known).find((task) => task.id === id);
+const taskOf = (known: KnownPlan, id: string) => planTasks(known).find((task) => task.id === id);
 
 it("starts with the risks, and ends when everything is done", () => {
   expect(nextTask(planTasks(NOTHING))?.id).toBe("risks");
@@ -70,14 +69,14 @@ it("says how much of a begun step is done", () => {
 });
 
 it("counts a share without parts as not done", () => {
-  expect(taskOf(withFacts({}, { units: [unit] }), "assets")).toMatchObject({ state: "open" });
+  expect(taskOf(withFacts({}, { unitCount: 1 }), "assets")).toMatchObject({ state: "open" });
 });
 
 it("always offers a step while one is missing", () => {
   const share = nat(3).chain((total) => record({ done: nat(total), total: constant(total) }));
   const known = record({
     contactCount: nat(3),
-    units: constantFrom([], [unit]),
+    unitCount: constantFrom(0, 1),
     facts: record(
       Object.fromEntries(
         Object.entries(NOTHING.facts).map(([name, fact]) => [
@@ -89,11 +88,38 @@ it("always offers a step while one is missing", () => {
   });
   assert(
     property(known, (some) => {
-      const tasks = planTasks(some as unknown as Known);
+      const tasks = planTasks(some as unknown as KnownPlan);
       const isComplete = tasks.every(({ state }) => state === "done");
       expect(nextTask(tasks) === null).toBe(isComplete);
     }),
   );
+});
+
+it.each<[id: string, why: string, facts: Partial<PlanFacts>]>([
+  [
+    "report",
+    "the register changed after it was accepted",
+    { riskReportAcceptedSinceLastChange: false },
+  ],
+  [
+    "download",
+    "the plan changed after its download",
+    { planDocumentDownloadedSinceLastChange: false },
+  ],
+])("reopens '%s' once %s", (id, _why, facts) => {
+  expect(taskOf(COMPLETE, id)?.state).toBe("done");
+  const changed = { ...COMPLETE, facts: { ...COMPLETE.facts, ...facts } };
+  expect(taskOf(changed, id)?.state).toBe("open");
+  expect(nextTask(planTasks(changed))?.id).toBe(id);
+});
+
+it("does not tick a download of a plan that is still a draft", () => {
+  const risksWithCompleteMitigation = { done: 1, total: 20 };
+  const draft = { ...COMPLETE, facts: { ...COMPLETE.facts, risksWithCompleteMitigation } };
+  expect(taskOf(draft, "download")).toMatchObject({
+    state: "blocked",
+    after: ["Decide what to do about each risk"],
+  });
 });
 
 it("leads to screens that exist", () => {

@@ -1,4 +1,10 @@
-import { type Known, type TaskDescription, type TaskId, TASKS } from "./plan-task-rules";
+import {
+  isStepDone,
+  type KnownPlan,
+  type PlanStepId,
+  stepShare,
+} from "@holdfast/contract/plans/plan-completion-rules";
+import { type TaskDescription, TASKS } from "./plan-task-rules";
 
 /** One step of the plan as the dashboard shows it. */
 export type PlanTask = Pick<TaskDescription, "id" | "title" | "why" | "minutes" | "to"> & {
@@ -11,16 +17,16 @@ export type PlanTask = Pick<TaskDescription, "id" | "title" | "why" | "minutes" 
   readonly after: readonly string[];
 };
 
-const titleOf = (id: TaskId) => TASKS.find((task) => task.id === id)?.title ?? "";
+const titleOf = (id: PlanStepId) => TASKS.find((task) => task.id === id)?.title ?? "";
 
 const withSuggestions = (to: string) => `${to}${to.includes("?") ? "&" : "?"}suggestions`;
 
 /** Returns all steps of the plan in order, with what is done and what waits for another step. Pure. */
-export function planTasks(known: Known): readonly PlanTask[] {
-  const done = new Set(TASKS.filter(({ isDone }) => isDone(known)).map(({ id }) => id));
-  return TASKS.map(({ id, title, why, minutes, to, needs = [], share, hasSuggestions = false }) => {
+export function planTasks(known: KnownPlan): readonly PlanTask[] {
+  const done = new Set(TASKS.map(({ id }) => id).filter((id) => isStepDone(id, known)));
+  return TASKS.map(({ id, title, why, minutes, to, needs = [], hasSuggestions = false }) => {
     const missing = needs.filter((need) => !done.has(need));
-    const { done: parts, total } = share?.(known) ?? { done: 0, total: 0 };
+    const { done: parts, total } = stepShare(id, known) ?? { done: 0, total: 0 };
     const state = done.has(id) ? "done" : missing.length > 0 ? "blocked" : "open";
     return {
       id,

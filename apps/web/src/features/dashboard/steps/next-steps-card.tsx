@@ -1,4 +1,5 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
+import type { KnownPlan } from "@holdfast/contract/plans/plan-completion-rules";
 import { Icon } from "../../../ui/buttons/icon";
 import { Card } from "../../../ui/layout/card";
 import { Link } from "../../../ui/layout/link";
@@ -8,11 +9,10 @@ import styles from "./next-steps-card.module.css";
 import { useOrganisation } from "../current/use-current-organisation";
 import { useMaySuggest } from "../current/use-may-suggest";
 import { nextTask, type PlanTask, planTasks, reviewDate } from "./next-step-rules";
-import type { Known } from "./plan-task-rules";
 
 type NextStepsCardProps = {
   readonly plan: Plan;
-  readonly known: Known;
+  readonly known: KnownPlan;
 };
 
 /** Leads through the plan: the one step to take now, then all of them with what is done. */

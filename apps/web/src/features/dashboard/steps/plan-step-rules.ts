@@ -1,4 +1,7 @@
-import { PROGRESS_SECTIONS } from "@holdfast/contract/plans/plan-progress-rules";
+import {
+  IMPLEMENTATION_PREREQUISITES,
+  PROGRESS_SECTIONS,
+} from "@holdfast/contract/plans/plan-progress-rules";
 import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
 import { COMING_SOON, SECTION_NAMES } from "../../../platform/routing/menu-groups";
 import type { ScreenEntry } from "../../../platform/routing/screen-entry";
@@ -15,16 +18,9 @@ export type PlanStep = {
   readonly note: string | null;
 };
 
-/** Sections that must be complete before the plan can be implemented (specification 4, 'Progress gate'). */
-const BEFORE_IMPLEMENTATION = [
-  "policy_programme",
-  "analysis_planning",
-  "planning_design",
-] as const satisfies readonly ProgressSection[];
-
 const noteOf = (section: ProgressSection, progress: PlanProgress): string | null => {
   if (section === "validation") return COMING_SOON;
-  const missing = BEFORE_IMPLEMENTATION.filter((before) => progress[before] < 100);
+  const missing = IMPLEMENTATION_PREREQUISITES.filter((before) => progress[before] < 100);
   return section === "implementation" && missing.length > 0
     ? `Complete first: ${missing.map((before) => SECTION_NAMES[before]).join(", ")}`
     : null;

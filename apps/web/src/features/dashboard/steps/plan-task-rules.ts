@@ -1,28 +1,11 @@
-import type { Dashboard } from "@holdfast/contract/dashboard/read-dashboard";
-import type { Share } from "@holdfast/contract/plans/plan-progress-rules";
+import {
+  type PlanStepId,
+  STEPS_TO_FINAL_PLAN,
+} from "@holdfast/contract/plans/plan-completion-rules";
 import type { PageRoute } from "@holdfast/contract/public-site/page-routes";
 
-export type TaskId =
-  | "risks"
-  | "treatment"
-  | "report"
-  | "contacts"
-  | "policy"
-  | "members"
-  | "areas"
-  | "units"
-  | "ratings"
-  | "mtpd"
-  | "scales"
-  | "times"
-  | "assets"
-  | "sites"
-  | "teams"
-  | "documents"
-  | "download";
-
 export type TaskDescription = {
-  readonly id: TaskId;
+  readonly id: PlanStepId;
   /** Verb and object. */
   readonly title: string;
   readonly why: string;
@@ -32,23 +15,8 @@ export type TaskDescription = {
   /** Whether its screen offers suggestions for the industry. */
   readonly hasSuggestions?: true;
   /** What must be done before. */
-  readonly needs?: readonly TaskId[];
-  readonly isDone: (known: Known) => boolean;
-  /** How much of it is done, for those with parts. */
-  readonly share?: (known: Known) => Share;
+  readonly needs?: readonly PlanStepId[];
 };
-
-/** What the dashboard knows about the plan. */
-export type Known = Pick<Dashboard, "facts" | "contactCount" | "units">;
-
-/** A Primary and an Alternative. */
-const CONTACTS_NEEDED = 2;
-
-const isWhole = ({ done, total }: Share) => total > 0 && done >= total;
-const byShare = (share: (known: Known) => Share) => ({
-  share,
-  isDone: (known: Known) => isWhole(share(known)),
-});
 
 /** The whole plan in the order in which its parts build on each other. */
 export const TASKS: readonly TaskDescription[] = [
@@ -59,7 +27,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 30,
     to: "/dashboard/risk/assessment",
     hasSuggestions: true,
-    ...byShare(({ facts }) => facts.riskCategoriesReviewed),
   },
   {
     id: "contacts",
@@ -67,7 +34,6 @@ export const TASKS: readonly TaskDescription[] = [
     why: "Risks, teams and the policy name people from this list.",
     minutes: 15,
     to: "/organization/contacts",
-    isDone: ({ contactCount }) => contactCount >= CONTACTS_NEEDED,
   },
   {
     id: "treatment",
@@ -76,7 +42,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 20,
     to: "/dashboard/risk/register",
     needs: ["risks", "contacts"],
-    ...byShare(({ facts }) => facts.risksWithCompleteMitigation),
   },
   {
     id: "report",
@@ -85,7 +50,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 10,
     to: "/dashboard/risk/report",
     needs: ["risks"],
-    isDone: ({ facts }) => facts.riskReportSaved,
   },
   {
     id: "policy",
@@ -94,7 +58,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 15,
     to: "/organization/policy",
     needs: ["contacts"],
-    isDone: ({ facts }) => facts.policySaved,
   },
   {
     id: "members",
@@ -103,7 +66,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 5,
     to: "/dashboard/policy",
     needs: ["contacts", "policy"],
-    isDone: ({ facts }) => facts.accountableMembersChosen,
   },
   {
     id: "units",
@@ -112,7 +74,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 10,
     to: "/dashboard/business-units",
     hasSuggestions: true,
-    isDone: ({ units }) => units.length > 0,
   },
   {
     id: "areas",
@@ -121,7 +82,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 10,
     to: "/organization/strategic-areas",
     hasSuggestions: true,
-    isDone: ({ facts }) => facts.strategicAreasRated.total > 0,
   },
   {
     id: "ratings",
@@ -130,7 +90,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 15,
     to: "/dashboard/business-impact-analysis/strategic",
     needs: ["areas"],
-    ...byShare(({ facts }) => facts.strategicAreasRated),
   },
   {
     id: "mtpd",
@@ -140,7 +99,6 @@ export const TASKS: readonly TaskDescription[] = [
     to: "/dashboard/business-impact-analysis/strategic?step=mtpd",
     hasSuggestions: true,
     needs: ["areas"],
-    isDone: ({ facts }) => facts.mtpdSet,
   },
   {
     id: "scales",
@@ -149,7 +107,6 @@ export const TASKS: readonly TaskDescription[] = [
     minutes: 10,
     to: "/dashboard/business-impact-analysis/strategic?step=scales",
     needs: ["ratings"],
-    ...byShare(({ facts }) => facts.criticalAreasWithScales),
   },
   {
     id: "times",
@@ -159,7 +116,6 @@ export const TASKS: readonly TaskDescription[] = [
     to: "/dashboard/business-impact-analysis/tactical",
     hasSuggestions: true,
     needs: ["units", "mtpd"],
-    ...byShare(({ facts }) => facts.businessUnitsWithTacticalRow),
   },
   {
     id: "assets",
@@ -169,7 +125,6 @@ export const TASKS: readonly TaskDescription[] = [
     to: "/dashboard/business-impact-analysis/operational",
     hasSuggestions: true,
     needs: ["units"],
-    ...byShare(({ facts }) => facts.businessUnitsWithAssets),
   },
   {
     id: "sites",
@@ -179,7 +134,6 @@ export const TASKS: readonly TaskDescription[] = [
     to: "/dashboard/recovery-strategy",
     hasSuggestions: true,
     needs: ["units"],
-    ...byShare(({ facts }) => facts.businessUnitsWithRecoveryStrategy),
   },
   {
     id: "teams",
@@ -189,7 +143,6 @@ export const TASKS: readonly TaskDescription[] = [
     to: "/dashboard/teams",
     hasSuggestions: true,
     needs: ["contacts"],
-    ...byShare(({ facts }) => facts.teamsWithPrimaryAndAlternative),
   },
   {
     id: "documents",
@@ -197,7 +150,6 @@ export const TASKS: readonly TaskDescription[] = [
     why: "Insurance policies, leases and floor plans only help if you can open them in an emergency.",
     minutes: 10,
     to: "/dashboard/documents",
-    isDone: ({ facts }) => facts.documentsUploaded,
   },
   {
     id: "download",
@@ -205,7 +157,6 @@ export const TASKS: readonly TaskDescription[] = [
     why: "Without power or network, only paper and saved copies help.",
     minutes: 5,
     to: "/dashboard/plan-document",
-    needs: ["policy", "members", "ratings", "times", "assets", "sites", "teams"],
-    isDone: ({ facts }) => facts.planDocumentDownloadedSinceLastChange,
+    needs: STEPS_TO_FINAL_PLAN,
   },
 ];
