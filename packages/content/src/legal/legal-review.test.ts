@@ -66,7 +66,7 @@ it("describes incidents, exercises, checks of contact details and plans on a dev
   for (const fact of [
     /what they answer to an alert, an exercise or a check/,
     /keep a plan on your device/,
-    /log of an incident keeps the names/,
+    /entries that you wrote in the log of an incident/,
   ])
     expect(whole(PRIVACY_POLICY)).toMatch(fact);
   expect(whole(TERMS_OF_USE)).toMatch(/except what the log of an incident needs/);

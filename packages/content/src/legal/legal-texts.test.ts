@@ -56,11 +56,11 @@ describe("every legal text", () => {
   it("has the date of its last change of wording", () => {
     expect(Object.fromEntries(TEXTS.map(({ id, version }) => [id, version]))).toEqual({
       [GDPR_AGREEMENT.id]: "2026-11-23",
-      [SCHEDULE_1.id]: "2026-11-26",
+      [SCHEDULE_1.id]: "2026-11-27",
       [SCHEDULE_2.id]: "2026-11-25",
       [TERMS_OF_USE.id]: "2026-11-26",
       [TERMS_AND_CONDITIONS.id]: "2026-11-26",
-      [PRIVACY_POLICY.id]: "2026-11-26",
+      [PRIVACY_POLICY.id]: "2026-11-27",
     });
   });
 
