@@ -50,7 +50,7 @@ export const emptyPlan: ContinuityPlanData = {
   },
   plan: {
     name: "",
-    location: { name: "", address: "", phone: "", email: "" },
+    location: { name: "", address: "", country: null, phone: "", email: "" },
     owners: [],
     expiryDate: null,
     isExpired: false,

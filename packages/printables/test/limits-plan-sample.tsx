@@ -62,6 +62,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
       location: {
         name: name("Location"),
         address: `${filled(2 * NAME, "12 Street ")}, Newcastle NSW 2300`,
+        country: "Australia",
         phone: phone(4).slice(0, PHONE),
         email: email(4),
       },

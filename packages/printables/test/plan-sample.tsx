@@ -34,6 +34,7 @@ export const cafePlan: ContinuityPlanData = {
     location: {
       name: "Head Office",
       address: "12 Harbour Street, Newcastle NSW 2300, Ground floor",
+      country: "Australia",
       phone: "02 4900 5555",
       email: "cafe@tidepool.example",
     },

@@ -74,7 +74,12 @@ export const sampleAdviser: Adviser = {
 /** A report with nothing recorded but the three answers. Only for tests. */
 export const emptyReport: RiskReportData = {
   business: { name: "", tradingName: "", logoUrl: null, industryName: "" },
-  plan: { name: "", location: { name: "", address: "" }, isExpired: false, expiryDate: null },
+  plan: {
+    name: "",
+    location: { name: "", address: "", country: null },
+    isExpired: false,
+    expiryDate: null,
+  },
   currency: { code: "AUD", name: "Australian Dollar", prefix: "A$" },
   dateIssued: "2026-11-21",
   acceptedDate: "2026-01-31",
@@ -106,7 +111,11 @@ export const cafeReport: RiskReportData = {
   },
   plan: {
     name: "Harbour Street plan",
-    location: { name: "Head Office", address: "12 Harbour Street, Newcastle NSW 2300" },
+    location: {
+      name: "Head Office",
+      address: "12 Harbour Street, Newcastle NSW 2300",
+      country: "AU",
+    },
     isExpired: false,
     expiryDate: "2027-06-30",
   },

@@ -20,6 +20,8 @@ export type EmergencyContact = {
 /** Kinds in the order in which people need them. */
 const ORDER = [
   "emergency",
+  // One number for each service, where no number reaches all of them.
+  "emergency_service",
   "text_relay_emergency",
   "state_emergency_service",
   "police_non_emergency",

@@ -5,6 +5,12 @@ import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platfo
 /** The country as the API returns it: ISO 3166-1 alpha-2, and whether it is only assumed because nobody stated it. */
 export const countryFields = { country: z.string(), isCountryAssumed: z.boolean() };
 
+type WithCountry = { readonly country: string; readonly isCountryAssumed: boolean };
+
+/** Returns the country of a location, or null if it is only assumed: then it must choose nothing that is printed. */
+export const certainCountry = ({ country, isCountryAssumed }: WithCountry): string | null =>
+  isCountryAssumed ? null : country;
+
 /** The fields shared by a business location and a recovery site, as the API returns them. */
 export const placeFields = {
   name: z.string(),

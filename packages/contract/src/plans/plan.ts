@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { countryFields } from "../organisations/place";
 import { CHECK_DAYS } from "../contact-checks/contact-check-rules";
 import { id, instant, requiredText } from "../platform/field-rules";
 import { Can } from "../platform/list-page";
@@ -45,7 +46,7 @@ export const Plan = z.object({
   organisationId: id(),
   organisationName: z.string(),
   branchId: id(),
-  branch: z.object({ branchId: id(), name: z.string(), address: z.string() }),
+  branch: z.object({ branchId: id(), name: z.string(), address: z.string(), ...countryFields }),
   currency: Currency,
   /** `value` in days; a fraction for options in hours. Null until set. */
   mtpd: z.nullable(z.object({ mtpdId: z.number(), name: z.string(), value: z.number() })),

@@ -50,6 +50,8 @@ export const PlanDocument = z.object({
       name: z.string(),
       /** With floor, suite or entrance. */
       address: z.string(),
+      /** Its name; null if it is not certain: then there are no emergency contacts and no duties. */
+      country: z.nullable(z.string()),
       phone: z.string(),
       email: z.string(),
     }),
@@ -193,7 +195,7 @@ export const PlanDocument = z.object({
       comments: z.string(),
     }),
   ),
-  /** Public numbers of the location's country and state; empty if its address names neither. */
+  /** Public numbers of the location's country and state; empty if its country is not certain. */
   emergencyContacts: z.array(
     z.object({
       kind: z.string(),

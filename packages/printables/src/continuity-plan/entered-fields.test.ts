@@ -63,6 +63,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
       registrationNumber: "business.registrationNumber",
       governance: "business.governance",
       address: "plan.location.address",
+      country: "plan.location.country",
       additionalAddressInformation: "plan.location.address",
       isArchived: "a state of the account, not of the plan",
       IsArchived: "a state of the account, not of the plan",
@@ -82,10 +83,21 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
     },
   ],
   [["setMtpd"], { mtpdId: "mtpdName" }],
-  [["createBranch", "updateBranch"], { ...place("plan.location"), email: "plan.location.email" }],
+  [
+    ["createBranch", "updateBranch"],
+    {
+      ...place("plan.location"),
+      email: "plan.location.email",
+      country: "plan.location.country",
+    },
+  ],
   [
     ["createAlternativeSite", "updateAlternativeSite"],
-    { ...place("recoverySites"), email: "recoverySites.contact" },
+    {
+      ...place("recoverySites"),
+      email: "recoverySites.contact",
+      country: "decides where the map looks for the address",
+    },
   ],
   [["createDepartments"], { names: "supportingUnits.name" }],
   [["updateDepartment"], { name: "supportingUnits.name" }],

@@ -178,7 +178,7 @@ function planFilledWith(text: string): ContinuityPlanData {
     plan: {
       ...cafePlan.plan,
       name: text,
-      location: { name: text, address: text, phone: text, email: text },
+      location: { name: text, address: text, country: text, phone: text, email: text },
       owners: [person],
     },
     mtpdName: text,

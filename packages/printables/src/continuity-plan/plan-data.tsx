@@ -184,6 +184,8 @@ export interface ContinuityPlanData {
       readonly name: string;
       /** With floor, suite or entrance. */
       readonly address: string;
+      /** Its name; null if it is not certain. */
+      readonly country: string | null;
       readonly phone: string;
       readonly email: string;
     };

@@ -32,7 +32,7 @@ export function planTextValues(data: ContinuityPlanData) {
     date: "[date, time]",
     plan: shortenedName(data.plan.name, NAME_IN_TEXT) || "Business Continuity Plan",
     mtpd: mtpdText(data),
-    emergency: emergencyNumber(data) ?? "the emergency number",
+    emergency: emergencyText(data),
     safetyRegulator: safety?.tell ?? "the work safety regulator",
     safetyRegulatorCall: safety?.how ?? "",
     ransomDuty: ransomDuty(data),
@@ -125,9 +125,33 @@ const partiesByCategory = ({ thirdParties }: ContinuityPlanData) =>
     ),
   );
 
-/** Returns the number of the emergency services at the location; null if its country is not known. */
-export const emergencyNumber = ({ emergencyContacts }: ContinuityPlanData): string | null =>
-  emergencyContacts.find((one) => one.kind === "emergency" && one.isConfirmed)?.number ?? null;
+/** A number that is not known: people write it in. */
+const TO_WRITE_IN = "____________";
+
+/**
+ * Returns the numbers of the emergency services at the location, each with its service where several share the work. An
+ * empty number is to be written in, as is the only one if the country is not known.
+ */
+export const emergencyNumbers = ({
+  emergencyContacts,
+}: ContinuityPlanData): readonly { readonly service: string; readonly number: string }[] => {
+  const confirmed = emergencyContacts.filter(({ isConfirmed }) => isConfirmed);
+  const main = confirmed.find(({ kind }) => kind === "emergency");
+  const services = confirmed.filter(({ kind }) => kind === "emergency_service");
+  return main || services.length === 0
+    ? [{ service: "", number: main?.number ?? "" }]
+    : services.map(({ name, number }) => ({ service: name, number: number ?? "" }));
+};
+
+/** Returns the same for a sentence: '000', '995 for ambulance and fire, 999 for police', or a line to write on. */
+const emergencyText = (data: ContinuityPlanData): string =>
+  emergencyNumbers(data)
+    .map(({ service, number }) =>
+      service === ""
+        ? number || `the emergency number ${TO_WRITE_IN}`
+        : `${number || TO_WRITE_IN} for ${service.toLowerCase()}`,
+    )
+    .join(", ");
 
 /** Returns the first duty whose id has one of these subjects, such as 'whs' in 'au-whs-nsw'. */
 const dutyOf = ({ duties }: ContinuityPlanData, ...subjects: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { ContinuityPlanData } from "./plan-data";
-import { emergencyNumber } from "./plan-text-values";
+import { emergencyNumbers } from "./plan-text-values";
 import { primaryOf } from "./plan-status";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
 
@@ -22,7 +22,11 @@ export function shortList(data: ContinuityPlanData): readonly ShortListEntry[] {
   ];
   const more = parties.reduce((sum, one) => sum + one.more, 0);
   return [
-    { role: "Emergency services", name: "", number: emergencyNumber(data) ?? "" },
+    ...emergencyNumbers(data).map(({ service, number }) => ({
+      role: service || "Emergency services",
+      name: "",
+      number,
+    })),
     ...RECOVERY_TEAMS.map(({ teamTypeName }) => {
       const primary = primaryOf(data, teamTypeName);
       return {

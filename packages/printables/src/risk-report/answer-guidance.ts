@@ -1,5 +1,6 @@
 import {
-  minimumWorkingCost,
+  hasGuidanceAmounts,
+  workingCostText,
   SMALL_BUSINESS_WORKING_COST,
 } from "@holdfast/contract/risks/report/report-guidance-rules";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
@@ -22,11 +23,14 @@ export const indemnityGuidance = (months: number): string => {
 };
 
 /** @param amount in whole units of the plan's currency */
-export const workingCostGuidance = (amount: number, currency: ReportCurrency): string => {
-  const guidance = `Additional increased cost of working: at least ${minimumWorkingCost(currency)}.`;
+export const workingCostGuidance = (
+  amount: number,
+  currency: ReportCurrency,
+  country: string | null,
+): string => {
+  const guidance = `Additional increased cost of working: ${workingCostText(currency, country)}`;
   if (amount === 0) return `${guidance} No amount was planned.`;
-  const isComparable = currency.code === "AUD";
-  return isComparable && amount < SMALL_BUSINESS_WORKING_COST
+  return hasGuidanceAmounts(currency, country) && amount < SMALL_BUSINESS_WORKING_COST
     ? `${guidance} The answer is below this.`
     : guidance;
 };

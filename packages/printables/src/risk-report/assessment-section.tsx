@@ -10,10 +10,12 @@ interface AssessmentProps {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly policies: RiskReportData["policies"];
+  /** ISO 3166-1 alpha-2; null if it is not certain. */
+  readonly country: string | null;
 }
 
 /** Risk and Threat Assessment: charts, the table of all risks with its totals, and the insured risks. */
-export function AssessmentSection({ groups, currency, today, policies }: AssessmentProps) {
+export function AssessmentSection({ groups, currency, today, policies, country }: AssessmentProps) {
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-and-threat-assessment">Risk and Threat Assessment</h2>
@@ -31,7 +33,13 @@ export function AssessmentSection({ groups, currency, today, policies }: Assessm
           <RiskCharts groups={groups} currency={currency} />
           <h3 id="risk-determination">Risk determination and decisions</h3>
           <DeterminationTable groups={groups} currency={currency} today={today} />
-          <InsuranceSection groups={groups} currency={currency} today={today} policies={policies} />
+          <InsuranceSection
+            groups={groups}
+            currency={currency}
+            today={today}
+            policies={policies}
+            country={country}
+          />
         </>
       )}
     </section>

@@ -124,15 +124,18 @@ it("has the adviser's firm, name and licence in its lines to sign on", () => {
 });
 
 it.each([
-  ["AUD", 0, "No amount was planned."],
-  ["AUD", 99_999, "The answer is below this."],
-  ["AUD", 100_000, "for a medium or large one."],
-  ["JPY", 99_999, "for a medium or large one."],
-])("compares an amount in %s of %d with the guidance", (code, amount, verdict) => {
+  ["AU", "AUD", 0, "No amount was planned."],
+  ["AU", "AUD", 99_999, "The answer is below this."],
+  ["AU", "AUD", 100_000, "for a medium or large one."],
+  ["AU", "JPY", 99_999, "until you reopen."],
+  ["NZ", "AUD", 99_999, "until you reopen."],
+  [null, "AUD", 99_999, "until you reopen."],
+])("in %s, compares an amount in %s of %d with the guidance", (country, code, amount, verdict) => {
   const report = { ...emptyReport.report, fastTrackRecovery: amount };
   const currency = { ...emptyReport.currency, code };
-  const row = tableRows(printed({ ...emptyReport, currency, report }), "What was decided")[1];
-  expect(row?.[2]).toMatch(/^Additional increased cost of working: at least/u);
+  const plan = { ...emptyReport.plan, location: { name: "", address: "", country } };
+  const row = tableRows(printed({ ...emptyReport, currency, plan, report }), "What was decided")[1];
+  expect(row?.[2]).toMatch(/^Additional increased cost of working: (?:at least|enough)/u);
   expect(row?.[2]?.endsWith(verdict)).toBe(true);
 });
 

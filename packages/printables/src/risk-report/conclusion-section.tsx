@@ -1,3 +1,4 @@
+import { catastropheText } from "@holdfast/content/countries/report-words";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { dateText } from "../document/date-text";
@@ -15,6 +16,7 @@ import type { RiskReportData } from "./risk-report-data";
 /** Conclusion: the three answers next to the guidance on them, the open points, and the next review. */
 export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const { report, currency } = data;
+  const { country } = data.plan.location;
   const indemnity = report.indemnityPeriod.value;
   const review = report.riskReportReview.value;
   const { on, isOverdue } = nextReview(data);
@@ -37,7 +39,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Fast-track recovery amount",
             unitsText(report.fastTrackRecovery, currency),
-            workingCostGuidance(report.fastTrackRecovery, currency),
+            workingCostGuidance(report.fastTrackRecovery, currency, country),
           ],
           [
             "Review period",
@@ -59,8 +61,8 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
         </li>
         <li>
           Exposure to a catastrophe: ask your broker whether the sums insured for buildings and
-          contents should be 25% to 33% higher. After a flood or bushfire, builders and materials
-          can cost that much more.
+          contents should be 25% to 33% higher. After {catastropheText(country)}, builders and
+          materials can cost that much more.
         </li>
       </ul>
       <OpenPoints data={data} />

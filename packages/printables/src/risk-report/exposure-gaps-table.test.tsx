@@ -13,6 +13,7 @@ const ROBBERY = { id: 9, name: "Robbery or loss of cash" };
 const printed = (risks: Parameters<typeof riskGroups>[0]) =>
   renderToStaticMarkup(
     <ExposureGapsTable
+      country="AU"
       exposures={[FIRE, DISHONESTY, ROBBERY]}
       groups={riskGroups(risks, cafeReport.currency)}
     />,

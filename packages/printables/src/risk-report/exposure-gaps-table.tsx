@@ -1,3 +1,4 @@
+import { isInsuredByLaw } from "@holdfast/content/countries/report-words";
 import { presetsOfExposure } from "@holdfast/content/hazards/exposure-presets";
 import { DocumentTable } from "../document/document-table";
 import { typographic } from "../document/rich-text";
@@ -8,20 +9,27 @@ import type { RiskReportData } from "./risk-report-data";
 interface ExposureGapsProps {
   readonly exposures: RiskReportData["exposures"];
   readonly groups: readonly RiskGroup[];
+  /** ISO 3166-1 alpha-2; null if it is not certain. */
+  readonly country: string | null;
 }
 
 interface ExposureGap {
+  readonly id: number;
   readonly name: string;
   /** The risks of the register that the exposure can cause. */
   readonly risks: readonly NumberedRisk[];
 }
 
 /** Returns each exposure with the risks of the register that it can cause. */
-export const exposureGaps = ({ exposures, groups }: ExposureGapsProps): readonly ExposureGap[] => {
+export const exposureGaps = ({
+  exposures,
+  groups,
+}: Pick<ExposureGapsProps, "exposures" | "groups">): readonly ExposureGap[] => {
   const risks = groups.flatMap((group) => group.risks);
   return exposures.map(({ id, name }) => {
     const presets = presetsOfExposure(id);
     return {
+      id,
       name,
       risks: risks.filter(
         ({ risk }) => risk.riskPresetId !== null && presets.includes(risk.riskPresetId),
@@ -39,7 +47,8 @@ const namesText = (risks: readonly NumberedRisk[]): string => {
   return [...names, ...(rest > 0 ? [`${rest} more`] : [])].join("; ") || "None";
 };
 
-const insuredText = (risks: readonly NumberedRisk[]): string => {
+const insuredText = ({ id, risks }: ExposureGap, country: string | null): string => {
+  if (isInsuredByLaw(id, country)) return "By law";
   const insured = risks.filter(({ risk }) => risk.includeInsurance === true).length;
   if (risks.length === 0) return "Not assessed";
   if (insured === risks.length) return "Yes";
@@ -51,7 +60,7 @@ export function ExposureGapsTable(props: ExposureGapsProps) {
   const gaps = exposureGaps(props);
   if (gaps.length === 0) return null;
   const missing = gaps.filter(({ risks }) => risks.length === 0).length;
-  const uninsured = gaps.filter(({ risks }) => insuredText(risks) === "No").length;
+  const uninsured = gaps.filter((gap) => insuredText(gap, props.country) === "No").length;
   return (
     <>
       <h3 id="exposures-and-insurance">Exposures, risks and insurance</h3>
@@ -72,10 +81,10 @@ export function ExposureGapsTable(props: ExposureGapsProps) {
           { head: "Risks in the register", width: 46 },
           { head: "Insured", width: 16 },
         ]}
-        rows={gaps.map(({ name, risks }) => [
-          typographic(name),
-          namesText(risks),
-          insuredText(risks),
+        rows={gaps.map((gap) => [
+          typographic(gap.name),
+          namesText(gap.risks),
+          insuredText(gap, props.country),
         ])}
         height="compact"
         note="Only preset risks are matched. A risk you added yourself may cover an exposure that is shown without one."

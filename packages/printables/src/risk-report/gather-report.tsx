@@ -1,4 +1,5 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { RiskReportData } from "./risk-report-data";
@@ -40,7 +41,11 @@ export const buildReportData = ({
     },
     plan: {
       name: plan.name,
-      location: { name: plan.branch.name, address: plan.branch.address },
+      location: {
+        name: plan.branch.name,
+        address: plan.branch.address,
+        country: certainCountry(plan.branch),
+      },
       isExpired: plan.expiryStatus === "expired",
       expiryDate: plan.expiryDate && dayOf(new Date(plan.expiryDate)),
     },

@@ -34,7 +34,7 @@ describe("Risk Exposures", () => {
   it("lists the significant exposures of the industry", () => {
     const text = printed(of("House Construction"));
     expect(text).toContain(
-      "the most significant in Australia for businesses in the industry “House Construction”.",
+      "usually the most significant for businesses in the industry “House Construction”.",
     );
     expect(text).toContain("Kitchen and duct fires");
     expect(text).not.toContain(HAZARD_DISCLAIMER);

@@ -1,17 +1,32 @@
+import {
+  exposuresIn,
+  hazardCategoryName,
+  injuriesText,
+  PERILS_CATEGORY,
+  perilsNote,
+  perilsText,
+} from "@holdfast/content/countries/report-words";
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-attribution";
 import { exposureBand, HazardChart } from "../charts/hazard-chart";
 import { DocumentTable } from "../document/document-table";
 import { plainParagraphs } from "../document/plain-paragraphs";
-import { typographic } from "../document/rich-text";
+import { RichText, typographic } from "../document/rich-text";
 import { ExposureGapsTable } from "./exposure-gaps-table";
 import type { RiskGroup } from "./risk-groups";
 import type { RiskReportData } from "./risk-report-data";
 
+const NO_VALUES = {};
+
 /** Hazard Assessment, only if the industry has a hazard index: the chart, then a table of all ratings. */
 export function HazardSection({ data }: { readonly data: RiskReportData }) {
-  const { hazardIndex, business } = data;
-  if (hazardIndex.length === 0) return null;
+  const { business } = data;
+  const { country } = data.plan.location;
+  if (data.hazardIndex.length === 0) return null;
+  const hazardIndex = data.hazardIndex.map((entry) => ({
+    ...entry,
+    categoryName: hazardCategoryName(entry.categoryName, country),
+  }));
   const industry = business.industryName || "the industry of the business";
   const highestFirst = hazardIndex.toSorted((one, other) => other.rating - one.rating);
   return (
@@ -37,7 +52,10 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
           <strong key="name">{categoryName}</strong>,
           rating,
           exposureBand(rating),
-          plainParagraphs(comment).map((text) => <p key={text}>{typographic(text)}</p>),
+          [
+            ...plainParagraphs(comment),
+            ...(categoryName === PERILS_CATEGORY ? [perilsNote(country)] : []),
+          ].map((text) => <p key={text}>{typographic(text)}</p>),
         ])}
         height="compact"
       />
@@ -52,7 +70,9 @@ interface ExposuresProps {
 
 /** Risk Exposures: the most significant exposures of the industry. */
 export function ExposuresSection({ data, groups }: ExposuresProps) {
-  const { exposures, hazardIndex, business } = data;
+  const { hazardIndex, business } = data;
+  const { country } = data.plan.location;
+  const exposures = exposuresIn(data.exposures, country);
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-exposures">Risk Exposures</h2>
@@ -65,7 +85,7 @@ export function ExposuresSection({ data, groups }: ExposuresProps) {
       ) : (
         <>
           <p className="hf-leads-in">
-            These exposures are the most significant in Australia for businesses in{" "}
+            These exposures are usually the most significant for businesses in{" "}
             {industryText(business.industryName)}.
           </p>
           <ul className="hf-points hf-exposures">
@@ -73,10 +93,14 @@ export function ExposuresSection({ data, groups }: ExposuresProps) {
               <li key={id}>{typographic(name)}</li>
             ))}
           </ul>
+          <p>
+            <RichText text={perilsText(country)} values={NO_VALUES} />
+          </p>
           <p className="hf-note">
             {INDUSTRIES_ATTRIBUTION}. {hazardIndex.length > 0 ? "" : HAZARD_DISCLAIMER}
           </p>
-          <ExposureGapsTable exposures={exposures} groups={groups} />
+          <ExposureGapsTable exposures={exposures} groups={groups} country={country} />
+          {injuriesText(country) === "" ? null : <p>{injuriesText(country)}</p>}
         </>
       )}
     </section>

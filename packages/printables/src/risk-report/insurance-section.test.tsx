@@ -11,6 +11,7 @@ import { cafeReport, samplePolicy, sampleRisk } from "../../test/risk-report-sam
 const printed = (risks: readonly Risk[], policies: readonly InsurancePolicy[] = []) =>
   renderToStaticMarkup(
     <InsuranceSection
+      country="AU"
       groups={riskGroups(risks, cafeReport.currency)}
       currency={cafeReport.currency}
       today={cafeReport.dateIssued}

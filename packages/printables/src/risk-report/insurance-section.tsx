@@ -1,3 +1,4 @@
+import { schemeText } from "@holdfast/content/countries/report-words";
 import { TRANSFER_STRATEGY_IDS } from "@holdfast/contract/risks/register/insurance-question-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
@@ -17,13 +18,16 @@ interface InsuranceProps {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly policies: RiskReportData["policies"];
+  /** ISO 3166-1 alpha-2; null if it is not certain. */
+  readonly country: string | null;
 }
 
 const isAsked = ({ risk }: NumberedRisk) => risk.includeInsurance !== null;
 const isInsured = ({ risk }: NumberedRisk) => risk.includeInsurance === true;
 
 /** Lists the risks with the strategy Transfer and whether they are insured, then the details of each insured risk. */
-export function InsuranceSection({ groups, currency, today, policies }: InsuranceProps) {
+export function InsuranceSection({ groups, currency, today, policies, country }: InsuranceProps) {
+  const scheme = schemeText(country);
   const risks = groups.flatMap((group) => group.risks);
   const asked = risks.filter(isAsked);
   const insured = groups
@@ -58,6 +62,7 @@ export function InsuranceSection({ groups, currency, today, policies }: Insuranc
         </>
       )}
       <InsuranceScheduleTable policies={policies} currency={currency} />
+      {scheme === "" ? null : <p>{scheme}</p>}
       {insured.length === 0 ? null : (
         <>
           <h3 id="insured-risks">Risks to insure in detail</h3>

@@ -22,12 +22,18 @@ export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
       <HazardSection data={data} />
       <ExposuresSection data={data} groups={groups} />
       <AssessmentSection
+        country={data.plan.location.country}
         groups={groups}
         currency={currency}
         today={data.dateIssued}
         policies={data.policies}
       />
-      <UnderInsuranceSection risks={data.risks} policies={data.policies} currency={currency} />
+      <UnderInsuranceSection
+        risks={data.risks}
+        policies={data.policies}
+        currency={currency}
+        country={data.plan.location.country}
+      />
       <ConclusionSection data={data} />
       <DocumentBackCover lines={lines.filter(Boolean)} />
     </div>

@@ -31,7 +31,12 @@ export interface RiskReportData {
   };
   readonly plan: {
     readonly name: string;
-    readonly location: { readonly name: string; readonly address: string };
+    readonly location: {
+      readonly name: string;
+      readonly address: string;
+      /** ISO 3166-1 alpha-2; null if it is not certain: then the report names no law, scheme or amount. */
+      readonly country: string | null;
+    };
     readonly isExpired: boolean;
     /** In the user's time zone, YYYY-MM-DD; null if no subscription covers the plan. */
     readonly expiryDate: string | null;

@@ -9,7 +9,12 @@ import { UnderInsuranceSection } from "./under-insurance-section";
 
 const printed = (risks: readonly Risk[], policies: readonly InsurancePolicy[] = []) =>
   renderToStaticMarkup(
-    <UnderInsuranceSection risks={risks} policies={policies} currency={cafeReport.currency} />,
+    <UnderInsuranceSection
+      risks={risks}
+      policies={policies}
+      currency={cafeReport.currency}
+      country="AU"
+    />,
   );
 
 const liability = sampleRisk({

@@ -1,3 +1,4 @@
+import { averageClauseNames, averageClauseText } from "@holdfast/content/countries/report-words";
 import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable } from "../document/document-table";
@@ -18,6 +19,8 @@ interface UnderInsuranceProps {
   readonly risks: readonly Risk[];
   readonly policies: RiskReportData["policies"];
   readonly currency: ReportCurrency;
+  /** ISO 3166-1 alpha-2; null if it is not certain. */
+  readonly country: string | null;
 }
 
 /** Returns the insured property risk with the highest loss value above 0; by name if several are equal. */
@@ -29,7 +32,7 @@ const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
     )[0];
 
 /** Under Insurance: co-insurance at 80%, with an example based on the business's largest insured property loss. */
-export function UnderInsuranceSection({ risks, policies, currency }: UnderInsuranceProps) {
+export function UnderInsuranceSection({ risks, policies, currency, country }: UnderInsuranceProps) {
   const largest = largestInsuredPropertyLoss(risks);
   return (
     <section className="hf-sheet hf-sheet--follows">
@@ -38,7 +41,7 @@ export function UnderInsuranceSection({ risks, policies, currency }: UnderInsura
         Property is under-insured when its sum insured is less than its full value at risk, which
         for buildings, plant and stock is usually the cost of replacing them. Many policies then pay
         only a part of a claim, even where the loss is well below the sum insured. The policy
-        wording calls this co-insurance, average or under-insurance.
+        wording calls this {averageClauseNames(country)}.
       </p>
       <h4>How it works at {CO_INSURANCE_PERCENT}%</h4>
       <p>
@@ -53,7 +56,8 @@ export function UnderInsuranceSection({ risks, policies, currency }: UnderInsura
       <p>
         A claim never pays more than the sum insured, and any excess is deducted. So{" "}
         {CO_INSURANCE_PERCENT}% is a limit, not a target: after a total loss, a sum insured of{" "}
-        {CO_INSURANCE_PERCENT}% leaves a fifth of the value unpaid.
+        {CO_INSURANCE_PERCENT}% leaves a fifth of the value unpaid. Your policy may use another
+        percentage, or the full value (100%). Then any shortfall counts.
       </p>
       <h4>What to check in your policies</h4>
       <ul className="hf-points">
@@ -62,11 +66,7 @@ export function UnderInsuranceSection({ risks, policies, currency }: UnderInsura
           Whether it is waived for small losses. Many wordings waive it if the loss is less than 5%
           or 10% of the sum insured.
         </li>
-        <li>
-          Whether the insurer told you about it in writing before the contract was made. For most
-          Australian policies it cannot be applied otherwise (Insurance Contracts Act 1984, section
-          44).
-        </li>
+        <li>{averageClauseText(country)}</li>
         <li>
           Whether your business interruption policy has the same clause. It usually applies to gross
           profit there, so an income that has grown since the last valuation is under-insured too.

@@ -139,7 +139,7 @@ export const branchOf = (
 
 /** The same for statements written as SQL. */
 export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
-  select name, address from branches
+  select name, address, phone, country, pin_country from branches
   where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
 
 /** The id of a location, or null if it was deleted; for statements written as SQL. */

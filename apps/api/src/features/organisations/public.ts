@@ -4,7 +4,8 @@ export {
   createManagedOrganisation,
   createOrganisationWithOwner,
 } from "./create-organisation";
-export type { CountryServices } from "./country-rules";
+export { countryFactsOf } from "./country-facts-store";
+export { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
 export { consentChange, lastConsentOf } from "./broker-sharing-store";
 export { LOGOS_BY_ACCOUNT } from "./logo-limits";
 export { LOGO_SIZE } from "./logo-rules";

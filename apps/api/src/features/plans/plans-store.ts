@@ -18,7 +18,14 @@ import { columnsOf, jsonOf, type RawRow } from "../../platform/database/raw-colu
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
-import { branchWithId, organisationWithId } from "../organisations/public";
+import {
+  branchWithId,
+  type CountryFacts,
+  countryFactsOf,
+  countryOfPlace,
+  type CountryServices,
+  organisationWithId,
+} from "../organisations/public";
 import { plans } from "./plans-table";
 
 type Row = RawRow<
@@ -36,10 +43,10 @@ type Row = RawRow<
     | "runsDrills"
   >
 > &
-  Pick<
-    Plan,
-    "planId" | "organisationName" | "branch" | "accountableContactIds" | "subscriptions"
-  > & {
+  Pick<Plan, "planId" | "organisationName" | "accountableContactIds" | "subscriptions"> & {
+    branch: Omit<Plan["branch"], "country" | "isCountryAssumed"> &
+      Parameters<typeof countryOfPlace>[0];
+    countryFacts: CountryFacts;
     expiryDate: string | null;
     role: OrganisationRole;
     isArchived: boolean;
@@ -69,7 +76,11 @@ const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WH
       branchId: sql`p.branch_id`,
       name: sql`b.name`,
       address: sql`b.address`,
+      phone: sql`b.phone`,
+      country: sql`b.country`,
+      pinCountry: sql`b.pin_country`,
     }),
+    countryFacts: countryFactsOf(sql`p.organisation_id`),
     currencyCode: sql`p.currency_code`,
     mtpdId: sql`p.mtpd_id`,
     createdAt: sql`p.created_at`,
@@ -94,7 +105,8 @@ const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WH
   order by p.last_modified_at desc, p.id
   limit ${part.limit} offset ${part.offset}`;
 
-function responseOf(row: Row, now: Date): Plan {
+function responseOf(row: Row, services: Means): Plan {
+  const now = services.clock.now();
   const expiry = row.expiryDate === null ? null : new Date(row.expiryDate);
   const currency = currencyByCode(row.currencyCode);
   if (!currency) throw new Error(`The plan ${row.planId} has an unknown currency.`);
@@ -106,7 +118,12 @@ function responseOf(row: Row, now: Date): Plan {
     organisationId: row.organisationId,
     organisationName: row.organisationName,
     branchId: row.branchId,
-    branch: row.branch,
+    branch: {
+      branchId: row.branch.branchId,
+      name: row.branch.name,
+      address: row.branch.address,
+      ...countryOfPlace(row.branch, row.countryFacts, services),
+    },
     currency: { code, name, symbol, prefix, minorUnits },
     mtpd: mtpd ? { mtpdId: mtpd.mtpdId, name: mtpd.name, value: mtpd.value } : null,
     accountableContactIds: row.accountableContactIds,
@@ -124,12 +141,12 @@ function responseOf(row: Row, now: Date): Plan {
   };
 }
 
-type Means = Pick<Services, "planParts" | "clock">;
+type Means = Pick<Services, "planParts" | "clock"> & CountryServices;
 
 /** Returns the plans that a person may see, last modified first; of one organisation if given. */
 export async function listPlans(
   db: Queryable,
-  { planParts: parts, clock }: Means,
+  services: Means,
   userId: string,
   organisationId: string | undefined,
   part: Part = WHOLE,
@@ -138,20 +155,20 @@ export async function listPlans(
     ? sql`(select * from plans where organisation_id = ${organisationId})`
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
         select * from plans where organisation_id = mine.organisation_id offset 0) theirs)`;
-  const { rows } = await db.execute<Row>(planRows(parts, userId, source, part));
-  return rows.map((row) => responseOf(row, clock.now()));
+  const { rows } = await db.execute<Row>(planRows(services.planParts, userId, source, part));
+  return rows.map((row) => responseOf(row, services));
 }
 
 export async function readPlan(
   db: Queryable,
-  { planParts: parts, clock }: Means,
+  services: Means,
   scope: OrganisationScope,
   planId: string,
 ): Promise<Plan | undefined> {
   const source = sql`(
     select * from plans where organisation_id = ${scope.organisationId} and id = ${planId})`;
-  const { rows } = await db.execute<Row>(planRows(parts, scope.userId, source));
-  return rows[0] && responseOf(rows[0], clock.now());
+  const { rows } = await db.execute<Row>(planRows(services.planParts, scope.userId, source));
+  return rows[0] && responseOf(rows[0], services);
 }
 
 /** Returns the facts from which the progress of a plan is calculated. */

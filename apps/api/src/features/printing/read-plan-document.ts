@@ -4,6 +4,7 @@ import { emergencyContactsAt } from "@holdfast/content/library/emergency-contact
 import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
 import { workTypeById } from "@holdfast/content/library/work-types";
 import { stateOf } from "@holdfast/content/places/find-place";
+import { countryName } from "@holdfast/contract/platform/countries";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { openParts } from "@holdfast/contract/plans/plan-completion-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
@@ -98,6 +99,7 @@ export const gatherPlanDocument = (
           address: [plan.branch.address, branch?.additionalAddressInformation]
             .filter(Boolean)
             .join(", "),
+          country: country && countryName(country),
           phone: branch?.phone ?? "",
           email: branch?.email ?? "",
         },

@@ -139,7 +139,7 @@ test.skipIf(!hasChromium || !hasPoppler)(
         business: { ...cafeReport.business, name: long("Business"), tradingName: long("Trading") },
         plan: {
           name: long("Plan"),
-          location: { name: long("Location"), address: "" },
+          location: { name: long("Location"), address: "", country: null },
           isExpired: true,
           expiryDate: "2026-10-22",
         },

@@ -1,14 +1,22 @@
-import { expect, it } from "vitest";
-import { guidanceAmount } from "./report-guidance-rules";
+import { expect, test } from "vitest";
+import { hasGuidanceAmounts, workingCostText } from "./report-guidance-rules";
 
-it.each([
-  ["AUD", "A$", 2, "A$100,000"],
-  ["JPY", "¥", 0, "AUD\u00A0100,000"],
-  ["KWD", "KD", 3, "AUD\u00A0100,000"],
-])(
-  "writes guidance amounts in Australian dollars in a plan with currency %s",
-  (code, prefix, minorUnits, text) => {
-    const currency = { code, name: code, symbol: prefix, prefix, minorUnits };
-    expect(guidanceAmount(100_000, currency)).toBe(text);
-  },
-);
+const AUSTRALIAN = { code: "AUD", prefix: "A$" };
+const NEW_ZEALAND = { code: "NZD", prefix: "NZ$" };
+
+test("returns the specification's amounts for a plan in Australian dollars in Australia", () => {
+  expect(hasGuidanceAmounts(AUSTRALIAN, "AU")).toBe(true);
+  expect(workingCostText(AUSTRALIAN, "AU")).toBe(
+    "at least A$100,000 for a small business and A$1,000,000 for a medium or large one.",
+  );
+});
+
+test.each([
+  [NEW_ZEALAND, "AU"],
+  [AUSTRALIAN, "NZ"],
+  [NEW_ZEALAND, "NZ"],
+  [AUSTRALIAN, null],
+])("returns no amount for %o in %s", (currency, country) => {
+  expect(hasGuidanceAmounts(currency, country)).toBe(false);
+  expect(workingCostText(currency, country)).not.toMatch(/\d/u);
+});

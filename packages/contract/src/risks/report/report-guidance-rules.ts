@@ -5,17 +5,20 @@ type NamedCurrency = MoneyCurrency & {
   readonly code: string;
 };
 
-/**
- * Returns an amount from the specification's help guidance (9) as text. These are Australian dollars, so in a plan
- * with another currency the amount is marked as AUD.
- */
-export const guidanceAmount = (dollars: number, currency: NamedCurrency): string =>
-  unitsText(dollars, currency.code === "AUD" ? currency : { prefix: "AUD" });
-
 /** The least additional increased cost of working of a small business (9), in Australian dollars. */
 export const SMALL_BUSINESS_WORKING_COST = 100_000;
 const LARGER_BUSINESS_WORKING_COST = 1_000_000;
 
-/** Returns the guidance (9) on the minimum increased cost of working as text. */
-export const minimumWorkingCost = (currency: NamedCurrency): string =>
-  `${guidanceAmount(SMALL_BUSINESS_WORKING_COST, currency)} for a small business and ${guidanceAmount(LARGER_BUSINESS_WORKING_COST, currency)} for a medium or large one`;
+/**
+ * Whether the amounts of the specification's guidance (9) apply: they are for businesses in Australia, in Australian
+ * dollars.
+ * @param country ISO 3166-1 alpha-2; null if it is not certain
+ */
+export const hasGuidanceAmounts = (currency: NamedCurrency, country: string | null): boolean =>
+  country === "AU" && currency.code === "AUD";
+
+/** Returns the guidance (9) on the minimum increased cost of working as the end of a sentence; without amounts elsewhere. */
+export const workingCostText = (currency: NamedCurrency, country: string | null): string =>
+  hasGuidanceAmounts(currency, country)
+    ? `at least ${unitsText(SMALL_BUSINESS_WORKING_COST, currency)} for a small business and ${unitsText(LARGER_BUSINESS_WORKING_COST, currency)} for a medium or large one.`
+    : "enough to go on serving your main customers while you repair. Add up rent, hire, overtime and freight for the weeks until you reopen.";

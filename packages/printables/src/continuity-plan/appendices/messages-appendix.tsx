@@ -60,7 +60,7 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
           typographic(one.neverSay),
         ])}
       />
-      <Duties duties={data.duties} />
+      <Duties duties={data.duties} country={data.plan.location.country} />
     </section>
   );
 }
@@ -69,13 +69,21 @@ const DUTIES = "Notices that law and contracts ask for";
 /** Rows to write on, if no notices are known. */
 const BLANK_DUTIES = 5;
 
-function Duties({ duties }: { readonly duties: readonly PlanDuty[] }) {
+interface DutiesProps {
+  readonly duties: readonly PlanDuty[];
+  /** Its name; null if it is not certain. */
+  readonly country: string | null;
+}
+
+function Duties({ duties, country }: DutiesProps) {
   if (duties.length === 0)
     return (
       <>
         <p className="hf-note">
-          The address of this location names no country with recorded notices. Ask your solicitor
-          and your broker which authorities must be told, and write them below.
+          {country === null
+            ? "It is not certain in which country this location is: say so in Holdfast."
+            : `No notices are recorded for ${country}.`}{" "}
+          Ask your solicitor and your broker which authorities must be told, and write them below.
         </p>
         <DocumentTable
           caption={DUTIES}

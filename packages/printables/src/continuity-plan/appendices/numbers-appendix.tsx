@@ -10,15 +10,19 @@ import { WalletCard } from "../short-list-view";
 /** The public emergency numbers at the location, and the card to cut out. */
 export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const { emergencyContacts } = data;
+  const { country } = data.plan.location;
   return (
     <section className="hf-sheet hf-appendix hf-numbers">
       <AppendixHead entry={APPENDICES.numbers} />
       <p className="hf-lead">
-        The public numbers where this location is, then a card to cut out for the wallet.
+        The public numbers {country === null ? "where this location is" : `in ${country}`}, then a
+        card to cut out for the wallet.
       </p>
       {emergencyContacts.length === 0 ? (
         <p className="hf-note">
-          The address of this location names no country with recorded numbers. Write them below.
+          {country === null
+            ? "It is not certain in which country this location is. Say so in Holdfast, or write the numbers below and check them."
+            : `No public numbers are recorded for ${country}. Write them below and check them.`}
         </p>
       ) : null}
       <DocumentTable

@@ -16,7 +16,13 @@ import { AssessmentScreen } from "./assessment-screen";
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const RISKS = `/plans/${PLAN}/risks`;
-const BRANCH = { branchId: "b", name: "Pier Street", address: "1 Pier Street" };
+const BRANCH = {
+  branchId: "b",
+  name: "Pier Street",
+  address: "1 Pier Street",
+  country: "AU",
+  isCountryAssumed: false,
+};
 
 const PRESETS = [
   { riskPresetId: 1, riskCategoryId: 1, name: "River Flood", description: "Water enters." },

@@ -2,6 +2,7 @@ import type {
   RiskReportIndemnityPreset,
   RiskReportReviewPreset,
 } from "@holdfast/contract/library/risk-lookups";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport, RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
@@ -15,11 +16,11 @@ import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { ExplainedField } from "../../library/public";
 import { AcceptedBySection } from "./accepted-by-section";
-import { minimumWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
+import { workingCostText } from "@holdfast/contract/risks/report/report-guidance-rules";
 import styles from "./report.module.css";
 
 type ReportFormProps = {
-  readonly plan: Pick<Plan, "planId" | "currency">;
+  readonly plan: Pick<Plan, "planId" | "currency" | "branch">;
   /** The current report, whose answers the form starts with. */
   readonly report: RiskReport | null;
   /** The user who accepts by saving; empty until loaded. */
@@ -68,7 +69,7 @@ export const ReportForm = (props: ReportFormProps) => {
             <NumberField
               {...form.field("fastTrackRecovery")}
               label="Question 2: What amount would you spend on a fast-track recovery?"
-              description={`What would get you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${minimumWorkingCost(currency)}.`}
+              description={`What would get you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, ${workingCostText(currency, certainCountry(plan.branch))}`}
               prefix={currency.prefix}
               min={0}
               max={MAX_COST}

@@ -1,8 +1,13 @@
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { guidanceAmount } from "@holdfast/contract/risks/report/report-guidance-rules";
+import { unitsText } from "@holdfast/contract/platform/money-rules";
+import {
+  hasGuidanceAmounts,
+  SMALL_BUSINESS_WORKING_COST,
+} from "@holdfast/contract/risks/report/report-guidance-rules";
 
 /** Explains what the three questions decide, with an example. */
-export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currency"] }) => (
+export const ReportHelpPanel = ({ plan: { branch, currency } }: { readonly plan: Plan }) => (
   <>
     <p>
       This is what you and your broker go through together. It shows where a loss would hurt most,
@@ -20,7 +25,10 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currenc
     </p>
     <p>
       <strong>Fast-track recovery</strong> helps you reopen sooner. For example,{" "}
-      {guidanceAmount(100_000, currency)} for a rented kitchen may save your busiest season.
+      {hasGuidanceAmounts(currency, certainCountry(branch))
+        ? `${unitsText(SMALL_BUSINESS_WORKING_COST, currency)} for `
+        : ""}
+      a rented kitchen may save your busiest season.
     </p>
     <p>
       <strong>Sums insured.</strong> After a catastrophe, builders and materials cost more. Increase

@@ -17,7 +17,13 @@ import { tick } from "../../../../test/tick";
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const REPORT = `/plans/${PLAN}/risk_report`;
 const INDUSTRY = "/industries/4511";
-const BRANCH = { branchId: "b", name: "Pier Street", address: "1 Pier Street, Sydney" };
+const BRANCH = {
+  branchId: "b",
+  name: "Pier Street",
+  address: "1 Pier Street, Sydney",
+  country: "AU",
+  isCountryAssumed: false,
+};
 const FIRE = sampleRisk({ name: "Building Fire", cost: 850_000 });
 const ACCEPTED: RiskReport = {
   createdAt: "2027-01-31T03:00:00.000Z",

@@ -56,7 +56,7 @@ export const ReportScreen = () => {
           Download
         </Button>
       }
-      help={<ReportHelpPanel currency={plan.currency} />}
+      help={<ReportHelpPanel plan={plan} />}
       previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
       <QueryBoundary queries={[risks, report]} loading={<Skeleton lines={3} height={120} />}>

@@ -1,0 +1,115 @@
+import {
+  listSignificantExposures,
+  readHazardIndex,
+} from "@holdfast/contract/industries/hazard-endpoints";
+import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
+import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
+import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
+import { cafeReport } from "@holdfast/printables/test/risk-report-sample";
+import { beforeAll, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/factories/people";
+import { freshKey } from "../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
+
+let app: TestApp;
+let count = 0;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const ENGINEERS = {
+  name: "Te Aro Engineers Limited",
+  legalName: "Te Aro Engineers",
+  industryCode: "6923",
+  industryName: "Engineering Design and Engineering Consulting Services",
+  address: "45 Manners Street, Te Aro, Wellington 6011",
+};
+
+/** Returns the text of everything that a business prints or takes along: plan, offline plan and risk report. */
+async function printedBy(place: { readonly address?: string; readonly country?: string }) {
+  const as = await signedInPerson(app, `engineer${(count += 1)}@country.example`);
+  const { body: organisation } = await app.call(createOrganisation, {
+    as,
+    body: { ...ENGINEERS, ...place },
+  });
+  const { body: plan } = await app.call(createPlan, {
+    as,
+    body: {
+      name: "Plan",
+      branchId: organisation.branches[0]?.branchId ?? "",
+      key: await freshKey(app),
+      currency: "NZD",
+      contacts: [],
+    },
+  });
+  const params = { planId: plan.planId };
+  const { body: document } = await app.call(readPlanDocument, { as, params });
+  const { body: offline } = await app.call(readOfflinePlan, { as, params });
+  const industry = { as, params: { code: ENGINEERS.industryCode } };
+  const report = buildReportData({
+    ...cafeReport,
+    organisation,
+    plan,
+    hazardIndex: (await app.call(readHazardIndex, industry)).body,
+    exposures: (await app.call(listSignificantExposures, industry)).body,
+    logoUrl: null,
+    areaRatings: [],
+    risks: [],
+    policies: [],
+    dayOf: (instant) => instant.toISOString().slice(0, 10),
+  });
+  const textOf = (value: unknown) => JSON.stringify(value).replaceAll(/<[^>]*>/gu, " ");
+  return {
+    document,
+    plan: textOf(continuityPlanPrint(document)),
+    offline: textOf(offline),
+    report: textOf(riskReportPrint(report)),
+  };
+}
+
+/** An Australian or New Zealand emergency number, authority or law. */
+const AUTHORITIES =
+  /\b(?:000|111|SES|OAIC|ACCC|ASIC|APRA|ACC|GST|PAYG|BAS)\b|Austral|Triple Zero|SafeWork|WorkSafe|Lifeline|Ausgrid|Privacy Commissioner|Comcare|New Zealand/u;
+/** The sources of texts and of the industries' names are no advice. */
+const SOURCES =
+  /Based on ANZSIC[^.]*\(Rev\. 2\.0\), Australian Bureau of Statistics and Stats NZ|St John Ambulance Australia/gu;
+
+test("prints no number, authority or law where the country is only assumed", async () => {
+  const { document, plan, offline, report } = await printedBy({});
+  expect(document.plan.location.country).toBeNull();
+  expect(document.emergencyContacts).toEqual([]);
+  expect(document.duties).toEqual([]);
+  for (const text of [plan, offline, report])
+    expect(AUTHORITIES.exec(text.replaceAll(SOURCES, ""))?.[0]).toBeUndefined();
+  expect(plan).toContain("the emergency number ____________");
+});
+
+test("prints the numbers, authorities and laws of the stated country", async () => {
+  const { document, plan, offline, report } = await printedBy({ country: "NZ" });
+  expect(document.plan.location.country).toBe("New Zealand");
+  for (const text of [plan, offline]) {
+    expect(text).toMatch(/emergency services on 111/u);
+    expect(text).not.toMatch(/\b000\b|Triple Zero|SafeWork|OAIC/u);
+  }
+  expect(plan).toContain("WorkSafe New Zealand");
+  expect(plan).toContain("Privacy Commissioner");
+  expect(report).toContain("Insurance Law Reform Act 1985, section 16");
+  expect(report).toContain("Work Injury (ACC)");
+  expect(report).not.toMatch(/Insurance Contracts Act|Bushfire|AUD|A\$/u);
+});
+
+test("prints a number for each service where no number reaches all of them", async () => {
+  const { plan } = await printedBy({ address: "1 Market Street", country: "SG" });
+  expect(plan).toMatch(/emergency services on 995 for ambulance and fire, 999 for police/u);
+});
+
+test("prints a line to write on for a country without recorded numbers", async () => {
+  const { document, plan } = await printedBy({ address: "1-1 Chiyoda, Tokyo", country: "JP" });
+  expect(document.emergencyContacts).toEqual([]);
+  expect(plan).toContain("the emergency number ____________");
+  expect(plan).toContain("No public numbers are recorded for Japan");
+});
