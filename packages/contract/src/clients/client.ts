@@ -31,7 +31,9 @@ export const Client = z.object({
   industryName: z.string(),
   avatarUrl: z.nullable(z.string()),
   isArchived: z.boolean(),
-  /** The invited person whom the organisation waits for; null once it has an owner. */
+  /** Whether someone with an account is an owner. */
+  hasOwner: z.boolean(),
+  /** The invited person whom the organisation waits for; null once it has an owner, and if nobody is invited. */
   pendingOwner: z.nullable(z.object({ email: z.string(), isExpired: z.boolean() })),
   plans: z.array(ClientPlan),
 });

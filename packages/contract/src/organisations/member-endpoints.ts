@@ -107,6 +107,18 @@ export const withdrawInvitation = defineEndpoint({
   response: nothing,
 });
 
+/** For a mistyped address. The earlier link stops working at once, and the new address gets its own. */
+export const changeInvitationAddress = defineEndpoint({
+  name: "changeInvitationAddress",
+  method: "POST",
+  path: "/orgs/:orgId/invitees/change",
+  summary: "Sends a pending invitation to another address instead, with the same role.",
+  access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
+  body: z.strictObject({ email: inviteeEmail(), newEmail: inviteeEmail() }),
+  response: json(Invitee),
+  errors: [ALREADY_MEMBER, TOO_MANY_REQUESTS],
+});
+
 export const changeMemberRole = defineEndpoint({
   name: "changeMemberRole",
   method: "POST",

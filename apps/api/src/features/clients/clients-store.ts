@@ -34,6 +34,7 @@ const clientsWhere = async (
       industryName: sql`o.industry_name`,
       logoName: sql`(select name from files where files.id = o.logo_file_id)`,
       isArchived: sql`o.is_archived`,
+      hasOwner: sql`exists (select from ${ownersOf(sql`o.id`)} m)`,
       ownerEmail: sql`i.email`,
       ownerInvitedUntil: sql`i.expires_at`,
       plans: sql`coalesce((

@@ -17,6 +17,7 @@ const client = (number: number, days: number, changes: object = {}) => ({
   industryName: "Cafes and Restaurants",
   avatarUrl: null,
   isArchived: false,
+  hasOwner: true,
   pendingOwner: null,
   plans: [
     {
@@ -87,7 +88,7 @@ it("offers Renew for an expired plan, Go for an active one, and both within 60 d
 
 it("shows whose acceptance a client waits for, and resends or withdraws the invitation", async () => {
   const pendingOwner = { email: "tess@client.example", isExpired: true };
-  clients = [client(1, 100, { pendingOwner }), client(2, 100)];
+  clients = [client(1, 100, { hasOwner: false, pendingOwner }), client(2, 100)];
   await open();
   await expect.element(page.getByText("Invitation expired: tess@client.example")).toBeVisible();
   clients = [client(1, 100, { pendingOwner: { ...pendingOwner, isExpired: false } })];
@@ -101,6 +102,33 @@ it("shows whose acceptance a client waits for, and resends or withdraws the invi
   expect(writes).toEqual([
     "POST /v1/invitation/email/resend",
     `POST /v1/orgs/${idOf(1)}/invitees/withdraw`,
+  ]);
+});
+
+it("repairs a mistyped address of an owner, and offers to invite one where there is none", async () => {
+  const pendingOwner = { email: "tess@client.exmaple", isExpired: false };
+  clients = [client(1, 100, { hasOwner: false, pendingOwner })];
+  await open();
+  await button("Change address of the invitation to tess@client.exmaple").click();
+  const address = page.getByRole("textbox", { name: "Email" });
+  await expect.element(address).toHaveValue("tess@client.exmaple");
+  await address.fill("tess@client.example");
+  clients = [client(1, 100, { hasOwner: false })];
+  await button("Send to this address").click();
+  await button("Invite the owner of Client 1 Pty Ltd").click();
+  await page.getByRole("textbox", { name: "Email" }).fill("tom@client.example");
+  clients = [client(1, 100)];
+  await button("Send invitation").click();
+  await expect.element(page.getByText("No owner yet")).not.toBeInTheDocument();
+  const writes = server.mock.calls
+    .filter(([, request]) => request?.method === "POST")
+    .map(([url, request]) => [String(url), JSON.parse(String(request?.body))]);
+  expect(writes).toEqual([
+    [
+      `/v1/orgs/${idOf(1)}/invitees/change`,
+      { email: "tess@client.exmaple", newEmail: "tess@client.example" },
+    ],
+    [`/v1/orgs/${idOf(1)}/invitees`, { email: "tom@client.example", roleId: 1 }],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { EXPIRY_GROUPS, expiryGroupsOf, firstExpiry } from "./client-expiry-rules";
 import { ClientPlansList } from "./client-plans-list";
 import styles from "./clients.module.css";
+import { NoOwnerNotice } from "./no-owner-notice";
 import { PendingOwnerNotice } from "./pending-owner-notice";
 
 /** A client and one of its plans. */
@@ -39,13 +40,20 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
         isName: true,
         width: "26%",
         sortBy: ({ name }) => name,
-        cell: ({ organisationId, name, legalName, isArchived, pendingOwner }) => (
+        filter: {
+          allLabel: "Any owner",
+          valuesOf: ({ hasOwner }) => [hasOwner ? "Has an owner" : "No owner yet"],
+        },
+        cell: ({ organisationId, name, legalName, isArchived, pendingOwner, hasOwner }) => (
           <>
             {name}
             {isArchived && <span className={styles.archived}>Archived</span>}
             {legalName !== name && <span className={styles.trading}>{legalName}</span>}
             {pendingOwner && !isArchived && (
               <PendingOwnerNotice organisationId={organisationId} owner={pendingOwner} />
+            )}
+            {!pendingOwner && !hasOwner && !isArchived && (
+              <NoOwnerNotice organisationId={organisationId} name={name} />
             )}
           </>
         ),

@@ -12,9 +12,10 @@ import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { componentOnUse } from "../../ui/loading/lazy-component";
-import { loadWithdrawDialog } from "../organisations/public";
+import { loadChangeAddressDialog, loadWithdrawDialog } from "../organisations/public";
 import styles from "./clients.module.css";
 
+const ChangeAddressDialog = componentOnUse(loadChangeAddressDialog);
 const WithdrawDialog = componentOnUse(loadWithdrawDialog);
 
 type PendingOwnerNoticeProps = {
@@ -22,12 +23,16 @@ type PendingOwnerNoticeProps = {
   readonly owner: NonNullable<Client["pendingOwner"]>;
 };
 
-/** Says that the invited owner of a client has not accepted yet. The invitation can be resent or withdrawn. */
+/**
+ * Says that the invited owner of a client has not accepted yet. The invitation can be resent, sent to another address,
+ * or withdrawn.
+ */
 export const PendingOwnerNotice = ({ organisationId, owner }: PendingOwnerNoticeProps) => {
   const { email, isExpired } = owner;
   const resend = useChange(resendInvitation, [listClients, listInvitees]);
   const withdraw = useChange(withdrawInvitation, [listClients, listInvitees]);
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<"address" | "withdraw">();
+  const close = () => setOpen(undefined);
   const send = () =>
     resend.mutate(
       { body: { organisationId, email } },
@@ -54,16 +59,27 @@ export const PendingOwnerNotice = ({ organisationId, owner }: PendingOwnerNotice
         <Button
           size="small"
           variant="quiet"
+          label={`Change address of the invitation to ${email}`}
+          onPress={() => setOpen("address")}
+        >
+          Change address
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
           label={`Withdraw the invitation to ${email}`}
-          onPress={() => setAsking(true)}
+          onPress={() => setOpen("withdraw")}
         >
           Withdraw
         </Button>
       </span>
-      {isAsking && (
+      {open === "address" && (
+        <ChangeAddressDialog orgId={organisationId} email={email} onClose={close} />
+      )}
+      {open === "withdraw" && (
         <WithdrawDialog
           email={email}
-          onClose={() => setAsking(false)}
+          onClose={close}
           onWithdraw={() =>
             withdraw.mutateAsync({ params: { orgId: organisationId }, body: { email } })
           }

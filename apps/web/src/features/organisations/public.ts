@@ -6,6 +6,10 @@ export { LogoSection } from "./logo-section";
 /** Loads the question before an organisation is archived, on demand. */
 export const loadArchiveDialog = async () => (await import("./archive-dialog")).ArchiveDialog;
 
+/** Loads the dialog that sends an invitation to another address, on demand. */
+export const loadChangeAddressDialog = async () =>
+  (await import("./members/change-address-dialog")).ChangeAddressDialog;
+
 /** Loads the question before an invitation is withdrawn, on demand. */
 export const loadWithdrawDialog = async () =>
   (await import("./members/withdraw-dialog")).WithdrawDialog;

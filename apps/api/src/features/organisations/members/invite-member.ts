@@ -1,6 +1,7 @@
 import { roleNameOf, type RoleName } from "@holdfast/contract/organisations/member";
 import {
   ALREADY_MEMBER,
+  changeInvitationAddress as changeEndpoint,
   inviteMember as inviteEndpoint,
   resendInvitation as resendEndpoint,
 } from "@holdfast/contract/organisations/member-endpoints";
@@ -20,6 +21,7 @@ import { lockForWrite, organisationFor } from "../organisation-access-store";
 import { readOrganisation } from "../organisations-store";
 import { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./invitation-limits";
 import { isMemberAddress } from "./members-store";
+import { removeInvitation } from "./withdraw-invitation";
 
 export const inviteMember = route(
   inviteEndpoint,
@@ -41,6 +43,30 @@ export const inviteMember = route(
     return invitee;
   },
   { before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.email) },
+);
+
+/** Withdraws a pending invitation of any sender, and invites another address with the same role. */
+export const changeInvitationAddress = route(
+  changeEndpoint,
+  async ({ body, scope, origin }, services) => {
+    const invitee = await services.database.transaction(async (tx) => {
+      const { role } = await removeInvitation(tx, services, { scope, email: body.email, origin });
+      if (await isMemberAddress(tx, scope, emailKeyOf(body.newEmail)))
+        throw new ProblemError(ALREADY_MEMBER);
+      if (!role) throw new Error("An invitation to an organisation has a role.");
+      return invite(tx, services, scope, {
+        action: "organisations.member-invited",
+        email: body.newEmail,
+        role,
+        origin,
+      });
+    });
+    services.wakeOutbox();
+    return invitee;
+  },
+  {
+    before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.newEmail),
+  },
 );
 
 /** The organisation is in the body, so the access and write checks of other endpoints are made here. */

@@ -18,6 +18,8 @@ type InviteesTableProps<Row extends Invited> = {
   readonly invitees: readonly Row[];
   readonly hasRoles?: boolean;
   readonly onResend: (invitee: Row) => Promise<unknown>;
+  /** Without it the address cannot be changed. */
+  readonly onChangeAddress?: (invitee: Row) => void;
   readonly onWithdraw: (invitee: Row) => void;
 };
 
@@ -64,7 +66,7 @@ const WITHOUT_ROLES = COLUMNS.filter((column) => column !== ROLE);
 
 /** Pending and expired invitations. Each can be resent or withdrawn. */
 export const InviteesTable = <Row extends Invited>(props: InviteesTableProps<Row>) => {
-  const { invitees, hasRoles = false, onResend, onWithdraw } = props;
+  const { invitees, hasRoles = false, onResend, onChangeAddress, onWithdraw } = props;
   const [sendingTo, setSendingTo] = useState<string | null>(null);
   const send = async (invitee: Row) => {
     setSendingTo(invitee.email);
@@ -97,6 +99,16 @@ export const InviteesTable = <Row extends Invited>(props: InviteesTableProps<Row
           >
             Resend
           </Button>
+          {onChangeAddress && (
+            <Button
+              variant="quiet"
+              size="small"
+              label={`Change address of the invitation to ${invitee.email}`}
+              onPress={() => onChangeAddress(invitee)}
+            >
+              Change address
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="small"

@@ -11,6 +11,7 @@ import { Dialog } from "../../../ui/overlays/dialog";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { useChange } from "../../../platform/api/use-endpoint";
 import { useCurrentUser } from "../../accounts/public";
+import { ChangeAddressDialog } from "./change-address-dialog";
 import { ChangeRoleForm } from "./change-role-form";
 import { InviteForm } from "./invite-form";
 import { memberName } from "./member-rules";
@@ -20,6 +21,7 @@ import { WithdrawDialog } from "./withdraw-dialog";
 /** The action whose dialog is open. */
 export type MemberAct =
   | { readonly act: "invite" }
+  | { readonly act: "address"; readonly invitee: Invitee }
   | { readonly act: "withdraw"; readonly invitee: Invitee }
   | { readonly act: "role" | "revoke" | "unrevoke"; readonly member: Member };
 
@@ -29,7 +31,7 @@ type MemberDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of the users screen: invite, withdraw, change role, revoke and unrevoke. */
+/** The dialogs of the users screen: invite, change the address, withdraw, change role, revoke and unrevoke. */
 export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps) => {
   const { organisationId: orgId, name } = organisation;
   const changed = useMemberChanged();
@@ -51,6 +53,8 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
       </Dialog>
     );
   }
+  if (open.act === "address")
+    return <ChangeAddressDialog orgId={orgId} email={open.invitee.email} onClose={onClose} />;
   if (open.act === "withdraw") {
     const { email } = open.invitee;
     return (

@@ -116,6 +116,18 @@ it("resends an invitation", async () => {
   ]);
 });
 
+it("sends an invitation to another address", async () => {
+  replies[`POST /orgs/${ORG}/invitees/change`] = { json: {} };
+  await open();
+  await button("Change address of the invitation to nadia@client.example").click();
+  await page.getByRole("textbox", { name: "Email" }).fill("nadia@clients.example");
+  await button("Send to this address").click();
+  await expect.element(page.getByText("Invitation has been sent.")).toBeVisible();
+  expect(sent(`/orgs/${ORG}/invitees/change`)).toEqual([
+    { email: "nadia@client.example", newEmail: "nadia@clients.example" },
+  ]);
+});
+
 it("withdraws an invitation after confirmation", async () => {
   replies[`POST /orgs/${ORG}/invitees/withdraw`] = { status: 204 };
   await open();

@@ -65,6 +65,7 @@ export const MembersScreen = () => {
                   body: { organisationId: organisation.organisationId, email },
                 })
               }
+              onChangeAddress={(invitee) => setOpen({ act: "address", invitee })}
               onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
             />
           )}

@@ -1,0 +1,76 @@
+import { listClients } from "@holdfast/contract/clients/client-endpoints";
+import { ROLE_IDS } from "@holdfast/contract/organisations/member";
+import {
+  INVITATION_SENT,
+  inviteMember,
+  listInvitees,
+} from "@holdfast/contract/organisations/member-endpoints";
+import { useState } from "react";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { Button } from "../../ui/buttons/button";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { showToast } from "../../ui/feedback/toast-store";
+import { Dialog } from "../../ui/overlays/dialog";
+import styles from "./clients.module.css";
+
+type NoOwnerNoticeProps = { readonly organisationId: string; readonly name: string };
+
+/** Says that a client has no owner, and that no one is invited to be one. */
+export const NoOwnerNotice = ({ organisationId, name }: NoOwnerNoticeProps) => {
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <span className={styles.pending}>
+      No owner yet:
+      <span className={styles.pendingActions}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="mail"
+          label={`Invite the owner of ${name}`}
+          onPress={() => setInviting(true)}
+        >
+          Invite
+        </Button>
+      </span>
+      {isInviting && (
+        <Dialog
+          title={`Invite the owner of ${name}`}
+          isOpen
+          onClose={() => setInviting(false)}
+          width={500}
+        >
+          <InviteOwnerForm orgId={organisationId} onClose={() => setInviting(false)} />
+        </Dialog>
+      )}
+    </span>
+  );
+};
+
+type InviteOwnerFormProps = { readonly orgId: string; readonly onClose: () => void };
+
+const InviteOwnerForm = ({ orgId, onClose }: InviteOwnerFormProps) => {
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: inviteMember,
+    params: { orgId },
+    initial: { roleId: ROLE_IDS.owner },
+    onSaved: async () => {
+      await refresh(listClients, listInvitees);
+      showToast({ variant: "done", title: INVITATION_SENT });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Send invitation" onCancel={onClose}>
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        description="We will email an invitation to this address. It expires in 14 days."
+        autoFocus
+      />
+    </Form>
+  );
+};
