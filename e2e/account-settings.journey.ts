@@ -43,6 +43,7 @@ test("a new email address takes effect once the link in its email is opened", as
 
   await test.step("the link in the email changes the address and logs out everywhere", async () => {
     await otherPage.goto(link);
+    await otherPage.getByRole("button", { name: "Change email" }).click();
     await expect(
       otherPage.getByText("Email Successfully Updated, please log in with your new email."),
     ).toBeVisible();

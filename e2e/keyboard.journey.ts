@@ -45,6 +45,8 @@ test("from the landing page to changed settings without a mouse", async ({ page,
 
   await test.step("confirmation and sign-in", async () => {
     await page.goto(await newestLink(app, email, "/confirmation/email"));
+    await reach(page, page.getByRole("button", { name: "Activate my account" }));
+    await keys.press("Enter");
     await reach(page, page.getByRole("button", { name: "Log in" }));
     await keys.press("Enter");
     await expect(page.getByLabel("Username")).toBeFocused();

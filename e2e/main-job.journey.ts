@@ -32,6 +32,7 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
 
   await test.step("the link in the email activates the account", async () => {
     await page.goto(await newestLink(app, person.email, "/confirmation/email"));
+    await page.getByRole("button", { name: "Activate my account" }).click();
     await expect(page.getByText("Account Successfully Activated")).toBeVisible();
     expect(page.url()).not.toContain("token");
     await expectAccessible(page);

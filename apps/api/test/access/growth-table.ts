@@ -120,6 +120,12 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   withdrawInvitation: CHANGES,
   changeMemberRole: CHANGES,
   revokeMember: CHANGES,
+  changeInvitationAddress: CHANGES,
+  readOrganisationInvitation: "reads",
+  readBrokerageInvitation: "reads",
+  readActivation: "reads",
+  readEmailUpdate: "reads",
+  readRemindersByLink: "reads",
   acceptOrganisationInvitation: "turns an invitation into a membership; both count as members",
   acceptBrokerageInvitation: "turns an invitation of the operator into a broker",
   // Accounts

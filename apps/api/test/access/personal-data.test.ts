@@ -1,5 +1,4 @@
 import { NAMES_KEPT } from "@holdfast/content/legal/names-kept";
-import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { sendMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
@@ -21,7 +20,14 @@ import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-en
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { DAY, later } from "../../src/platform/clock";
-import { lastEmailTo, linkOf, PASSWORD, signIn, userIdOf } from "../factories/people";
+import {
+  activateInvited,
+  lastEmailTo,
+  linkOf,
+  PASSWORD,
+  signIn,
+  userIdOf,
+} from "../factories/people";
 import { creditPurchase } from "../../src/features/brokerages/public";
 import { BILLING, buy } from "../factories/purchases";
 import { responderOf } from "../factories/responders";
@@ -191,7 +197,7 @@ async function leaveTracesEverywhere() {
   const guest = "guest@personal.example";
   await browser.call(inviteMember, { as, params, body: { email: guest, roleId: 3 } });
   const accepted = linkOf(await lastEmailTo(app, guest));
-  await app.call(acceptOrganisationInvitation, { params, body: accepted });
+  await activateInvited(app, accepted);
   const billingAddress = { ...BILLING, address: "Quillfeather House" };
   await buy(browser, as, { billingAddress });
   const { brokerageId } = await signedInBroker(app, "broker@personal.example");

@@ -234,6 +234,7 @@ const SINGLE_USE: Readonly<
     200,
     418,
     async (email) => {
+      await registerPerson(app, email);
       const { token: as, organisationId } = await ownerWithOrganisation(app, `owner.${email}`);
       const params = { orgId: organisationId };
       await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
@@ -244,10 +245,26 @@ const SINGLE_USE: Readonly<
       };
     },
   ],
+  "an invitation of a person without an account": [
+    204,
+    418,
+    async (email) => {
+      const { token: as, organisationId } = await ownerWithOrganisation(app, `owner.${email}`);
+      const params = { orgId: organisationId };
+      await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+      const { id, token } = linkOf(await lastEmailTo(app, email));
+      const body = { userId: id, token, newPassword: PASSWORD, agreementsAccepted: true } as const;
+      return {
+        use: (at, address) => at.call(resetPassword, { body, address }),
+        effect: ["accounts.invitation-accepted", id],
+      };
+    },
+  ],
   "an invitation to a brokerage": [
     200,
     418,
     async (email) => {
+      await registerPerson(app, email);
       const brokerageId = await app.services.database.transaction(async (tx) => {
         const id = await createBrokerage(tx, app.services, { name: "Lantern", quota: 5 });
         const to = { brokerageId: id };

@@ -9,7 +9,7 @@ type Digest = Readonly<Record<string, string>>;
 /**
  * Returns row count and hash of every table except `TRACES`, so that two digests are equal if the same rows were there.
  */
-export const databaseDigest = (database: Database): Promise<Digest> =>
+export const databaseDigest = (database: Pick<Database, "query">): Promise<Digest> =>
   digestOf(database, sql`md5(string_agg(t::text, ' ' order by t::text))`);
 
 /**
@@ -19,7 +19,7 @@ export const databaseDigest = (database: Database): Promise<Digest> =>
 export const writesDigest = (database: Database): Promise<Digest> =>
   digestOf(database, sql`sum(hashtextextended(t.ctid || ' ' || t.xmin, 0))::text`);
 
-async function digestOf(database: Database, hash: SQL): Promise<Digest> {
+async function digestOf(database: Pick<Database, "query">, hash: SQL): Promise<Digest> {
   const tables = await database.query.execute<{ name: string }>(sql`
     select table_name::text as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);

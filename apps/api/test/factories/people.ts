@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { resetPassword } from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
@@ -146,6 +147,12 @@ export async function registerByHttp(app: TestApp, email: string): Promise<void>
   await app.call(register, { body: registrationOf(email) });
   await app.call(confirmEmail, { body: linkOf(await lastEmailTo(app, email)) });
 }
+
+/** Sets the first password with the link of an invitation, as its page does, so that the person joins. */
+export const activateInvited = (app: TestApp, { id, token }: ReturnType<typeof linkOf>) =>
+  app.call(resetPassword, {
+    body: { userId: id, token, newPassword: PASSWORD, agreementsAccepted: true },
+  });
 
 /** Signs in through HTTP, by password and code; returns the bearer token. */
 export async function signIn(app: TestApp, email: string, password = PASSWORD): Promise<string> {

@@ -47,6 +47,12 @@ export const LINK_EXPIRED = defineError({
   status: 418,
   message: "The user token is invalid or expired. please log in and resend the confirmation email.",
 });
+/** The link has been used; not for a link that someone else may have made up. */
+export const ALREADY_ACTIVE = defineError({
+  code: "already-active",
+  status: 418,
+  message: "Your account is already active. Log in.",
+});
 
 /** The screen shows the same message for a 500, as specified. */
 export const RESET_LINK_EXPIRED = defineError({
@@ -60,6 +66,12 @@ export const EMAIL_LINK_EXPIRED = defineError({
   status: 418,
   message: "The link is invalid or expired. Please log in and change your email again.",
 });
+/** The link has been used; the reading call names the address. */
+export const EMAIL_ALREADY_UPDATED = defineError({
+  code: "email-already-updated",
+  status: 418,
+  message: "Your email has already been changed. Log in.",
+});
 export const EMAIL_TAKEN = defineError({
   code: "email-taken",
   status: 409,
@@ -70,6 +82,12 @@ export const INVALID_INVITATION = defineError({
   status: 418,
   message:
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
+});
+/** The invitation has been accepted, so there is an active account. */
+export const INVITATION_USED = defineError({
+  code: "invitation-used",
+  status: ALREADY_ACTIVE.status,
+  message: ALREADY_ACTIVE.message,
 });
 export const WRONG_MOBILE_CODE = defineError({
   code: "wrong-mobile-code",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
-import { TOO_MANY_REQUESTS } from "../platform/errors";
-import { RESET_LINK_EXPIRED } from "./errors";
+import { ORGANISATION_ARCHIVED, TOO_MANY_REQUESTS } from "../platform/errors";
+import { INVALID_INVITATION, INVITATION_USED, RESET_LINK_EXPIRED } from "./errors";
 import { email, firstName, lastName, newPassword, confirmedPassword, token } from "./user";
 
 /** The response whether or not the account exists (specification 8). */
@@ -29,8 +29,9 @@ export const requestPasswordReset = defineEndpoint({
 export const AGREEMENTS_NEEDED = "Please accept the four agreements.";
 
 /**
- * Also the last step of an invitation: the mailbox is proven, so the account becomes active. A user without a
- * recorded acceptance of the agreements is asked for it here.
+ * Also the last step of an invitation (`userId` and `token` as `invitees/accept` returns them): the mailbox is proven,
+ * so the person joins and the account becomes active. A user without a recorded acceptance of the agreements is asked
+ * for it here.
  */
 export const resetPassword = defineEndpoint({
   name: "resetPassword",
@@ -48,7 +49,7 @@ export const resetPassword = defineEndpoint({
     lastName: z.optional(lastName()),
   }),
   response: nothing,
-  errors: [RESET_LINK_EXPIRED],
+  errors: [RESET_LINK_EXPIRED, INVALID_INVITATION, INVITATION_USED, ORGANISATION_ARCHIVED],
 });
 
 /** The current password is wrong; a field error, because a 401 would end the session. */

@@ -35,6 +35,23 @@ export const setReminderSetting = defineEndpoint({
   response: json(ReminderSetting),
 });
 
+const ReminderLink = {
+  id: id(REMINDER_LINK_INVALID.message),
+  token: requiredText(REMINDER_LINK_INVALID.message, 100),
+};
+
+/** For the page that the link of a reminder opens. */
+export const readRemindersByLink = defineEndpoint({
+  name: "readRemindersByLink",
+  method: "POST",
+  path: "/renewal-reminders/read",
+  summary: "Returns the setting of a user with the link of a reminder; changes nothing.",
+  access: PUBLIC,
+  body: z.strictObject(ReminderLink),
+  response: json(ReminderSetting),
+  errors: [REMINDER_LINK_INVALID],
+});
+
 /** With the link of a reminder, which works without a login and as often as it is used. */
 export const setRemindersByLink = defineEndpoint({
   name: "setRemindersByLink",
@@ -42,11 +59,7 @@ export const setRemindersByLink = defineEndpoint({
   path: "/renewal-reminders",
   summary: "Turns a user's renewal reminders on or off with the link of a reminder.",
   access: PUBLIC,
-  body: z.strictObject({
-    id: id(REMINDER_LINK_INVALID.message),
-    token: requiredText(REMINDER_LINK_INVALID.message, 100),
-    isOn: z.boolean(),
-  }),
+  body: z.strictObject({ ...ReminderLink, isOn: z.boolean() }),
   response: json(ReminderSetting),
   errors: [REMINDER_LINK_INVALID],
 });

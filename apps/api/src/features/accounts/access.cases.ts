@@ -40,12 +40,13 @@ const newNumber = () => `+6149157${String(3_000 + (numbers += 1))}`;
 export const cases: AccessCases = {
   ...accessCases("anyone", [
     "register",
+    "readActivation",
     "confirmEmail",
     "resendConfirmation",
     "requestSignInCode",
     "verifySignInCode",
     "requestPasswordReset",
-    "resetPassword",
+    "readEmailUpdate",
     "confirmEmailUpdate",
     "signInMachine",
     "signInUserManagement",
@@ -97,6 +98,9 @@ export const cases: AccessCases = {
     },
   },
   removeAuthenticator: { who: "signedIn", ownBody: withPassword },
+  readBrokerageInvitation: accessCase("anyone", async (fixtureId) => ({
+    params: { brokerageId: await fixtureId("brokerageId") },
+  })),
   acceptBrokerageInvitation: accessCase("anyone", async (fixtureId) => ({
     params: { brokerageId: await fixtureId("brokerageId") },
   })),

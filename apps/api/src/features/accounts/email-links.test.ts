@@ -41,6 +41,8 @@ type Kind = {
   readonly use: (link: Link) => Promise<Outcome>;
   readonly success: number;
   readonly expired: string;
+  /** The message after a successful use; `expired` for a link that does not say so. */
+  readonly used?: string;
   /** The outcome for an unknown or truncated id. */
   readonly stranger: Outcome;
 };
@@ -81,6 +83,8 @@ const EXPIRED = {
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
 };
 
+const ALREADY_ACTIVE = "Your account is already active. Log in.";
+
 const KINDS: readonly Kind[] = [
   {
     what: "the link that activates an account",
@@ -92,6 +96,7 @@ const KINDS: readonly Kind[] = [
     use: async (body) => outcomeOf(await app.call(confirmEmail, { body })),
     success: 204,
     expired: EXPIRED.confirm,
+    used: ALREADY_ACTIVE,
     stranger: [400, "This user does not exist. Please register or log in another account."],
   },
   {
@@ -109,6 +114,7 @@ const KINDS: readonly Kind[] = [
     use: async (body) => outcomeOf(await app.call(confirmEmailUpdate, { body })),
     success: 204,
     expired: EXPIRED.update,
+    used: "Your email has already been changed. Log in.",
     stranger: [418, EXPIRED.update],
   },
   {
@@ -130,23 +136,31 @@ const KINDS: readonly Kind[] = [
   {
     what: "an invitation to an organisation",
     term: 14 * DAY,
-    send: (email) => sendInvitationTo(email, { organisationId, role: "viewer" }),
+    async send(email) {
+      await registerPerson(app, email);
+      return sendInvitationTo(email, { organisationId, role: "viewer" });
+    },
     use: async (body) => {
       const params = { orgId: organisationId };
       return outcomeOf(await app.call(acceptOrganisationInvitation, { params, body }));
     },
     success: 200,
     expired: EXPIRED.invitation,
+    used: ALREADY_ACTIVE,
     stranger: [418, EXPIRED.invitation],
   },
   {
     what: "an invitation to a brokerage",
     term: 14 * DAY,
-    send: (email) => sendInvitationTo(email, { brokerageId }),
+    async send(email) {
+      await registerPerson(app, email);
+      return sendInvitationTo(email, { brokerageId });
+    },
     use: async (body) =>
       outcomeOf(await app.call(acceptBrokerageInvitation, { params: { brokerageId }, body })),
     success: 200,
     expired: EXPIRED.invitation,
+    used: ALREADY_ACTIVE,
     stranger: [418, EXPIRED.invitation],
   },
 ];
@@ -155,13 +169,13 @@ let people = 0;
 const newAddress = () => `person-${(people += 1)}@links.example`;
 
 describe.each(KINDS)("$what", (kind) => {
-  const { send, use, term, success, expired, stranger } = kind;
+  const { send, use, term, success, expired, used = expired, stranger } = kind;
 
   it("works once, until its last millisecond", async () => {
     const link = await send(newAddress());
     app.clock.pass(term - 1);
     expect((await use(link))[0]).toBe(success);
-    expect(await use(link)).toEqual([418, expired]);
+    expect(await use(link)).toEqual([418, used]);
   });
 
   it("has expired after that", async () => {

@@ -20,6 +20,25 @@ export async function insertLink(
   await db.insert(table).values(rowOf(table, { ...link, tokenHash: hashOf(token) }));
 }
 
+/** Returns a link, also one that is used or expired; undefined for a wrong one. */
+export async function findLink(
+  db: Queryable,
+  given: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },
+) {
+  const [row] = await db
+    .select({ detail: table.detail, usedAt: table.usedAt, expiresAt: table.expiresAt })
+    .from(table)
+    .where(
+      and(
+        eq(table.tokenHash, hashOf(given.token)),
+        eq(table.userId, given.userId),
+        eq(table.purpose, given.purpose),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
 /** Uses up a link. One statement, so that only one concurrent use succeeds. */
 export async function useLink(
   db: Queryable,

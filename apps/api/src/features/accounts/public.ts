@@ -5,7 +5,9 @@ export { DEMO_EMAILS } from "./demo-account-rules";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
 export { deleteExpiredSignInLinks } from "./direct-sign-in/partners-store";
 export { registerPartner, revokePartner } from "./direct-sign-in/register-partner";
-export { acceptInvitation } from "./invitations/accept-invitation";
+export { acceptInvitation, readInvitation } from "./invitations/accept-invitation";
+export type { Joining } from "./invitations/open-invitation";
+export { setNewPassword } from "./passwords/reset-password";
 export {
   deleteInvitation,
   deleteInvitationsBy,

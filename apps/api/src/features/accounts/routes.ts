@@ -4,13 +4,15 @@ import {
   removeAuthenticator,
   startAuthenticator,
 } from "./authenticator/manage-authenticator";
-import { confirmEmail } from "./registration/confirm-email";
+import { confirmEmail, readActivation } from "./registration/confirm-email";
 import { signInByLink } from "./direct-sign-in/sign-in-by-link";
 import { signInMachine, signInUserManagement } from "./direct-sign-in/sign-in-machine";
-import { acceptBrokerageInvitation } from "./invitations/accept-invitation";
+import {
+  acceptBrokerageInvitation,
+  readBrokerageInvitation,
+} from "./invitations/accept-invitation";
 import { requestPasswordReset } from "./passwords/request-password-reset";
 import { changePassword } from "./passwords/change-password";
-import { resetPassword } from "./passwords/reset-password";
 import { readBroker } from "./read-broker";
 import { readUser } from "./read-user";
 import { register } from "./registration/register";
@@ -18,7 +20,7 @@ import { resendConfirmation } from "./registration/resend-confirmation";
 import { listSessions } from "./sessions/list-sessions";
 import { revokeSession } from "./sessions/revoke-session";
 import { signOutEverywhere } from "./sessions/sign-out-everywhere";
-import { confirmEmailUpdate } from "./settings/confirm-email-update";
+import { confirmEmailUpdate, readEmailUpdate } from "./settings/confirm-email-update";
 import { removeAvatar } from "./settings/remove-avatar";
 import { sendMobileCode } from "./settings/send-mobile-code";
 import { setAvatar } from "./settings/set-avatar";
@@ -29,6 +31,7 @@ import { verifySignInCode } from "./sign-in/verify-sign-in-code";
 
 export const accountsRoutes = [
   register,
+  readActivation,
   confirmEmail,
   resendConfirmation,
   requestSignInCode,
@@ -36,6 +39,7 @@ export const accountsRoutes = [
   signOut,
   readUser,
   readBroker,
+  readBrokerageInvitation,
   acceptBrokerageInvitation,
   signInMachine,
   signInUserManagement,
@@ -44,9 +48,9 @@ export const accountsRoutes = [
   confirmAuthenticator,
   removeAuthenticator,
   requestPasswordReset,
-  resetPassword,
   changePassword,
   updateUser,
+  readEmailUpdate,
   confirmEmailUpdate,
   sendMobileCode,
   verifyMobileCode,

@@ -5,11 +5,11 @@ import {
   updateBroker,
 } from "@holdfast/contract/admin-users/broker-endpoints";
 import { inviteBroker } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
-import { acceptBrokerageInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  activateInvited,
   lastEmailTo,
   linkOf,
   registerPerson,
@@ -170,11 +170,7 @@ test("an invited person becomes a broker by accepting", async () => {
   expect((await invite()).status).toBe(204);
   const mail = await lastEmailTo(app, email);
   expect(mail).toContain("join Anchor Brokers on Holdfast");
-  const { status } = await app.call(acceptBrokerageInvitation, {
-    params: { brokerageId },
-    body: linkOf(mail),
-  });
-  expect(status).toBe(200);
+  expect((await activateInvited(app, linkOf(mail))).status).toBe(204);
   expect((await brokers(admin)).map((broker) => broker.email)).toContain(email);
   expect((await invite()).problem.detail).toBe("The user is already a broker.");
 });

@@ -11,7 +11,12 @@ import {
 } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { lastEmailTo, linkOf, signedInPerson } from "../../../test/factories/people";
+import {
+  activateInvited,
+  lastEmailTo,
+  linkOf,
+  signedInPerson,
+} from "../../../test/factories/people";
 import { signedInBroker } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 
@@ -44,6 +49,8 @@ it("lists who has not accepted yet, until they do", async () => {
   const invitee = { email: INVITED, addedByEmail: BROKER, isExpired: false };
   expect(await pending()).toEqual([invitee]);
   expect(await accept(link)).toBe(200);
+  expect(await pending()).toEqual([invitee]);
+  expect((await activateInvited(app, link)).status).toBe(204);
   expect(await pending()).toEqual([]);
 });
 

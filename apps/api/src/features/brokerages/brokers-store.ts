@@ -12,6 +12,16 @@ export const brokersOf = (brokerageId: string | SQL) => sql`(
 export const nameOfBrokerage = (brokerageId: SQL) =>
   sql`(select name from brokerages where id = ${brokerageId})`;
 
+/** Returns the name of a brokerage. */
+export async function readBrokerageName(db: Queryable, brokerageId: string): Promise<string> {
+  const [row] = await db
+    .select({ name: brokerages.name })
+    .from(brokerages)
+    .where(eq(brokerages.id, brokerageId))
+    .limit(1);
+  return row?.name ?? "";
+}
+
 /**
  * Locks a brokerage until the transaction ends, so that its brokers change one at a time. Returns the brokerage and the
  * person's own membership; undefined for anyone but a broker of it.

@@ -5,6 +5,7 @@ export {
   deleteBroker,
   lockBrokersOf,
   nameOfBrokerage,
+  readBrokerageName,
   replaceBroker,
 } from "./brokers-store";
 export { firmOfBrokerage, readFirm, replaceFirmLogo, updateFirm } from "./firm-store";

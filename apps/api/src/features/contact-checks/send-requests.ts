@@ -1,3 +1,4 @@
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
@@ -41,7 +42,7 @@ export async function sendRequests(
   const { publicUrl } = means.config;
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   for (const { id, token, email, mobile, ...person } of people) {
-    const url = `${publicUrl}/contact-check?id=${id}&token=${token}`;
+    const url = emailLinkUrl(publicUrl, "contact_check", { id, token });
     const text: RequestText = { ...person, isReminder, url, publicUrl };
     if (email) {
       const content = contactCheckEmail(text);

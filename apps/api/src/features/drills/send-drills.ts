@@ -1,4 +1,5 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
@@ -56,7 +57,7 @@ async function sendBatch(tx: Queryable, means: Means): Promise<number> {
           organisationName: person.organisationName,
           question,
           teamName: teamNameOf(teamTypeId),
-          url: `${publicUrl}/drill?id=${id}&token=${token}`,
+          url: emailLinkUrl(publicUrl, "drill", { id, token }),
           publicUrl,
         }),
       })),

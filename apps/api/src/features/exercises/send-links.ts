@@ -1,6 +1,7 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
@@ -45,7 +46,8 @@ export async function sendLinks(
     people.flatMap(({ email, name, teamTypeId }, at) => {
       const link = links[at];
       if (email === null || link === undefined) return [];
-      const url = `${publicUrl}/exercise-link?id=${link.participantId}&token=${link.token}`;
+      const query = { id: link.participantId, token: link.token };
+      const url = emailLinkUrl(publicUrl, "exercise", query);
       const content = invitationEmail(
         {
           name: exercise.name,

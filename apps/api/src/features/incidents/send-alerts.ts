@@ -1,5 +1,6 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { channelsInUse } from "../../platform/local-installation";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
@@ -47,7 +48,7 @@ export async function alertResponders(
   for (const { responderId, name, email, mobile, teamTypeId } of people) {
     const token = means.random.bytes(32).toString("base64url");
     const text: AlertText = { ...incident, organisationName, teamName: teamNameOf(teamTypeId) };
-    const url = `${publicUrl}/incident-alert?id=${responderId}&token=${token}`;
+    const url = emailLinkUrl(publicUrl, "alert", { id: responderId, token });
     const emailMessageId = email ? means.newId() : null;
     const smsMessageId = mobile ? means.newId() : null;
     links.push({

@@ -10,6 +10,7 @@ import {
   type FixtureContext,
   type Fixtures,
   accessCase,
+  accessCases,
   entryIds,
   pathParams,
   pathParamsWith,
@@ -67,6 +68,9 @@ export const cases: AccessCases = {
   withdrawInvitation: accessCase("manageMembers", async (fixtureId) => ({
     body: { email: await fixtureId("inviteeEmail") },
   })),
+  changeInvitationAddress: accessCase("manageMembers", async (fixtureId) => ({
+    body: { email: await fixtureId("inviteeEmail"), newEmail: "corrected@access.example" },
+  })),
   changeMemberRole: accessCase("manageMembers", async (fixtureId) => ({
     params: { userId: await fixtureId("memberId") },
     body: { roleId: 2 },
@@ -74,7 +78,11 @@ export const cases: AccessCases = {
   revokeMember: accessCase("manageMembers", async (fixtureId) => ({
     body: { userId: await fixtureId("memberId"), isRevoked: true },
   })),
-  acceptOrganisationInvitation: accessCase("anyone"),
+  ...accessCases("anyone", [
+    "readOrganisationInvitation",
+    "acceptOrganisationInvitation",
+    "resetPassword",
+  ]),
 };
 
 const addBranch = async ({ call, inOrganisation, tag }: FixtureContext) =>

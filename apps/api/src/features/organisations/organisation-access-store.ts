@@ -82,21 +82,21 @@ export async function lockForWrite(
 }
 
 /**
- * Locks an organisation for a new member, who has no role in it yet.
+ * Returns the name of an organisation that can have new members.
  * @throws ProblemError 404 if it does not exist, 409 if it is archived.
  */
-export async function lockActiveOrganisation(
-  tx: Queryable,
+export async function requireActiveOrganisation(
+  db: Queryable,
   of: { readonly organisationId: string },
-): Promise<void> {
-  await lockOrganisation(tx, of, "no key update");
-  const [found] = await tx
-    .select({ isArchived: organisations.isArchived })
+): Promise<string> {
+  const [found] = await db
+    .select({ name: organisations.name, isArchived: organisations.isArchived })
     .from(organisations)
     .where(eq(organisations.id, of.organisationId))
     .limit(1);
   if (!found) throw new ProblemError(NOT_FOUND);
   if (found.isArchived) throw new ProblemError(ORGANISATION_ARCHIVED);
+  return found.name;
 }
 
 const may =

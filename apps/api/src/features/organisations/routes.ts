@@ -14,8 +14,12 @@ import {
   restoreBranches,
   updateBranch,
 } from "./manage-branches";
-import { acceptOrganisationInvitation } from "./members/accept-invitation";
-import { inviteMember, resendInvitation } from "./members/invite-member";
+import {
+  acceptOrganisationInvitation,
+  readOrganisationInvitation,
+  resetPassword,
+} from "./members/accept-invitation";
+import { changeInvitationAddress, inviteMember, resendInvitation } from "./members/invite-member";
 import { listInvitees, listMembers, listRoles } from "./members/list-members";
 import { changeMemberRole, revokeMember } from "./members/manage-members";
 import { withdrawInvitation } from "./members/withdraw-invitation";
@@ -52,7 +56,10 @@ export const organisationsRoutes = [
   inviteMember,
   resendInvitation,
   withdrawInvitation,
+  changeInvitationAddress,
   changeMemberRole,
   revokeMember,
+  readOrganisationInvitation,
   acceptOrganisationInvitation,
+  resetPassword,
 ];

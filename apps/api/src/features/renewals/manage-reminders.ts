@@ -1,6 +1,7 @@
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import {
   readReminderSetting as readEndpoint,
+  readRemindersByLink as readLinkEndpoint,
   REMINDER_LINK_INVALID,
   setReminderSetting as setEndpoint,
   setRemindersByLink as linkEndpoint,
@@ -32,6 +33,12 @@ async function setByLink(services: Services, { id, token, isOn }: BodyOf<typeof 
     throw refersToDeletedUser(thrown) ? new ProblemError(REMINDER_LINK_INVALID) : thrown;
   });
 }
+
+export const readRemindersByLink = route(readLinkEndpoint, async ({ body }, services) => {
+  if (!isReminderToken(services, body.id, body.token))
+    throw new ProblemError(REMINDER_LINK_INVALID);
+  return { isOn: (await remindersOffSince(services.database.query, body.id)) === undefined };
+});
 
 export const setRemindersByLink = route(linkEndpoint, async ({ body }, services) => {
   await setByLink(services, body);

@@ -1,3 +1,13 @@
-import { readReminderSetting, setReminderSetting, setRemindersByLink } from "./manage-reminders";
+import {
+  readReminderSetting,
+  readRemindersByLink,
+  setReminderSetting,
+  setRemindersByLink,
+} from "./manage-reminders";
 
-export const renewalsRoutes = [readReminderSetting, setReminderSetting, setRemindersByLink];
+export const renewalsRoutes = [
+  readReminderSetting,
+  setReminderSetting,
+  readRemindersByLink,
+  setRemindersByLink,
+];

@@ -1,3 +1,4 @@
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import type { Queryable } from "../../platform/database/database";
 import { ONE_CLICK_PATH } from "../../platform/mail/one-click";
 import { enqueueEmails } from "../../platform/outbox/outbox";
@@ -36,7 +37,7 @@ async function remindOfPlans(tx: Queryable, means: Means): Promise<number> {
 function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
   const { publicUrl } = means.config;
   const { userId, isBroker } = recipient;
-  const link = `id=${userId}&token=${reminderToken(means, userId)}`;
+  const link = { id: userId, token: reminderToken(means, userId) };
   return {
     recipient: recipient.email,
     userId,
@@ -47,8 +48,8 @@ function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
       renewUrl: isBroker
         ? `${publicUrl}/admin/organisations?renew=${plan.planId}`
         : `${publicUrl}/dashboard/plans?renew=${plan.planId}&organisation=${plan.organisationId}`,
-      stopUrl: `${publicUrl}/renewal-reminders?${link}`,
-      oneClickUrl: `${publicUrl}${ONE_CLICK_PATH}?${link}`,
+      stopUrl: emailLinkUrl(publicUrl, "reminders", link),
+      oneClickUrl: `${publicUrl}${ONE_CLICK_PATH}?${new URLSearchParams(link)}`,
       publicUrl,
     }),
   };

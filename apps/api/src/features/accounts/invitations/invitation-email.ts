@@ -28,7 +28,7 @@ export function invitationEmail(given: {
       given.inviter
         ? `${nameOf(given.inviter)} invites you to ${purpose}`
         : `You are invited to ${purpose}`,
-      "The link works once and expires in 14 days. If you did not expect this invitation, you can ignore this email.",
+      "The link expires in 14 days. If you did not expect this invitation, you can ignore this email.",
     ],
     link: { label: "Accept the invitation", url: given.url },
     reason: "someone entered this address in an invitation",

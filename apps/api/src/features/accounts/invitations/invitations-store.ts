@@ -18,7 +18,7 @@ export type InvitedTo =
   | { readonly brokerageId: string };
 
 /** Who invites: an organisation or a brokerage. */
-type InvitingParty = { readonly organisationId: string } | { readonly brokerageId: string };
+export type InvitingParty = { readonly organisationId: string } | { readonly brokerageId: string };
 
 const ofParty = (party: InvitingParty) =>
   "organisationId" in party
@@ -53,6 +53,44 @@ export async function putInvitation(
   return put.id;
 }
 
+const isLink = (link: { readonly id: string; readonly token: string }) =>
+  and(eq(table.id, link.id), eq(table.tokenHash, hashOf(link.token)));
+
+/** Returns an invitation, also one that is accepted or expired; undefined for a wrong link. */
+export async function findInvitation(
+  db: Queryable,
+  link: { readonly id: string; readonly token: string },
+  to: InvitingParty,
+) {
+  const [row] = await db
+    .select({
+      email: table.email,
+      addedByUserId: table.addedByUserId,
+      expiresAt: table.expiresAt,
+      acceptedAt: table.acceptedAt,
+    })
+    .from(table)
+    .where(and(isLink(link), ofParty(to)))
+    .limit(1);
+  return row;
+}
+
+/** Returns what a link invites to; undefined for a wrong one. */
+export async function targetOfInvitation(
+  db: Queryable,
+  link: { readonly id: string; readonly token: string },
+): Promise<InvitingParty | undefined> {
+  const [row] = await db
+    .select({ organisationId: table.organisationId, brokerageId: table.brokerageId })
+    .from(table)
+    .where(isLink(link))
+    .limit(1);
+  if (!row) return undefined;
+  const { organisationId, brokerageId } = row;
+  if (organisationId !== null) return { organisationId };
+  return brokerageId === null ? undefined : { brokerageId };
+}
+
 /** Uses up an invitation. One statement, so that only one concurrent use succeeds. */
 export async function useInvitation(
   db: Queryable,
@@ -63,16 +101,8 @@ export async function useInvitation(
   const [row] = await db
     .update(table)
     .set(rowOf(table, { acceptedAt: now }))
-    .where(
-      and(
-        eq(table.id, given.id),
-        eq(table.tokenHash, hashOf(given.token)),
-        ofParty(to),
-        isNull(table.acceptedAt),
-        gt(table.expiresAt, now),
-      ),
-    )
-    .returning({ email: table.email, role: table.role, addedByUserId: table.addedByUserId });
+    .where(and(isLink(given), ofParty(to), isNull(table.acceptedAt), gt(table.expiresAt, now)))
+    .returning({ role: table.role, addedByUserId: table.addedByUserId });
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { DAY, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
@@ -39,11 +40,11 @@ export async function sendInvitation(
   });
   const inviter = addedByUserId === null ? undefined : await userById(db, addedByUserId);
   const target =
-    "organisationId" in to ? `orgId=${to.organisationId}` : `brokerageId=${to.brokerageId}`;
+    "organisationId" in to ? { orgId: to.organisationId } : { brokerageId: to.brokerageId };
   const message = invitationEmail({
     place,
     inviter: inviter ?? null,
-    url: `${services.config.publicUrl}/invitation/email?id=${id}&token=${token}&${target}`,
+    url: emailLinkUrl(services.config.publicUrl, "invitation", { id, token, ...target }),
     publicUrl: services.config.publicUrl,
   });
   await enqueueEmail(db, services, email, message);

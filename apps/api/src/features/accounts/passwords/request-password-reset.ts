@@ -2,6 +2,7 @@ import {
   requestPasswordReset as endpoint,
   RESET_SENT,
 } from "@holdfast/contract/accounts/password-endpoints";
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { HOUR, later } from "../../../platform/clock";
 import { route } from "../../../platform/http/route";
@@ -29,7 +30,7 @@ export const requestPasswordReset = route(endpoint, async ({ body, origin }, ser
   const now = clock.now();
   const userId = user?.id ?? newId();
   const token = random.bytes(32).toString("base64url");
-  const url = `${config.publicUrl}/reset-password?id=${userId}&token=${token}`;
+  const url = emailLinkUrl(config.publicUrl, "reset", { id: userId, token });
   const email = resetEmail(user?.firstName ?? "", url, config.publicUrl);
   const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
   await database.transaction(async (tx) => {

@@ -1,26 +1,54 @@
 import { RESET_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
 import {
   AGREEMENTS_NEEDED,
-  resetPassword as endpoint,
+  type resetPassword as endpoint,
 } from "@holdfast/contract/accounts/password-endpoints";
 import { lockUser } from "../../../platform/database/row-locks-store";
-import { route } from "../../../platform/http/route";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import type { Origin } from "../../../platform/http/route";
 import { hashPassword } from "../../../platform/password-hash";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
+import type { Services } from "../../../platform/services";
+import { brokerageJoining } from "../invitations/accept-invitation";
+import { activateInvitedPerson } from "../invitations/activate-invited-person";
+import { targetOfInvitation } from "../invitations/invitations-store";
+import type { Joining } from "../invitations/open-invitation";
 import { useLink } from "../link-tokens-store";
-import { hasAcceptedAgreements } from "../users-store";
+import { hasAcceptedAgreements, type UserRow } from "../users-store";
 import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
 import { personOfResetLink } from "./reset-links-store";
 
+type Request = { readonly body: BodyOf<typeof endpoint>; readonly origin: Origin };
+
 /**
- * Exchanges an emailed link for a new password, including the first one of an invited person. A rejected password or
- * missing consent to the agreements does not use up the link.
+ * Exchanges an emailed link for a new password: a reset link, or an invitation of a person without an account. Accounts
+ * know nothing of organisations, so the caller says how people join one. A rejected password or missing consent to the
+ * agreements does not use up the link.
  */
-export const resetPassword = route(endpoint, async ({ body, origin }, services) => {
+export async function setNewPassword(
+  services: Services,
+  { body, origin }: Request,
+  joinOrganisation: (organisationId: string) => Joining,
+): Promise<void> {
   const { clock, database } = services;
   const user = await personOfResetLink(database.query, body, clock.now());
-  if (!user) throw new ProblemError(RESET_LINK_EXPIRED);
+  if (user) await resetPassword(services, { body, origin }, user);
+  else {
+    const link = { id: body.userId, token: body.token };
+    const target = await targetOfInvitation(database.query, link);
+    if (!target) throw new ProblemError(RESET_LINK_EXPIRED);
+    const joining =
+      "organisationId" in target
+        ? joinOrganisation(target.organisationId)
+        : brokerageJoining(services, target.brokerageId);
+    await activateInvitedPerson(services, body, origin, joining);
+  }
+  services.wakeOutbox();
+}
+
+async function resetPassword(services: Services, { body, origin }: Request, user: UserRow) {
+  const { clock, database } = services;
   const acceptsAgreements = !hasAcceptedAgreements(user);
   if (acceptsAgreements && body.agreementsAccepted !== true)
     throw fieldError("agreementsAccepted", AGREEMENTS_NEEDED);
@@ -46,5 +74,4 @@ export const resetPassword = route(endpoint, async ({ body, origin }, services) 
       address: origin.address,
     });
   });
-  services.wakeOutbox();
-});
+}

@@ -1,3 +1,4 @@
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { DAY, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { composeEmail } from "../../../platform/mail/compose-email";
@@ -30,7 +31,7 @@ export async function sendRegistrationEmail(db: Queryable, services: Services, u
     ? alreadyRegisteredEmail(user.firstName, config.publicUrl)
     : activationEmail(
         user.firstName,
-        `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
+        emailLinkUrl(config.publicUrl, "confirmation", { id: user.id, token }),
         config.publicUrl,
       );
   await enqueueDelayedEmail(db, services, user.email, email, user.id);

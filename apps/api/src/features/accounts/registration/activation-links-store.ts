@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { insertingFrom } from "../../../platform/database/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/row-of";
 import { linkTokens as table, users } from "../accounts-table";
+import { useLink } from "../link-tokens-store";
 import { storedRegistration, type Registration, registrationDetail } from "./registration-rules";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -48,27 +49,21 @@ export async function putActivationLink(
 }
 
 /**
- * Deletes a link and returns its registration. One statement, so that only one concurrent use succeeds and no
- * password hash remains.
+ * Uses up a link and returns its registration, which is not stored any longer: no password hash remains. The caller has
+ * locked the user.
  */
 export async function redeemActivationLink(
   db: Queryable,
   given: { readonly userId: string; readonly token: string },
   now: Date,
 ): Promise<Registration | undefined> {
-  const [row] = await db
-    .delete(table)
-    .where(
-      and(
-        eq(table.tokenHash, hashOf(given.token)),
-        eq(table.userId, given.userId),
-        eq(table.purpose, "confirm-email"),
-        isNull(table.usedAt),
-        gt(table.expiresAt, now),
-      ),
-    )
-    .returning({ detail: table.detail });
-  return row && storedRegistration(row.detail);
+  const link = await useLink(db, { ...given, purpose: "confirm-email" }, now);
+  if (!link) return undefined;
+  await db
+    .update(table)
+    .set(rowOf(table, { detail: {} }))
+    .where(eq(table.id, link.id));
+  return storedRegistration(link.detail);
 }
 
 /** Activates the account with a registration. Returns false if it is already active; it is then unchanged. */

@@ -49,8 +49,8 @@ const confirm = async (body: Link) => (await app.call(confirmEmail, { body })).s
 const signInStatus = async (email: string, password: string) =>
   (await app.call(requestSignInCode, { body: { email, password } })).status;
 const linksOf = async (userId: string) => {
-  const { rows } = await app.services.database.query.execute<{ purpose: string }>(
-    sql`select purpose from link_tokens where user_id = ${userId}`,
+  const { rows } = await app.services.database.query.execute<{ purpose: string; detail: object }>(
+    sql`select purpose, detail from link_tokens where user_id = ${userId}`,
   );
   return rows;
 };
@@ -78,7 +78,7 @@ describe("two registrations of one address", () => {
     // The other link no longer works, and nothing of its password is stored.
     expect(await confirm(foreign)).toBe(418);
     expect(await signInStatus(email, other.password)).toBe(401);
-    expect(await linksOf(link.id)).toEqual([]);
+    expect(await linksOf(link.id)).toEqual([{ purpose: "confirm-email", detail: {} }]);
   });
 
   it("exactly one wins if both links are opened at once", async () => {

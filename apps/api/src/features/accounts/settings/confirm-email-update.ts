@@ -1,7 +1,14 @@
-import { confirmEmailUpdate as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { EMAIL_LINK_EXPIRED, EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
+import {
+  confirmEmailUpdate as endpoint,
+  readEmailUpdate as readEndpoint,
+} from "@holdfast/contract/accounts/confirmation-endpoints";
+import {
+  EMAIL_ALREADY_UPDATED,
+  EMAIL_LINK_EXPIRED,
+  EMAIL_TAKEN,
+} from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import type { Transaction } from "../../../platform/database/database";
+import type { Queryable, Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { route } from "../../../platform/http/route";
@@ -10,10 +17,33 @@ import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { assignKeysOfAddress } from "../../brokerages/public";
 import { deleteFailuresOfAddress } from "../sign-in/count-attempt";
-import { endLinks, useLink } from "../link-tokens-store";
+import { endLinks, findLink, useLink } from "../link-tokens-store";
 import { endCodes } from "../sign-in/one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
-import { replaceEmail, userById } from "../users-store";
+import { emailKeyOf, replaceEmail, userById } from "../users-store";
+
+type Link = { readonly id: string; readonly token: string };
+const linkOf = ({ id, token }: Link) => ({
+  userId: id,
+  token,
+  purpose: "change-email" as const,
+});
+
+/** Returns the new address of a link, and whether the account has it already. @throws ProblemError 418 */
+async function readLink(db: Queryable, body: Link, now: Date) {
+  const link = await findLink(db, linkOf(body));
+  const user = await userById(db, body.id);
+  const email = link?.detail["email"];
+  if (!link || !user || email === undefined) throw new ProblemError(EMAIL_LINK_EXPIRED);
+  const isUpdated = link.usedAt !== null && user.emailKey === emailKeyOf(email);
+  const isOpen = link.usedAt === null && link.expiresAt > now;
+  if (!isUpdated && !isOpen) throw new ProblemError(EMAIL_LINK_EXPIRED);
+  return { email, isUpdated };
+}
+
+export const readEmailUpdate = route(readEndpoint, ({ body }, { database, clock }) =>
+  readLink(database.query, body, clock.now()),
+);
 
 /**
  * Changes the account's email address to the one that the link was sent to. Sessions, codes and links of the old
@@ -22,11 +52,11 @@ import { replaceEmail, userById } from "../users-store";
 export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, services) => {
   const { clock, database } = services;
   const now = clock.now();
-  const link = { userId: body.id, purpose: "change-email" as const, token: body.token };
   const work = database.transaction(async (tx) => {
     await lockUser(tx, body.id);
-    const email = (await useLink(tx, link, now))?.detail["email"];
-    if (email === undefined) throw new ProblemError(EMAIL_LINK_EXPIRED);
+    const { email, isUpdated } = await readLink(tx, body, now);
+    if (isUpdated) throw new ProblemError(EMAIL_ALREADY_UPDATED);
+    if (!(await useLink(tx, linkOf(body), now))) throw new ProblemError(EMAIL_LINK_EXPIRED);
     await endCodes(tx, body.id);
     await revokeSessionsOf(tx, body.id, now);
     await endLinks(tx, body.id, ["reset-password", "confirm-email"]);

@@ -1,4 +1,5 @@
 import { EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { DAY, later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
@@ -46,7 +47,7 @@ export async function requestEmailChange(
     createdAt: now,
     expiresAt: later(now, EMAIL_CHANGE_TERM),
   });
-  const url = `${config.publicUrl}/update-email?id=${user.id}&token=${token}`;
+  const url = emailLinkUrl(config.publicUrl, "email_update", { id: user.id, token });
   const request = confirmChangeEmail(firstName, url, config.publicUrl);
   await enqueueEmail(tx, services, email, request, user.id);
   const notice = changeRequestedEmail(firstName, email, config.publicUrl);

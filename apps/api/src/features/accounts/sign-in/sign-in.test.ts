@@ -95,7 +95,7 @@ describe("activation", () => {
     const twice = await app.call(confirmEmail, { body: link });
     expect([twice.status, twice.problem.detail]).toEqual([
       418,
-      "The user token is invalid or expired. please log in and resend the confirmation email.",
+      "Your account is already active. Log in.",
     ]);
   });
 

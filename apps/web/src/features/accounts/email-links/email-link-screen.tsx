@@ -1,36 +1,42 @@
+import type { EmailLinkName } from "@holdfast/contract/platform/email-links";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { AccountPageFrame } from "./account-page-frame";
 import { BrokenLinkPanel } from "./broken-link-panel";
 import { OutcomePanel } from "./outcome-panel";
-import { type EmailLink, type EmailMessage, readEmailLink } from "./read-email-link";
-import { useLinkRedemption } from "./use-link-redemption";
+import { type EmailLink, readEmailLink } from "./read-email-link";
+import { type LinkRefusal, useLinkReading } from "./use-link-reading";
 
 type EmailLinkScreenProps<Response> = {
-  readonly mail: EmailMessage;
+  readonly mail: EmailLinkName;
   /** Title of the browser tab. */
   readonly title: string;
   /** Title of the page until the reply arrives. */
   readonly waitingTitle: string;
   /** For a link that is incomplete. */
   readonly invalidMessage: string;
+  /** Must change nothing: mail scanners open links too (decision 041). */
   readonly read: (link: EmailLink) => Promise<Response>;
   /** The frame of what is read; an outcome by default. */
   readonly variant?: "form" | "outcome";
+  /** For a link that does not work; a general panel by default. */
+  readonly refused?: (refusal: LinkRefusal) => ReactNode;
   readonly children: (response: Response, link: EmailLink) => ReactNode;
 };
 
+const brokenLink = ({ message }: LinkRefusal) => <BrokenLinkPanel message={message} />;
+
 /**
  * Opens a link from an email that can be read any number of times, without a login: what the link leads to, or why
- * it cannot be opened.
+ * it cannot be opened. Whatever changes something is sent by a button.
  */
 export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>) {
-  const { mail, title, invalidMessage } = props;
+  const { mail, title, invalidMessage, refused = brokenLink } = props;
   const [link] = useState(() => readEmailLink(mail));
   if (link !== null) return <LinkedScreen {...props} link={link} />;
   return (
     <AccountPageFrame title={title} variant="outcome">
-      <BrokenLinkPanel message={invalidMessage} />
+      {refused({ status: 0, code: "incomplete", message: invalidMessage })}
     </AccountPageFrame>
   );
 }
@@ -38,24 +44,21 @@ export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>)
 type LinkedScreenProps<Response> = EmailLinkScreenProps<Response> & { readonly link: EmailLink };
 
 function LinkedScreen<Response>(props: LinkedScreenProps<Response>) {
-  const { link, title, waitingTitle, read, variant = "outcome", children } = props;
-  const { outcome, tryAgain } = useLinkRedemption({
-    redeem: () => read(link),
-    // The link remains stored, because a reload reads it again.
-    onSettled: () => undefined,
-  });
+  const { link, title, waitingTitle, read, refused = brokenLink, children } = props;
+  const { reading, tryAgain } = useLinkReading(() => read(link));
+  const variant = reading.is === "done" ? props.variant : "outcome";
   return (
-    <AccountPageFrame title={title} variant={outcome.is === "done" ? variant : "outcome"}>
-      {outcome.is === "waiting" && <h1>{waitingTitle}</h1>}
-      {outcome.is === "refused" && <BrokenLinkPanel message={outcome.message} />}
-      {outcome.is === "unreached" && (
-        <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
+    <AccountPageFrame title={title} variant={variant ?? "outcome"}>
+      {reading.is === "waiting" && <h1>{waitingTitle}</h1>}
+      {reading.is === "refused" && refused(reading.refusal)}
+      {reading.is === "unreached" && (
+        <OutcomePanel variant="problem" title="Sorry, an error occurred" text={reading.message}>
           <Button variant="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
         </OutcomePanel>
       )}
-      {outcome.is === "done" && children(outcome.response, link)}
+      {reading.is === "done" && children(reading.response, link)}
     </AccountPageFrame>
   );
 }

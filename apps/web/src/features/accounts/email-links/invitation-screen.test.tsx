@@ -9,7 +9,11 @@ const ORG = "01935b2e-7c00-7000-8000-00000000000a";
 const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
 const INVALID =
   "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.";
-const ACCEPT = `/v1/orgs/${ORG}/invitees/accept`;
+const USED = "Your account is already active. Log in.";
+const READ = `/v1/orgs/${ORG}/invitees/read`;
+const EMAIL = "edda@harbour.example";
+const invitation = (hasAccount: boolean) => () =>
+  Response.json({ name: "Harbour Café", email: EMAIL, hasAccount });
 
 const server = vi.spyOn(globalThis, "fetch");
 let answers: Record<string, () => Response> = {};
@@ -22,8 +26,8 @@ const open = () =>
     </StrictMode>,
   );
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const refusal = (status: number, detail: string) =>
-  Response.json({ title: "Refused", status, code: "x", detail }, { status });
+const refusal = (status: number, detail: string, code = "x") =>
+  Response.json({ title: "Refused", status, code, detail }, { status });
 const done = () => new Response(null, { status: 204 });
 
 beforeEach(() => {
@@ -46,10 +50,10 @@ const choosePassword = async () => {
   }
 };
 
-it("accepts once, survives a reload, and activates with all four agreements", async () => {
+it("only reads, survives a reload, and activates with all four agreements", async () => {
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
   answers = {
-    [ACCEPT]: () => Response.json({ id: USER_ID, token: "set" }),
+    [READ]: invitation(false),
     "/v1/user/password": done,
   };
   const first = await open();
@@ -66,27 +70,25 @@ it("accepts once, survives a reload, and activates with all four agreements", as
     .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
     .toHaveFocus();
   await expect.element(button("Log in")).toBeVisible();
-  expect(sentTo(ACCEPT)).toHaveLength(1);
   expect(JSON.parse(String(sentTo("/v1/user/password")[0]?.[1]?.body))).toEqual({
     userId: USER_ID,
-    token: "set",
+    token: "secret",
     newPassword: "Continuity-1",
     firstName: "Noor",
     lastName: "Haddad",
     agreementsAccepted: true,
   });
-  expect(sessionStorage.length).toBe(0);
   await activation.unmount();
+  answers = { [READ]: () => refusal(418, USED, "invitation-used") };
   await open();
-  await expect
-    .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
-    .toBeVisible();
-  expect(server).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByRole("heading", { name: USED })).toBeVisible();
+  const addresses = new Set(server.mock.calls.map(([address]) => address));
+  expect(addresses).toEqual(new Set([READ, "/v1/user/password"]));
 });
 
 it("requires both names, with the messages of registration", async () => {
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
-  answers = { [ACCEPT]: () => Response.json({ id: USER_ID, token: "set" }) };
+  answers = { [READ]: invitation(false) };
   await open();
   await choosePassword();
   await page.getByLabelText("First name").fill("");
@@ -101,7 +103,7 @@ it("says who else is logged in, and logs that user out on activation", async () 
   startSession({ access_token: "noor", expiry: Date.now() + 3_600_000 });
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
   answers = {
-    [ACCEPT]: () => Response.json({ id: USER_ID, token: "set" }),
+    [READ]: invitation(false),
     "/v1/user": () => Response.json({ id: ORG, email: "noor@harbour.example" }),
     "/v1/user/password": done,
     "/v1/auth/sign_out": done,
@@ -117,14 +119,20 @@ it("says who else is logged in, and logs that user out on activation", async () 
   expect(sentTo("/v1/auth/sign_out")).toHaveLength(1);
 });
 
-it("sends a user with an account to the login, for a brokerage too", async () => {
+it("lets a user with an account join by a button, and leads to the login, for a brokerage too", async () => {
   arriveBy(`id=${USER_ID}&token=secret&brokerageId=${ORG}`);
+  const accept = `/v1/brokerages/${ORG}/invitees/accept`;
   answers = {
-    [`/v1/brokerages/${ORG}/invitees/accept`]: () => Response.json({ id: USER_ID, token: null }),
+    [`/v1/brokerages/${ORG}/invitees/read`]: invitation(true),
+    [accept]: () => Response.json({ id: USER_ID, token: null }),
   };
   await open();
+  await expect.element(page.getByRole("heading", { name: "Join Harbour Café?" })).toBeVisible();
+  expect(sentTo(accept)).toEqual([]);
+  await button("Join Harbour Café").click();
   await expect.element(page.getByText("You now have access to the brokerage.")).toBeVisible();
   await expect.element(page.getByText("Please log in.")).toBeVisible();
+  expect(sentTo(accept)).toHaveLength(1);
   await button("Log in").click();
   await expect.element(page.getByRole("tab", { name: "Log in", selected: true })).toBeVisible();
 });
@@ -135,15 +143,14 @@ it.each([
   ["without an organisation or brokerage", `id=${USER_ID}&token=secret`],
 ])("rejects a link: %s", async (_, query) => {
   arriveBy(query);
-  answers = { [ACCEPT]: () => refusal(418, INVALID) };
+  answers = { [READ]: () => refusal(418, INVALID) };
   await open();
   await expect.element(page.getByText(INVALID)).toBeVisible();
-  expect(sessionStorage.getItem("holdfast.accepted_invitation")).toBeNull();
 });
 
 it("says that the organisation is archived and the invitation works later", async () => {
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
-  answers = { [ACCEPT]: () => refusal(409, "This organisation is archived.") };
+  answers = { [READ]: () => refusal(409, "This organisation is archived.") };
   await open();
   await expect
     .element(

@@ -1,20 +1,9 @@
-/*
- * A link in an email carries an id and a token. They are removed from the address bar at once and stored for
- * this tab until the link is redeemed, so that a reload in between loses nothing. Specification 2 also has
- * them read from local storage.
- */
+import type { EmailLinkName } from "@holdfast/contract/platform/email-links";
 
-/** The emails that link to the app; each link is stored under its own key. */
-export type EmailMessage =
-  | "confirmation"
-  | "email_update"
-  | "invitation"
-  | "reset"
-  | "reminders"
-  | "alert"
-  | "exercise"
-  | "contact_check"
-  | "drill";
+/*
+ * A link in an email carries an id and a token. They are removed from the address bar at once and stored for this tab,
+ * so that a reload loses nothing. Specification 2 also has them read from local storage.
+ */
 
 export type EmailLink = {
   readonly id: string;
@@ -24,10 +13,10 @@ export type EmailLink = {
   readonly brokerageId: string | null;
 };
 
-const keyOf = (mail: EmailMessage) => `holdfast.${mail}_link`;
+const keyOf = (mail: EmailLinkName) => `holdfast.${mail}_link`;
 
 /** Moves the link from the address bar to storage, or returns the stored one after a reload; null if incomplete. */
-export function readEmailLink(mail: EmailMessage): EmailLink | null {
+export function readEmailLink(mail: EmailLinkName): EmailLink | null {
   const key = keyOf(mail);
   const query = new URLSearchParams(window.location.search);
   if (query.has("id") || query.has("token")) {
@@ -38,12 +27,14 @@ export function readEmailLink(mail: EmailMessage): EmailLink | null {
     sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? "",
   );
   const [id, token] = [stored.get("id"), stored.get("token")];
+  const [orgId, brokerageId] = [stored.get("orgId"), stored.get("brokerageId")];
   if (!id || !token) return null;
-  return { id, token, orgId: stored.get("orgId"), brokerageId: stored.get("brokerageId") };
+  if (mail === "invitation" && !orgId && !brokerageId) return null;
+  return { id, token, orgId, brokerageId };
 }
 
 /** Deletes the stored link once it has been redeemed or rejected for good. */
-export function clearEmailLink(mail: EmailMessage): void {
+export function clearEmailLink(mail: EmailLinkName): void {
   sessionStorage.removeItem(keyOf(mail));
   localStorage.removeItem(keyOf(mail));
 }
@@ -57,13 +48,13 @@ const entryState = (): Readonly<Record<string, unknown>> => {
 };
 
 /** Records in the history entry that this user's link was redeemed, so that a reload shows the outcome again. */
-export function storeLinkOutcome(mail: EmailMessage, userId: string): void {
+export function storeLinkOutcome(mail: EmailLinkName, userId: string): void {
   const outcome = [mail, userId];
   window.history.replaceState({ ...entryState(), [OUTCOME]: outcome }, "");
 }
 
 /** Returns the id of the user whose link was redeemed before a reload of this page, otherwise null. */
-export function readLinkOutcome(mail: EmailMessage): string | null {
+export function readLinkOutcome(mail: EmailLinkName): string | null {
   const outcome = entryState()[OUTCOME];
   if (!Array.isArray(outcome)) return null;
   const [stored, userId]: unknown[] = outcome;

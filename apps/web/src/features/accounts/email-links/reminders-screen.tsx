@@ -1,74 +1,73 @@
 import {
   REMINDER_LINK_INVALID,
+  readRemindersByLink,
   setRemindersByLink,
 } from "@holdfast/contract/renewals/renewal-endpoints";
 import { useState } from "react";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { Button } from "../../../ui/buttons/button";
 import { ButtonLink } from "../../../ui/buttons/button-link";
-import { AccountPageFrame } from "./account-page-frame";
 import { BrokenLinkPanel } from "./broken-link-panel";
-import { OutcomePanel } from "./outcome-panel";
+import { EmailLinkScreen } from "./email-link-screen";
+import { LinkActionPanel } from "./link-action-panel";
 import type { EmailLink } from "./read-email-link";
-import { clearEmailLink, readEmailLink } from "./read-email-link";
-import { useLinkRedemption } from "./use-link-redemption";
+import type { LinkRefusal } from "./use-link-reading";
 
-const TITLE = "Renewal reminders";
+/** /renewal-reminders: turns the reminders of a person off by a button, with the link in one, without a login. */
+export const RemindersScreen = () => (
+  <EmailLinkScreen
+    mail="reminders"
+    title="Renewal reminders"
+    waitingTitle="Checking your link..."
+    invalidMessage={REMINDER_LINK_INVALID.message}
+    read={({ id, token }) => callEndpoint(readRemindersByLink, { body: { id, token } })}
+  >
+    {({ isOn }, link) => <SwitchPanel link={link} wasOn={isOn} />}
+  </EmailLinkScreen>
+);
 
-/** /renewal-reminders: turns the reminders of a person off by the link in one, without a login. */
-export const RemindersScreen = () => {
-  const [link] = useState(() => readEmailLink("reminders"));
-  const [isOn, setOn] = useState(false);
-  return (
-    <AccountPageFrame title={TITLE} variant="outcome">
-      {link === null ? (
-        <BrokenLinkPanel message={REMINDER_LINK_INVALID.message} />
-      ) : (
-        // A change in either direction is sent anew.
-        <Switching key={String(isOn)} link={link} isOn={isOn} onSwitch={() => setOn(!isOn)} />
-      )}
-    </AccountPageFrame>
-  );
-};
-
-type SwitchingProps = {
+type SwitchPanelProps = {
   readonly link: EmailLink;
-  readonly isOn: boolean;
-  readonly onSwitch: () => void;
+  /** When the page was opened. */
+  readonly wasOn: boolean;
 };
 
-const Switching = ({ link: { id, token }, isOn, onSwitch }: SwitchingProps) => {
-  const { outcome, tryAgain } = useLinkRedemption({
-    redeem: () => callEndpoint(setRemindersByLink, { body: { id, token, isOn } }),
-    onSettled: (answer) => {
-      if (answer === null) clearEmailLink("reminders");
-    },
-  });
-  if (outcome.is === "waiting") return <h1>{`Turning reminders ${isOn ? "on" : "off"}...`}</h1>;
-  if (outcome.is === "done") {
-    return (
-      <OutcomePanel
-        variant="done"
-        title={isOn ? "Renewal reminders are on" : "Renewal reminders are off"}
-        text={
-          isOn
-            ? "We will email you before a plan expires."
-            : "We will not email you before a plan expires. You can change this at any time under Admin > Settings."
-        }
-      >
-        <Button onPress={onSwitch}>{isOn ? "Turn off" : "Turn on again"}</Button>
-        <ButtonLink href="/" variant="secondary">
-          Go to Holdfast
-        </ButtonLink>
-      </OutcomePanel>
-    );
-  }
-  if (outcome.is === "refused") return <BrokenLinkPanel message={outcome.message} />;
+const SwitchPanel = ({ link: { id, token }, wasOn }: SwitchPanelProps) => {
+  const [isOn, setOn] = useState(wasOn);
+  const [hasChanged, setChanged] = useState(false);
+  const [refusal, setRefusal] = useState<LinkRefusal>();
+  if (refusal) return <BrokenLinkPanel message={refusal.message} />;
+  const turn = async () => {
+    await callEndpoint(setRemindersByLink, { body: { id, token, isOn: !isOn } });
+    setOn(!isOn);
+    setChanged(true);
+  };
   return (
-    <OutcomePanel variant="problem" title="Sorry, an error occurred" text={outcome.message}>
-      <Button variant="primary" icon="refresh" onPress={tryAgain}>
-        Try again
-      </Button>
-    </OutcomePanel>
+    <>
+      <LinkActionPanel
+        key={String(isOn)}
+        {...(isOn ? (hasChanged ? TURNED_ON : STILL_ON) : OFF)}
+        act={turn}
+        onRefused={setRefusal}
+      />
+      <ButtonLink href="/" variant="secondary">
+        Go to Holdfast
+      </ButtonLink>
+    </>
   );
+};
+
+const STILL_ON = {
+  title: "Turn off renewal reminders?",
+  text: "Without them, a plan can expire without an email to you. An expired plan is read-only.",
+  buttonLabel: "Turn off renewal reminders",
+};
+const TURNED_ON = {
+  title: "Renewal reminders are on",
+  text: "We will email you before a plan expires.",
+  buttonLabel: "Turn off renewal reminders",
+};
+const OFF = {
+  title: "Renewal reminders are off",
+  text: "We will not email you before a plan expires. You can change this at any time under Admin > Settings.",
+  buttonLabel: "Turn on again",
 };

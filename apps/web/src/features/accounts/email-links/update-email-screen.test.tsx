@@ -34,17 +34,30 @@ it("redirects to the start page without id and token", async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
-/** Confirms the change; the signed-in user is this one. */
-const confirmsFor = (signedIn: { id: string; email: string }) =>
-  server.mockImplementation(async (address) =>
-    address === "/v1/user" ? Response.json(signedIn) : new Response(null, { status: 204 }),
-  );
+const READ = "/v1/confirmation/email-update/read";
+const CONFIRM = "/v1/confirmation/email-update/confirm";
+const button = () => page.getByRole("button", { name: "Change email" });
+const read = (isUpdated: boolean) => Response.json({ email: "new@harbour.example", isUpdated });
 
-it("logs the user out once the email is updated, and shows the outcome again after a reload", async () => {
+/** Confirms the change; the signed-in user is this one. */
+const confirmsFor = (signedIn: { id: string; email: string }) => {
+  let isUpdated = false;
+  server.mockImplementation(async (address) => {
+    if (address === "/v1/user") return Response.json(signedIn);
+    if (address === READ) return read(isUpdated);
+    isUpdated = true;
+    return new Response(null, { status: 204 });
+  });
+};
+
+it("only reads until the button is pressed; a reload after it says what has happened", async () => {
   startSession({ access_token: "mine", expiry: Date.now() + 3_600_000 });
   arriveBy("id=7&token=secret");
   confirmsFor({ id: "7", email: "mira@harbour.example" });
   const first = await open();
+  await expect.element(page.getByText(/new@harbour.example/)).toBeVisible();
+  expect(server.mock.calls.map(([address]) => address)).not.toContain(CONFIRM);
+  await button().click();
   await expect
     .element(
       page.getByRole("heading", {
@@ -58,13 +71,13 @@ it("logs the user out once the email is updated, and shows the outcome again aft
   // A new session, back on the page: it is not the one that ended.
   startSession({ access_token: "newer", expiry: Date.now() + 3_600_000 });
   await open();
-  await expect.element(page.getByText(/Email Successfully Updated/)).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Your email is already new@harbour.example." }))
+    .toBeVisible();
   await expect.element(page.getByText(/logged in as/)).not.toBeInTheDocument();
   expect(readSession()?.token).toBe("newer");
-  const redemptions = server.mock.calls.filter(([address]) => address !== "/v1/user");
-  expect(redemptions.map(([address]) => address)).toEqual([
-    "/v1/confirmation/email-update/confirm",
-  ]);
+  const calls = server.mock.calls.filter(([address]) => address !== "/v1/user");
+  expect(calls.map(([address]) => address)).toEqual([READ, CONFIRM, READ]);
 });
 
 it("keeps another user's session when the link is opened, and says whose it is", async () => {
@@ -72,6 +85,7 @@ it("keeps another user's session when the link is opened, and says whose it is",
   arriveBy("id=7&token=secret");
   confirmsFor({ id: "8", email: "noor@harbour.example" });
   await open();
+  await button().click();
   await expect
     .element(page.getByText(/logged in as noor@harbour.example in this browser. This link was/))
     .toBeVisible();
@@ -86,7 +100,9 @@ it("shows the server's message, or asks to try again later", async () => {
   await expect.element(page.getByText("Sorry, this email is already exist")).toBeVisible();
   await first.unmount();
   arriveBy("id=7&token=old");
-  refuses(500, "Sorry, an error occurred. Please try again later.");
+  server.mockImplementationOnce(async () => read(false));
   await open();
+  refuses(500, "Sorry, an error occurred. Please try again later.");
+  await button().click();
   await expect.element(page.getByText("Please try again later.", { exact: true })).toBeVisible();
 });

@@ -1,108 +1,118 @@
-import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import {
+  confirmEmailUpdate,
+  readEmailUpdate,
+} from "@holdfast/contract/accounts/confirmation-endpoints";
+import { EMAIL_ALREADY_UPDATED, EMAIL_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
-import { Button } from "../../../ui/buttons/button";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { endSession, readSession } from "../../../platform/session/session";
 import { AccountLoginSection } from "../login/account-login-section";
-import { AccountPageFrame } from "./account-page-frame";
-import { OutcomePanel } from "./outcome-panel";
-import {
-  clearEmailLink,
-  storeLinkOutcome,
-  readEmailLink,
-  readLinkOutcome,
-} from "./read-email-link";
 import { SignedInNotice } from "../login/signed-in-notice";
-import { useLinkRedemption } from "./use-link-redemption";
 import { useSignedInPerson } from "../use-signed-in-person";
+import { EmailLinkScreen } from "./email-link-screen";
+import { LinkActionPanel } from "./link-action-panel";
+import { OutcomePanel } from "./outcome-panel";
+import type { EmailLink } from "./read-email-link";
+import type { LinkRefusal } from "./use-link-reading";
 
-const TITLE = "Email update";
 const UPDATED = "Email Successfully Updated, please log in with your new email.";
-const TRY_LATER = "Please try again later.";
 
-const DONE = { is: "done", response: undefined } as const;
+/** A button confirms a new email address by its emailed link; without a link it redirects to the start page. */
+export const UpdateEmailScreen = () => (
+  <EmailLinkScreen
+    mail="email_update"
+    title="Email update"
+    waitingTitle="Checking your link..."
+    invalidMessage={EMAIL_LINK_EXPIRED.message}
+    read={({ id, token }) => callEndpoint(readEmailUpdate, { body: { id, token } })}
+    refused={(refusal) =>
+      refusal.status === 0 ? <Navigate to="/" replace /> : <RefusedPanel refusal={refusal} />
+    }
+  >
+    {({ email, isUpdated }, link) => (
+      <UpdatePanel link={link} email={email} wasUpdated={isUpdated} />
+    )}
+  </EmailLinkScreen>
+);
 
-/** The user's id, and the link's token: null once it was redeemed before a reload. */
-type Arrival = { readonly id: string; readonly token: string | null };
-
-const arrive = (): Arrival | null => {
-  const link = readEmailLink("email_update");
-  if (link) return link;
-  const id = readLinkOutcome("email_update");
-  return id === null ? null : { id, token: null };
+type UpdatePanelProps = {
+  readonly link: EmailLink;
+  readonly email: string;
+  /** Before this page was opened. */
+  readonly wasUpdated: boolean;
 };
 
-/** Confirms a new email address by its emailed link; without a link it redirects to the start page. */
-export const UpdateEmailScreen = () => {
-  const [arrival] = useState(arrive);
-  return arrival ? <UpdateEmail {...arrival} /> : <Navigate to="/" replace />;
-};
-
-const UpdateEmail = ({ id, token }: Arrival) => {
+const UpdatePanel = ({ link: { id, token }, email, wasUpdated }: UpdatePanelProps) => {
   const person = useSignedInPerson();
   const isOwn = person?.id === id;
-  const { outcome, tryAgain } = useLinkRedemption({
-    redeem: token === null ? null : () => callEndpoint(confirmEmailUpdate, { body: { id, token } }),
-    initial: token === null ? DONE : undefined,
-    onSettled: (answer) => {
-      clearEmailLink("email_update");
-      if (answer !== null) storeLinkOutcome("email_update", id);
-    },
-  });
+  const [isUpdated, setUpdated] = useState(false);
+  const [refusal, setRefusal] = useState<LinkRefusal>();
   // The server has ended the sessions of the link's user; another user's session remains, and so does one
   // started on this page.
   const [arrivedWith] = useState(() => readSession()?.token);
-  const isOver = token !== null && outcome.is === "done" && isOwn;
+  const isOver = isUpdated && isOwn;
   useEffect(() => {
     if (isOver && readSession()?.token === arrivedWith) endSession("left");
   }, [isOver, arrivedWith]);
 
-  if (outcome.is === "waiting") {
+  if (wasUpdated || isUpdated || refusal?.code === EMAIL_ALREADY_UPDATED.code) {
     return (
-      <AccountPageFrame title={TITLE} variant="outcome">
-        <h1>Updating your email...</h1>
-      </AccountPageFrame>
-    );
-  }
-  if (outcome.is === "done") {
-    return (
-      <AccountPageFrame title={TITLE} variant="outcome">
-        <OutcomePanel variant="done" title={UPDATED}>
-          {person && !isOwn && (
-            <SignedInNotice
-              person={person}
-              consequence="This link was for a different account. Logging in to that account will log you out of this one."
-            />
-          )}
-          <AccountLoginSection start="login" />
-        </OutcomePanel>
-      </AccountPageFrame>
-    );
-  }
-  const text = outcome.message === SOMETHING_WENT_WRONG.message ? TRY_LATER : outcome.message;
-  return (
-    <AccountPageFrame title={TITLE} variant="outcome">
-      <OutcomePanel variant="problem" title="Sorry, an error occurred" text={text}>
-        {person && (
+      <OutcomePanel variant="done" title={isUpdated ? UPDATED : `Your email is already ${email}.`}>
+        {person && !isOwn && (
           <SignedInNotice
             person={person}
-            consequence={
-              isOwn
-                ? "You can request the change again under Admin > Settings."
-                : "Logging in to another account will log you out of this one."
-            }
+            consequence="This link was for a different account. Logging in to that account will log you out of this one."
           />
         )}
-        {outcome.is === "unreached" ? (
-          <Button variant="primary" icon="refresh" onPress={tryAgain}>
-            Try again
-          </Button>
-        ) : (
-          <AccountLoginSection start="login" />
-        )}
+        <AccountLoginSection start="login" />
       </OutcomePanel>
-    </AccountPageFrame>
+    );
+  }
+  if (refusal) return <RefusedPanel refusal={refusal} userId={id} />;
+  return (
+    <LinkActionPanel
+      title="Change your email?"
+      text={`Your account will use ${email}. This logs you out on all devices.`}
+      buttonLabel="Change email"
+      act={async () => {
+        await callEndpoint(confirmEmailUpdate, { body: { id, token } });
+        setUpdated(true);
+      }}
+      onRefused={setRefusal}
+      failedMessage="Please try again later."
+    >
+      {person && !isOwn && (
+        <SignedInNotice
+          person={person}
+          consequence="This link is for a different account. You will stay logged in here."
+        />
+      )}
+    </LinkActionPanel>
+  );
+};
+
+type RefusedPanelProps = {
+  readonly refusal: LinkRefusal;
+  /** The user of the link, if it was read. */
+  readonly userId?: string;
+};
+
+const RefusedPanel = ({ refusal, userId }: RefusedPanelProps) => {
+  const person = useSignedInPerson();
+  return (
+    <OutcomePanel variant="problem" title="Sorry, an error occurred" text={refusal.message}>
+      {person && (
+        <SignedInNotice
+          person={person}
+          consequence={
+            person.id === userId
+              ? "You can request the change again under Admin > Settings."
+              : "Logging in to another account will log you out of this one."
+          }
+        />
+      )}
+      <AccountLoginSection start="login" />
+    </OutcomePanel>
   );
 };
