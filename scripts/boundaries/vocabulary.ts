@@ -45,7 +45,7 @@ export const WEB_NAMES: readonly string[] = words("routes public");
 /** Endings of component names in a web feature. */
 export const WEB_KINDS: readonly string[] = words(`
   screen dialog form table panel card list frame header footer menu top section field picker chart
-  map preview steps tile banner notice popover loading empty failed
+  map mark preview steps tile banner notice popover loading empty failed
 `);
 
 /** Endings of .ts file names in a web feature. */

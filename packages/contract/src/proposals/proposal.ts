@@ -39,7 +39,7 @@ export const Proposal = z.object({
 export type Proposal = z.infer<typeof Proposal>;
 
 /** How many entries one call confirms: those of a page. */
-const MAX_CONFIRMED = 200;
+export const MAX_CONFIRMED = 200;
 
 const recordIds = () =>
   z

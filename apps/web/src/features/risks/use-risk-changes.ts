@@ -1,4 +1,5 @@
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import {
   createRisk,
@@ -9,6 +10,7 @@ import { showDeleted } from "../../ui/feedback/show-deleted";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useChange, useDeletion, useRefresh } from "../../platform/api/use-endpoint";
+import { useProposals } from "../proposals/public";
 import { bodyOfRisk } from "./risk-form/risk-draft-rules";
 
 type RiskChanges = {
@@ -19,33 +21,37 @@ type RiskChanges = {
 };
 
 /**
- * Writes saved and deleted risks to the cache at once and refetches only the plans, whose progress changes, in the
- * background: saving twenty risks in a row fetches no register.
+ * Writes saved and deleted risks to the cache at once and refetches only the plans, whose progress changes, and the
+ * marks of proposed entries in the background: saving twenty risks in a row fetches no register.
  */
 export function useRiskChanges(planId: string): RiskChanges {
+  const { isProposed } = useProposals("risk");
   const refresh = useRefresh();
   const deletion = useDeletion(deleteRisks);
   const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
   const creation = useChange(createRisk);
   const show = (risk: Risk) => {
     rows.put(risk);
-    void refresh(listPlans);
+    void refresh(listPlans, listProposals);
   };
-  const undo = async (risk: Risk) =>
-    show(await creation.mutateAsync({ params: { planId }, body: bodyOfRisk(risk) }));
+  const undo = async (risk: Risk, proposed: boolean) => {
+    const body = { ...bodyOfRisk(risk), proposed };
+    show(await creation.mutateAsync({ params: { planId }, body }));
+  };
   return {
     saved: (risk) => {
       show(risk);
       showToast({ variant: "done", title: "The risk has been successfully saved" });
     },
     remove: async (risk) => {
+      const proposed = isProposed(risk.riskId);
       await deletion.mutateAsync({ params: { planId }, body: [risk.riskId] });
       rows.drop(risk);
-      void refresh(listPlans);
+      void refresh(listPlans, listProposals);
       showDeleted({
         title: "The risk has been successfully deleted",
         name: risk.name,
-        undo: async () => undo(risk),
+        undo: async () => undo(risk, proposed),
       });
     },
   };

@@ -9,6 +9,7 @@ import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { usePlan } from "../../dashboard/public";
 import { SuggestionsSection } from "../../industries/public";
+import { useProposals } from "../../proposals/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { useRisks } from "../use-risks";
@@ -106,6 +107,7 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
     [categories, presets, risks],
   );
   const acts = useMemo(() => actsThatOpen(onOpen), [onOpen]);
+  const proposals = useProposals("risk");
   // Render the visible cards first; the rest follow without blocking clicks.
   const drawn = useDeferredValue(assessed.length, CARDS_IN_SIGHT);
   return (
@@ -117,6 +119,7 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
           assessed={one}
           currency={plan.currency}
           mayChange={can(plan, "change")}
+          proposals={proposals}
           acts={acts}
         />
       ))}

@@ -12,6 +12,12 @@ const CURRENCY = {
   prefix: "A$",
   minorUnits: 2,
 };
+const NONE_PROPOSED = {
+  isProposed: () => false,
+  mayConfirm: false,
+  isByPage: false,
+  confirm: async () => undefined,
+};
 const ACTS = {
   answer: () => undefined,
   edit: () => undefined,
@@ -38,6 +44,7 @@ const open = async (count: number) => {
         selected: count,
       }}
       currency={CURRENCY}
+      proposals={NONE_PROPOSED}
       mayChange
       acts={ACTS}
     />,

@@ -8,6 +8,8 @@ import { HelpPopover } from "../../../ui/overlays/help-popover";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { formatAmount, formatUnits } from "../../../platform/format/money-format";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { ProposedMark } from "../../proposals/public";
+import type { Proposals } from "../../proposals/public";
 import styles from "./assessment.module.css";
 import { isSameCard } from "./assessment-rules";
 import type { AssessedCategory, AssessedRisk } from "./assessment-rules";
@@ -25,6 +27,7 @@ type CategoryCardProps = {
   readonly assessed: AssessedCategory;
   readonly currency: MoneyCurrency;
   readonly mayChange: boolean;
+  readonly proposals: Proposals;
   readonly acts: AssessmentCallbacks;
 };
 
@@ -34,11 +37,11 @@ const MANY = 40;
 /** The id of a category's card, which the menu of categories links to. */
 export const cardId = ({ riskCategoryId }: RiskCategory) => `category-${riskCategoryId}`;
 
-const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardProps) => {
+const CardOfCategory = ({ assessed, currency, mayChange, proposals, acts }: CategoryCardProps) => {
   const { category, risks, selected } = assessed;
   const columns = useMemo(
-    () => columnsFor({ currency, mayChange, acts }),
-    [currency, mayChange, acts],
+    () => columnsFor({ currency, mayChange, proposals, acts }),
+    [currency, mayChange, proposals, acts],
   );
   return (
     <Card id={cardId(category)}>
@@ -85,6 +88,7 @@ export const CategoryCard = memo(
   (one, other) =>
     one.currency === other.currency &&
     one.mayChange === other.mayChange &&
+    one.proposals === other.proposals &&
     one.acts === other.acts &&
     isSameCard(one.assessed, other.assessed),
 );
@@ -92,15 +96,17 @@ export const CategoryCard = memo(
 const columnsFor = ({
   currency,
   mayChange,
+  proposals,
   acts,
 }: Omit<CategoryCardProps, "assessed">): readonly TableColumn<AssessedRisk>[] => [
   {
     id: "risk",
     header: "Risk",
     isName: true,
-    cell: ({ name, description }) => (
+    cell: ({ name, description, saved }) => (
       <span className={styles.risk}>
         {name}
+        {saved && <ProposedMark proposals={proposals} recordId={saved.riskId} name={name} />}
         {description !== null && <HelpPopover about={name}>{description}</HelpPopover>}
       </span>
     ),

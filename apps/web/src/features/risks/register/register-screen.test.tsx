@@ -1,3 +1,4 @@
+import type { Proposal } from "@holdfast/contract/proposals/proposal";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -60,6 +61,7 @@ const FIRE = risk(3, {
 type Reply = { readonly status?: number; readonly json?: unknown };
 const server = vi.spyOn(globalThis, "fetch");
 let risks: readonly Risk[] = [];
+let proposals: readonly Proposal[] = [];
 let exporting: Reply = {};
 let isExpired = false;
 
@@ -69,6 +71,11 @@ const answerTo = (call: string, body: unknown): Reply => {
   if (isExpired && call.startsWith("POST ")) return { status: 402, json: EXPIRED };
   if (call.startsWith(`GET ${RISKS}/export?`)) return exporting;
   if (call === `GET ${RISKS}`) return { json: risks };
+  if (call.endsWith("/proposals")) return { json: proposals };
+  if (call.endsWith("/proposals/confirm")) {
+    proposals = [];
+    return { status: 204 };
+  }
   if (call === `POST ${RISKS}/create`) return { status: 201, json: { ...STORM, riskId: "new" } };
   if (call !== `POST ${RISKS}/delete`) return { json: [] };
   risks = risks.filter(({ riskId }) => !(body as readonly string[]).includes(riskId));
@@ -79,6 +86,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   for (const { id } of currentToasts()) closeToast(id);
   risks = [FLOOD, STORM, FIRE];
+  proposals = [];
   exporting = { json: "the workbook" };
   isExpired = false;
   server.mockImplementation(async (address, request) => {
@@ -384,4 +392,33 @@ it.each([
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(search()).toBeVisible();
+});
+
+describe("a proposed risk", () => {
+  beforeEach(() => {
+    proposals = [{ kind: "risk", recordId: FLOOD.riskId, planId: PLAN }];
+  });
+
+  it("is marked, counts in no total and cannot be confirmed from its row", async () => {
+    await open();
+    await expect.element(page.getByText("1 proposed", { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/per year in total, without 1 proposed/)).toBeVisible();
+    await expect
+      .element(page.getByRole("row", { name: /River Flood/ }).getByText("Proposed"))
+      .toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Confirm/ })).not.toBeInTheDocument();
+  });
+
+  it("is confirmed in its form, where its answers can be read", async () => {
+    await open();
+    await page.getByRole("button", { name: "Edit River Flood" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect.element(page.getByText("1 proposed", { exact: true })).not.toBeInTheDocument();
+    expect(server).toHaveBeenCalledWith(
+      expect.stringContaining("/proposals/confirm"),
+      expect.objectContaining({
+        body: JSON.stringify({ kind: "risk", recordIds: [FLOOD.riskId] }),
+      }),
+    );
+  });
 });

@@ -18,6 +18,7 @@ import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
 import { usePlan } from "../../dashboard/public";
 import { SuggestionsSection } from "../../industries/public";
+import { ProposedNotice, useProposals } from "../../proposals/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -118,6 +119,8 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
   const applied = useDeferredValue(filter);
   const today = useToday();
   const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);
+  const proposals = useProposals("risk");
+  const confirmed = shown.filter(({ riskId }) => !proposals.isProposed(riskId));
   const clear = useCallback(() => setFilter(NO_FILTER), []);
   const { isRunning, download } = useDownload("export");
   const exportShown = () =>
@@ -127,14 +130,17 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
     });
   return (
     <>
+      <ProposedNotice proposals={proposals} recordIds={risks.map(({ riskId }) => riskId)} />
       <RegisterFilterSection risks={risks} filter={filter} onChange={setFilter} />
       <div className={styles.shown}>
         <output>
           {shown.length === risks.length
             ? `${risks.length.toLocaleString("en-AU")} ${risks.length === 1 ? "risk" : "risks"}`
             : `${shown.length.toLocaleString("en-AU")} of ${risks.length.toLocaleString("en-AU")} risks`}
-          , <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> per year
-          in total
+          , <b className="figures">{hundredthsText(annualisedTotal(confirmed), currency)}</b> per
+          year in total
+          {confirmed.length < shown.length &&
+            `, without ${shown.length - confirmed.length} proposed`}
         </output>
         <div className={styles.acts}>
           {isFiltering(filter) && (
@@ -158,6 +164,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
         filter={applied}
         currency={currency}
         mayChange={can(plan, "change")}
+        proposals={proposals}
         onOpen={onOpen}
         onClearFilter={clear}
         onSort={setSort}

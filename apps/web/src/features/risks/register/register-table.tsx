@@ -22,6 +22,8 @@ import type { TableColumn, TableSort } from "../../../ui/table/table-column";
 import { formatDate } from "../../../platform/format/date-format";
 import { formatAmount, formatUnits } from "../../../platform/format/money-format";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { ProposedMark } from "../../proposals/public";
+import type { Proposals } from "../../proposals/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 
 type RegisterTableProps = {
@@ -29,6 +31,7 @@ type RegisterTableProps = {
   readonly currency: MoneyCurrency;
   readonly filter: RegisterFilter;
   readonly mayChange: boolean;
+  readonly proposals: Proposals;
   readonly onOpen: (open: OpenRisk) => void;
   readonly onClearFilter: () => void;
   /** Called with the sort order the user chose. */
@@ -36,8 +39,8 @@ type RegisterTableProps = {
 };
 
 const TableOfRisks = (props: RegisterTableProps) => {
-  const { risks, currency, filter, mayChange, onOpen, onClearFilter, onSort } = props;
-  const columns = useMemo(() => columnsFor(currency), [currency]);
+  const { risks, currency, filter, mayChange, proposals, onOpen, onClearFilter, onSort } = props;
+  const columns = useMemo(() => columnsFor(currency, proposals), [currency, proposals]);
   const actions = useMemo(
     () => (risk: Risk) => <RowActions risk={risk} mayChange={mayChange} onOpen={onOpen} />,
     [mayChange, onOpen],
@@ -122,9 +125,21 @@ type RegisterCell = Pick<
 >;
 
 /** Every column has a width, so that the table keeps its shape as virtual rows come and go. */
-const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
+const columnsFor = (
+  currency: MoneyCurrency,
+  proposals: Proposals,
+): readonly TableColumn<Risk>[] => {
   const cells: Readonly<Record<RegisterColumnId, RegisterCell>> = {
-    name: { isName: true, width: "150px", cell: ({ name }) => name },
+    name: {
+      isName: true,
+      width: "150px",
+      cell: ({ riskId, name }) => (
+        <>
+          {name}
+          <ProposedMark proposals={proposals} recordId={riskId} name={name} />
+        </>
+      ),
+    },
     category: {
       stackInto: "name",
       width: "122px",

@@ -7,8 +7,8 @@ import { RiskDetailsPanel } from "./risk-details-panel";
 import { isCustom, titleOf } from "./risk-draft-rules";
 import type { RiskSubject } from "./risk-draft-rules";
 import styles from "./risk-form.module.css";
+import { ProposedRiskNotice } from "./proposed-risk-notice";
 import { RiskForm } from "./risk-form";
-
 import type { RiskChoices } from "./use-risk-choices";
 
 /** The dialog that is open over the assessment or the register. */
@@ -43,6 +43,9 @@ export const RiskDialog = (props: RiskDialogProps) => {
     return (
       <Dialog title={titleOf(open.subject)} isOpen onClose={onClose}>
         <p className={styles.about}>{aboutOf(open.subject)}</p>
+        {open.subject.kind === "saved" && (
+          <ProposedRiskNotice riskId={open.subject.risk.riskId} onConfirmed={onClose} />
+        )}
         <RiskForm
           plan={plan}
           subject={open.subject}
