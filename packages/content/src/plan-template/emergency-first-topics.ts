@@ -33,13 +33,12 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
       {
         kind: "fields",
         caption: "Where the team meets",
-        labels: [
-          "Meeting point",
-          "Second meeting point",
-          "Where the grab bag is",
-          "Team call number",
-        ],
-        filled: { "Where the grab bag is": "{emergencyKit}" },
+        labels: ["Meeting point, and a second one", "Where the grab bag is", "Team call number"],
+        filled: {
+          "Meeting point, and a second one": "{assemblyPoint}",
+          "Where the grab bag is": "{emergencyKit}",
+        },
+        wide: ["Meeting point, and a second one"],
       },
       {
         kind: "paragraph",
@@ -149,7 +148,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
         caption: "To evacuate",
         when: { event: "evacuation" },
         items: [
-          "**Give the order** by alarm and by voice: 'Leave now by the nearest safe exit. Go to the assembly area.'",
+          "**Give the order** by alarm and by voice: 'Leave now by the nearest safe exit. Go to {assemblyArea}.'",
           "**Wardens clear their areas,** rooms, toilets and stores included, and close doors without locking them.",
           "**Help those who need it.** Each person who cannot use the stairs has a named helper and a safe place to wait; tell the fire service where that is.",
           "**Bring visitors, contractors and the visitor log** with you.",
@@ -177,8 +176,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
       {
         kind: "fields",
         caption: "Head count",
-        labels: ["Assembly area", "Counted at", "Missing", "Reported to"],
-        filled: { "Assembly area": "{assemblyPoint}" },
+        labels: ["Counted at", "Counted by", "Missing", "Reported to"],
       },
     ],
   },

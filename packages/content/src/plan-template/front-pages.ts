@@ -107,7 +107,7 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "The first hour, in minutes from the event",
-        columns: { Minutes: 14, "Do this": 61, Who: 25 },
+        columns: { Minutes: 14, "Do this": 62, Who: 24 },
         rows: [
           [
             "0 to 5",
@@ -126,12 +126,12 @@ export const frontPages: readonly PlanTopic[] = [
           ],
           [
             "10 to 20",
-            "**Call the Emergency Response Team leader,** then the deputies in order. The first leader reached calls the other leaders.",
+            "**Call the Emergency Response Team leader,** then the Alternatives in order (A.7). The first leader reached calls the other leaders.",
             "The person on the scene",
           ],
           [
             "15 to 30",
-            "**Decide the incident level** (B.5). Level 1: manage it on site and inform the Crisis Management Team. Level 2 or 3: alert the Crisis Management Team at once.",
+            "**Decide the incident level** (B.5). Level 1: manage it on site, and inform the Crisis Management Team. Level 2 or 3: alert it at once.",
             "Emergency Response Team leader",
           ],
           [

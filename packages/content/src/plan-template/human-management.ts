@@ -57,7 +57,7 @@ export const humanManagement: PlanPart = {
             "Staff list kept at": "Appendix F",
             Payroll: "{payroll}",
             "Counselling service": "{party:Trauma Counsellor or Employee Assistance Provider}",
-            "Injury insurer": "{party:Insurer}",
+            "Injury insurer": "{injuryInsurer}",
           },
         },
       ],

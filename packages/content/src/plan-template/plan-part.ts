@@ -77,6 +77,8 @@ export type TextBlock =
       readonly caption: string;
       readonly labels: readonly string[];
       readonly filled?: Readonly<Record<string, string>>;
+      /** Labels whose text takes the whole width. */
+      readonly wide?: readonly string[];
     }
   /** Labels with a small box to tick. */
   | { readonly kind: "ticks"; readonly caption: string; readonly items: readonly string[] };

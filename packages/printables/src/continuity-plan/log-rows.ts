@@ -3,7 +3,7 @@ import { plainTextOf, type TextValues } from "../document/rich-text";
 import { wrappedLines } from "../document/text-width";
 
 /** Characters of a line of text, and millimetres of such a line and of a row to write on. */
-const CHARACTERS = { action: 60, text: 88, field: 20 } as const;
+const CHARACTERS = { action: 60, text: 88, field: 20, wideField: 62 } as const;
 const LINE = 4.9;
 const ROW = 9.5;
 /** What a log has even if there is no room for it. */
@@ -15,6 +15,9 @@ const TYPICAL: TextValues = {
   shortAddress: "words ".repeat(10),
   business: "words ".repeat(4),
   location: "words ".repeat(3),
+  assemblyArea: "words ".repeat(3),
+  claimsLines: "words ".repeat(16),
+  cyberLines: "words ".repeat(10),
   parties: new Map(),
 };
 
@@ -37,12 +40,26 @@ const VARYING = new RegExp(`\\{(?:${Object.keys(TYPICAL).join("|")})\\}|\\{party
 const FIELD_LINES = 2;
 
 /** Returns the lines by which rows of two fields are too high. */
-const linesOfFields = (lines: readonly number[]): number =>
+const linesOfHalfFields = (lines: readonly number[]): number =>
   lines.reduce(
     (sum, one, at) =>
       at % 2 === 0 ? sum + Math.max(0, Math.max(one, lines[at + 1] ?? 0) - FIELD_LINES) : sum,
     0,
   );
+
+/** Returns the lines by which the rows of a form are too high. */
+function linesOfFields(
+  { labels, filled = {}, wide = [] }: Extract<PlanBlock, { readonly kind: "fields" }>,
+  linesOfText: (text: string, characters: number) => number,
+): number {
+  const isWide = (label: string) => wide.includes(label);
+  const lines = (label: string) =>
+    linesOfText(filled[label] ?? "", isWide(label) ? CHARACTERS.wideField : CHARACTERS.field);
+  return (
+    linesOfHalfFields(labels.filter((label) => !isWide(label)).map(lines)) +
+    labels.filter(isWide).reduce((sum, label) => sum + Math.max(0, lines(label) - FIELD_LINES), 0)
+  );
+}
 
 const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
   const lines = (text: string, characters: number) =>
@@ -57,12 +74,7 @@ const linesOf = (blocks: readonly PlanBlock[], values: TextValues): number => {
       case "actions":
         return block.items.reduce((all, item) => all + lines(item, CHARACTERS.action), sum);
       case "fields":
-        return (
-          sum +
-          linesOfFields(
-            block.labels.map((label) => lines(block.filled?.[label] ?? "", CHARACTERS.field)),
-          )
-        );
+        return sum + linesOfFields(block, lines);
       default:
         return sum;
     }

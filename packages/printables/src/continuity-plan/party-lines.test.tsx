@@ -28,7 +28,7 @@ it.each([
   ["Insurance broker, after hours", "Insurance Broker"],
   ["Broker", "Insurance Broker"],
   ["Insurance broker Cover, consent", "Insurance Broker"],
-  ["Insurer, policy number", "Insurer"],
+  ["Insurer, claims line", "Insurer"],
   ["Injury insurer", "Insurer"],
   ["Adjuster", "Loss Adjuster"],
   ["Claims preparer", "Claims Preparer"],

@@ -5,6 +5,7 @@ import { shortenedName } from "../document/shortened-name";
 import { textWidth } from "../document/text-width";
 import type { ContinuityPlanData, PlanParty } from "./plan-data";
 import { approverOf, shownVersion } from "./plan-status";
+import { firstHourTextValues } from "./first-hour-facts";
 import { APPENDICES } from "./plan-contents";
 import { mtpdText } from "./recovery-time-text";
 
@@ -81,7 +82,7 @@ function recoveryTextValues(data: ContinuityPlanData) {
   const { site, backups, finances } = data;
   const parties = partiesByCategory(data);
   return {
-    assemblyPoint: onLine(site.assemblyPoint, APPENDICES.site.number),
+    ...firstHourTextValues(data),
     emergencyKit: onLine(site.emergencyKit, APPENDICES.site.number),
     restoreTest:
       backups.lastRestoreTest === null

@@ -1,6 +1,7 @@
 import { PhoneText } from "../document/contact-text";
 import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
+import { shortMeetingPoint } from "./first-hour-facts";
 import { shortList } from "./short-list";
 
 /** Letters of a name and an address on a card; 'Document control' and the appendices have them in full. */
@@ -15,6 +16,10 @@ export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }
   return (
     <div className="hf-first-numbers">
       <p className="hf-fields-title">Call. The address is {cardAddress(data) || "not recorded"}</p>
+      <dl className="hf-meet">
+        <dt>Meet at</dt>
+        <dd>{shortMeetingPoint(data) || "\u00a0"}</dd>
+      </dl>
       <ShortList data={data} />
       {data.plan.isExpired ? (
         <p className="hf-warning-line">

@@ -1,3 +1,5 @@
+import { type ClaimsLine, claimsLines, cyberLines } from "./first-hour-facts";
+import { APPENDICES } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { emergencyNumbers } from "./plan-text-values";
 import { primaryOf } from "./plan-status";
@@ -14,13 +16,10 @@ export interface ShortListEntry {
 /** The emergency numbers on a card, in addition to the first one. */
 const ON_CARD = new Set(["state_emergency_service", "police_non_emergency", "poisons"]);
 
-/** Returns the numbers of the first hour: emergency services, the three Primaries, the broker and the insurer. */
+/** Returns the numbers of the first hour: emergency services, the three Primaries, the broker, the insurer and the cyber incident line. */
 export function shortList(data: ContinuityPlanData): readonly ShortListEntry[] {
-  const parties = [
-    partyEntries(data, "Insurance Broker", "Broker, claims"),
-    partyEntries(data, "Insurer", "Insurer, claims"),
-  ];
-  const more = parties.reduce((sum, one) => sum + one.more, 0);
+  const brokers = data.thirdParties.filter(({ category }) => category === "Insurance Broker");
+  const claims = claimsLines(data);
   return [
     ...emergencyNumbers(data).map(({ service, number }) => ({
       role: service || "Emergency services",
@@ -35,23 +34,43 @@ export function shortList(data: ContinuityPlanData): readonly ShortListEntry[] {
         number: primary?.mobile ?? "",
       };
     }),
-    ...parties.flatMap(({ first }) => first),
-    ...(more === 0
-      ? []
-      : [{ role: `${more} more brokers or insurers`, name: "", number: "Appendix C" }]),
+    ...brokers
+      .slice(0, FIRMS)
+      .map(({ name, phone }) => ({ role: "Broker, claims", name, number: phone })),
+    lineEntry("Insurer, claims", claims[0]),
+    lineEntry("Cyber incident line", cyberLines(data)[0]),
+    ...moreFirms(brokers.length, claims),
     ...data.emergencyContacts
       .filter((one) => ON_CARD.has(one.kind) && one.isConfirmed && one.number !== null)
       .map((one) => ({ role: one.name, name: "", number: one.number ?? "" })),
   ];
 }
 
-/** The firms of a category on a card. */
+/** The firms of a kind on a card. */
 const FIRMS = 1;
 
-function partyEntries({ thirdParties }: ContinuityPlanData, category: string, role: string) {
-  const known = thirdParties.filter((one) => one.category === category);
-  return {
-    first: known.slice(0, FIRMS).map(({ name, phone }) => ({ role, name, number: phone })),
-    more: Math.max(0, known.length - FIRMS),
-  };
+/** Where an insurer, or the responder of a cyber incident, is called; without one, a line to write on. */
+const lineEntry = (role: string, line: ClaimsLine | undefined): ShortListEntry => ({
+  role,
+  name: line?.insurer ?? "",
+  number: line?.phone ?? "",
+});
+
+/** Returns how many firms the card leaves out, and where they are. */
+function moreFirms(brokers: number, lines: readonly ClaimsLine[]): readonly ShortListEntry[] {
+  const beyond = (count: number) => Math.max(0, count - FIRMS);
+  const insurers = beyond(lines.length);
+  const more = beyond(brokers) + insurers;
+  if (more === 0) return [];
+  const sources = new Set([
+    ...(beyond(brokers) > 0 ? [APPENDICES.thirdParties.number] : []),
+    ...(insurers > 0 ? lines.map(({ source }) => source) : []),
+  ]);
+  return [
+    {
+      role: `${more} more brokers or insurers`,
+      name: "",
+      number: [...sources].join(", ").replaceAll(", Appendix", ","),
+    },
+  ];
 }

@@ -84,7 +84,7 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
           <p className="hf-fields-title">{typographic(block.caption)}</p>
           <dl>
             {block.labels.map((label) => (
-              <div key={label}>
+              <div key={label} className={block.wide?.includes(label) ? "hf-wide" : undefined}>
                 <dt>{typographic(label)}</dt>
                 <dd>
                   <FieldText text={block.filled?.[label] ?? ""} values={values} />

@@ -8,6 +8,8 @@ const PAGE = 266;
 /** The title and the five headings. */
 const HEADINGS = 50;
 const SERIES_LETTERS = 11;
+/** Letters of the sentence that says how many facts the page leaves out. */
+const WHERE_THE_REST_IS = 30;
 
 const linesOf = (texts: readonly string[], extra = 0) =>
   texts.reduce((sum, text) => sum + Math.ceil((text.length + extra) / LETTERS), 0);
@@ -25,7 +27,7 @@ export function factsWithin<Fact extends { readonly label: string; readonly text
   ];
   const lines = linesOf(steps, SERIES_LETTERS) + linesOf(others, 4);
   const room = Math.floor((PAGE - HEADINGS - lines * LINE - steps.length * STEP_EDGES) / LINE);
-  let left = room * LETTERS;
+  let left = room * LETTERS - WHERE_THE_REST_IS;
   const beyond = facts.findIndex(({ label, text }, at) => {
     left -= label.length + text.length + 4;
     return left < 0 && at > 0;

@@ -4,6 +4,7 @@ import type { PlanInsurancePolicy } from "../plan-risk-data";
 import { namesWithin } from "../../document/names-within";
 import { systemsInOrder } from "../order-of-recovery";
 import { dateText } from "../../document/date-text";
+import { claimsLines, shortMeetingPoint } from "../first-hour-facts";
 import { APPENDICES } from "../plan-contents";
 import { planTextValues } from "../plan-text-values";
 
@@ -34,14 +35,12 @@ const publicNumber =
       "Appendix H",
     );
 
-/** Insurance of these kinds; without a policy, the insurers of Appendix C. */
+/** Insurance of a kind; without a policy, the insurers of Appendix C. */
 const insurance =
-  (...kinds: readonly string[]): FactSource =>
+  (insured: string): FactSource =>
   (data) =>
     within(
-      data.insurancePolicies
-        .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-        .map(policyLine),
+      data.insurancePolicies.filter(({ kind }) => kind === insured).map(policyLine),
       APPENDICES.insurance.number,
     ) || thirdParty("Insurer")(data);
 
@@ -55,7 +54,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   internetProvider: thirdParty("Internet or Telephone Provider"),
   shutOffLocations: ({ site }) => recorded(site.shutOffs, APPENDICES.site.number),
   keyHolders: ({ site }) => recorded(site.keyHolders, APPENDICES.site.number),
-  assemblyAreas: ({ site }) => recorded(site.assemblyPoint, APPENDICES.site.number),
+  assemblyAreas: shortMeetingPoint,
   evacuationRoutes: ({ site }) => recorded(site.exitRoutes, APPENDICES.site.number),
   bankApprovers: ({ finances }) => recorded(finances.signatories, APPENDICES.backups.number),
   lastRestoreTest: ({ backups }) =>
@@ -94,7 +93,13 @@ const FACTS: Readonly<Record<string, FactSource>> = {
       customers.map(({ name }) => joined(name)),
       "Appendix B",
     ),
-  insurerAndPolicyNumbers: insurance(),
+  insurerAndPolicyNumbers: (data) =>
+    within(
+      claimsLines(data).map(({ insurer, phone, policyNumbers }) =>
+        joined(insurer, shortenedName(policyNumbers.join(", "), NAME_LETTERS), phone),
+      ),
+      claimsLines(data)[0]?.source ?? "",
+    ),
   restorationContractor: thirdParty("Fire and Water Damage Restorer"),
   recoverySite: ({ recoverySites }) =>
     within(

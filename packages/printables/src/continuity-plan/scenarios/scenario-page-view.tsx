@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { ScenarioPage } from "@holdfast/content/library/scenario-pages";
 import { RichText, type TextValues } from "../../document/rich-text";
 import { withoutMissing } from "../../document/without-missing";
+import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { factsWithin } from "./facts-within";
 import { scenarioFact } from "./scenario-facts";
@@ -24,6 +25,7 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
     .map(({ fact, label }) => ({ label, text: scenarioFact(fact, data) }))
     .filter(({ text }) => text !== "");
   const shown = factsWithin(page, facts);
+  const more = facts.length - shown.length;
   const after = first.length + second.length;
   return (
     <section id={`scenario-${page.scenarioId}`} className="hf-sheet hf-day hf-scenario">
@@ -63,10 +65,10 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
           {shown.map(({ label, text }, at) => (
             <Fragment key={label}>
               {at === 0 ? "" : "; "}
-              {label}: <strong>{text}</strong>
+              {label}: <strong>{text.replace(/\.$/u, "")}</strong>
             </Fragment>
           ))}
-          .
+          .{more === 0 ? "" : ` ${more} more: front of ${APPENDICES.scenarios.number}.`}
         </p>
       )}
     </section>

@@ -20,7 +20,8 @@ export function ScenariosAppendix({ data }: { readonly data: ContinuityPlanData 
         <AppendixHead entry={APPENDICES.scenarios} />
         <p className="hf-lead">
           One page for each event. Take its page, tick each action and report it by its number. Fill
-          in the facts below before the day; those that are recorded are printed on the page too.
+          in the facts below before the day; those that are recorded are printed on the page too, as
+          far as it has room.
         </p>
         <ul className="hf-scenario-index">
           {SCENARIO_PAGES.map(({ scenarioId, title }) => (

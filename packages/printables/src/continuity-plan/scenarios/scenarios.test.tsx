@@ -6,7 +6,7 @@ import { all, tableRows } from "../../../test/read-table";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";
 import { factsWithin } from "./facts-within";
-import { KNOWN_FACTS } from "./scenario-facts";
+import { KNOWN_FACTS, scenarioFact } from "./scenario-facts";
 
 const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
 
@@ -131,4 +131,38 @@ describe("the scenario pages", () => {
     const [long] = factsWithin(page, [{ label: "Fact", text: "x".repeat(5_000) }]);
     expect(long).toBeDefined();
   });
+});
+
+describe("recorded facts", () => {
+  const MEET =
+    "The seawall opposite 20 Harbour Street, 80 m to the east. Second: the ferry forecourt";
+  const data = {
+    ...cafePlan,
+    site: { ...cafePlan.site, assemblyPoint: `${MEET}.` },
+    thirdParties: [
+      "Fire and Water Damage Restorer",
+      "Cyber Incident Responder",
+      "IT Managed Service Provider",
+      "Bank or Financier",
+    ].map((category) => provider(category, `Firm for ${category}`)),
+  };
+
+  it("have the assembly areas in words", () => {
+    expect(words(pageOf(data, "natural_hazard"))).toContain(`Assembly areas: ${MEET}`);
+    expect(continuityPlanContent(data)).toContain(
+      `<td data-head="Recorded, or write it here">${MEET}.</td>`,
+    );
+  });
+
+  it.each(SCENARIO_PAGES.map((page) => [page.title, page] as const))(
+    "are all on the page '%s', or it says how many are elsewhere",
+    (_title, page) => {
+      const all = page.facts.filter(({ fact }) => scenarioFact(fact, data) !== "").length;
+      const text = words(pageOf(data, page.scenarioId));
+      const shown = page.facts.filter(({ label }) => text.includes(`${label}: `)).length;
+      const more = Number(/(\d+) more: front of Appendix J/u.exec(text)?.[1] ?? 0);
+      expect(shown + more).toBe(all);
+      expect(shown).toBeGreaterThanOrEqual(Math.min(1, all));
+    },
+  );
 });
