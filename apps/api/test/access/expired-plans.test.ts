@@ -89,7 +89,7 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
     "a team": async (world) =>
       call(addTeamContacts, {
         params: { planId: world.planId, teamId: await world.fixtureId("teamId") },
-        body: [{ contactId: await world.fixtureId("contactId"), designation: "Primary" }],
+        body: [{ contactId: await world.fixtureId("contactId"), designation: "Alternatives" }],
       }),
     "a risk's responsible person": async (world) =>
       call(createRisk, {

@@ -251,7 +251,7 @@ const LISTS: Readonly<
       return app.call(addTeamContacts, {
         as: as(),
         params: { ...inPlan(), teamId: team?.teamId ?? "" },
-        body: [{ contactId: (await addContact()).body.contactId, designation: "Primary" }],
+        body: [{ contactId: (await addContact()).body.contactId, designation: "Alternatives" }],
       });
     },
     // The team's limit is one below that of contacts, so that there is a contact to add.

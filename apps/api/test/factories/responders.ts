@@ -5,7 +5,9 @@ import type { TestApp } from "../setup/test-app";
 import type { PlanWorkspace } from "./workspace";
 
 /**
- * Adds a contact with that address to a team of the plan, the Emergency Response Team by default. Returns its id.
+ * Adds a contact with that address to a team of the plan, the Emergency Response Team by default, as its Primary if it
+ * has none. Returns its id.
+ * @throws Error if the team does not accept it
  */
 export async function responderOf(
   app: TestApp,
@@ -18,7 +20,7 @@ export async function responderOf(
     readonly mobile?: string;
   } = {},
 ): Promise<string> {
-  const { name = "Ana", teamTypeId = 1, designation = "Primary", mobile } = given;
+  const { name = "Ana", teamTypeId = 1, mobile } = given;
   const { body: contact } = await app.call(createContact, {
     as,
     params: { orgId: organisationId },
@@ -26,10 +28,13 @@ export async function responderOf(
   });
   const { body: teams } = await app.call(listTeams, { as, params: { planId } });
   const team = teams.find(({ teamType }) => teamType.teamTypeId === teamTypeId);
-  await app.call(addTeamContacts, {
+  const isLed = team?.teamContacts.some((member) => member.designation === "Primary");
+  const designation = given.designation ?? (isLed === true ? "Alternatives" : "Primary");
+  const { status } = await app.call(addTeamContacts, {
     as,
     params: { planId, teamId: team?.teamId ?? "" },
     body: [{ contactId: contact.contactId, designation }],
   });
+  if (status !== 201) throw new Error(`${name} could not be added to the team: ${status}.`);
   return contact.contactId;
 }

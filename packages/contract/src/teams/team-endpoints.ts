@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
+import { TEAM_HAS_PRIMARY } from "./errors";
 import { AddTeamContactsInput, Team, UpdateTeamContactInput } from "./team";
 
 /** Returns 402 for an expired plan: see `TEAMS_NEED_RENEWAL`. */
@@ -17,7 +18,8 @@ export const addTeamContacts = defineEndpoint({
   name: "addTeamContacts",
   method: "POST",
   path: "/plans/:planId/teams/:teamId/contacts",
-  summary: "Adds contacts to a team, all or none; the body is a bare list. Returns the team.",
+  summary:
+    "Adds contacts to a team, all or none; the body is a bare list. A team has one Primary. Returns the team.",
   access: inPlan("plan.change"),
   body: AddTeamContactsInput,
   response: created(Team),
@@ -28,10 +30,12 @@ export const updateTeamContact = defineEndpoint({
   name: "updateTeamContact",
   method: "PATCH",
   path: "/plans/:planId/teams/:teamId/contacts/:contactId",
-  summary: "Changes the designation of a team's contact. Returns the team.",
+  summary:
+    "Changes the designation of a team's contact. A new Primary replaces the present one only if the input says so. Returns the team.",
   access: inPlan("plan.change"),
   body: UpdateTeamContactInput,
   response: json(Team),
+  errors: [TEAM_HAS_PRIMARY],
 });
 
 export const removeTeamContact = defineEndpoint({

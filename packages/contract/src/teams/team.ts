@@ -7,6 +7,7 @@ export const DESIGNATIONS = ["Primary", "Alternatives"] as const;
 export type Designation = (typeof DESIGNATIONS)[number];
 
 export const CONTACT_IN_TEAM = "This contact is already in the team.";
+export const ONE_PRIMARY = "A team has one Primary. Please choose Alternatives for the others.";
 export const NO_SUCH_CONTACT = "This contact could not be found.";
 /** Shown in place of the teams when reading them returns 402 (specification 2). */
 export const TEAMS_NEED_RENEWAL =
@@ -52,4 +53,8 @@ export const AddTeamContactsInput = z
     onceEach(({ contactId }) => contactId, CONTACT_IN_TEAM, "contactId"),
   );
 
-export const UpdateTeamContactInput = z.strictObject({ designation: designation() });
+export const UpdateTeamContactInput = z.strictObject({
+  designation: designation(),
+  /** Whether a new Primary takes the place of the present one, who becomes an Alternative. */
+  replacesPrimary: z.optional(z.boolean()),
+});

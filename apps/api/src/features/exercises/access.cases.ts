@@ -97,7 +97,7 @@ export const fixtures: Fixtures = {
     const { teamId } = first(await call(listTeams, { params: inPlan }));
     await call(addTeamContacts, {
       params: { ...inPlan, teamId },
-      body: [{ contactId, designation: "Primary" }],
+      body: [{ contactId, designation: "Alternatives" }],
     });
     return contactId;
   },

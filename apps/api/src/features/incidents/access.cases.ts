@@ -113,7 +113,7 @@ export const fixtures: Fixtures = {
     const { contactId } = await call(createContact, { params: inOrganisation, body });
     const teams = await call(listTeams, { params: inPlan });
     const { teamId } = first(teams.filter(({ teamType }) => teamType.teamTypeId === 1));
-    const member = [{ contactId, designation: "Primary" as const }];
+    const member = [{ contactId, designation: "Alternatives" as const }];
     await call(addTeamContacts, { params: { ...inPlan, teamId }, body: member });
     const alerting = { ...declaration, teamTypeIds: [1] };
     return (await call(declareIncident, { params: inPlan, body: alerting })).incidentId;

@@ -1,5 +1,11 @@
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { CONTACT_IN_TEAM, NO_SUCH_CONTACT } from "@holdfast/contract/teams/team";
+import { TEAM_HAS_PRIMARY } from "@holdfast/contract/teams/errors";
+import {
+  CONTACT_IN_TEAM,
+  NO_SUCH_CONTACT,
+  ONE_PRIMARY,
+  type Team,
+} from "@holdfast/contract/teams/team";
 import {
   addTeamContacts as addEndpoint,
   listTeams as listEndpoint,
@@ -19,6 +25,11 @@ import {
   readTeam,
   updateTeamContact as updateRow,
 } from "./teams-store";
+
+const primariesOf = ({ teamContacts }: Team) =>
+  teamContacts.flatMap(({ contactId, designation }) =>
+    designation === "Primary" ? [contactId] : [],
+  );
 
 export const listTeams = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),
@@ -46,6 +57,14 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
     refuseOthersThan(await insertTeamContacts(tx, row, body), CONTACT_IN_TEAM);
     const team = await readTeam(tx, scope, params.teamId);
     if (!team) throw new ProblemError(NOT_FOUND);
+    // A team from before may have two: others can still be added to it.
+    const isSecond = primariesOf(team).length > 1;
+    const fields = body.flatMap(({ designation }, index) =>
+      isSecond && designation === "Primary"
+        ? [{ path: `${index}.designation`, message: ONE_PRIMARY }]
+        : [],
+    );
+    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     return team;
   }),
 );
@@ -53,7 +72,15 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
 export const updateTeamContact = route(updateEndpoint, async ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
-    const isUpdated = await updateRow(tx, scope, params, body);
+    const { designation, replacesPrimary } = body;
+    const before = await readTeam(tx, scope, params.teamId);
+    const others = before ? primariesOf(before).filter((id) => id !== params.contactId) : [];
+    if (designation === "Primary" && others.length > 0) {
+      if (replacesPrimary !== true) throw new ProblemError(TEAM_HAS_PRIMARY);
+      for (const contactId of others)
+        await updateRow(tx, scope, { ...params, contactId }, "Alternatives");
+    }
+    const isUpdated = await updateRow(tx, scope, params, designation);
     const team = isUpdated && (await readTeam(tx, scope, params.teamId));
     if (!team) throw new ProblemError(NOT_FOUND);
     return team;

@@ -2,11 +2,8 @@ import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/libra
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import type { Team, TeamContact } from "@holdfast/contract/teams/team";
-import type {
-  addTeamContacts as addEndpoint,
-  updateTeamContact as updateEndpoint,
-} from "@holdfast/contract/teams/team-endpoints";
+import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
+import type { addTeamContacts as addEndpoint } from "@holdfast/contract/teams/team-endpoints";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
@@ -175,11 +172,11 @@ export async function updateTeamContact(
   db: Queryable,
   scope: PlanScope,
   which: { readonly teamId: string; readonly contactId: string },
-  changes: BodyOf<typeof updateEndpoint>,
+  designation: Designation,
 ): Promise<boolean> {
   const rows = await db
     .update(teamContacts)
-    .set(rowOf(teamContacts, changes))
+    .set(rowOf(teamContacts, { designation }))
     .where(theContact(scope, which))
     .returning({ contactId: teamContacts.contactId });
   return rows.length > 0;

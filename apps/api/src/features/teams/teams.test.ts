@@ -114,7 +114,7 @@ describe("the teams of a plan", () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const message = "This contact is already in the team.";
     const again = await add([
-      { contactId: ben, designation: "Primary" },
+      { contactId: ben, designation: "Alternatives" },
       { contactId: ana, designation: "Alternatives" },
     ]);
     expect([again.status, again.problem.errors]).toEqual([400, [{ path: "1.contactId", message }]]);
@@ -124,6 +124,59 @@ describe("the teams of a plan", () => {
     ]);
     expect(twice.problem.errors).toEqual([{ path: "1.contactId", message }]);
     expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
+  });
+
+  test("have one Primary: a second one is marked and nothing is added", async () => {
+    const message = "A team has one Primary. Please choose Alternatives for the others.";
+    const both = await add([
+      { contactId: ana, designation: "Primary" },
+      { contactId: ben, designation: "Primary" },
+    ]);
+    expect([both.status, both.problem.errors]).toEqual([
+      400,
+      [
+        { path: "0.designation", message },
+        { path: "1.designation", message },
+      ],
+    ]);
+    await add([{ contactId: ana, designation: "Primary" }]);
+    const second = await add([{ contactId: ben, designation: "Primary" }]);
+    expect(second.problem.errors).toEqual([{ path: "0.designation", message }]);
+    expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
+  });
+
+  test("have one Primary: another replaces the present one only if the input says so", async () => {
+    await add([
+      { contactId: ana, designation: "Primary" },
+      { contactId: ben, designation: "Alternatives" },
+    ]);
+    const change = (replacesPrimary?: boolean) =>
+      app.call(updateTeamContact, {
+        as: cafe.token,
+        params: { planId: cafe.planId, teamId, contactId: ben },
+        body: { designation: "Primary", ...(replacesPrimary !== undefined && { replacesPrimary }) },
+      });
+    const refused = await change();
+    expect([refused.status, refused.problem.code]).toEqual([409, "team-has-primary"]);
+    expect(membersOf((await change(true)).body)).toEqual(["Ben Primary", "Ana Alternatives"]);
+    expect((await change()).status).toBe(200);
+  });
+
+  test("have one Primary if several are added concurrently", async () => {
+    const outcomes = await Promise.all(
+      [ana, ben].map((contactId) => add([{ contactId, designation: "Primary" }])),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  });
+
+  test("from before that have two Primaries still accept an Alternative", async () => {
+    await add([{ contactId: ana, designation: "Primary" }]);
+    await add([{ contactId: ben, designation: "Alternatives" }]);
+    await app.services.database.query.execute(
+      sql`update team_contacts set designation = 'Primary'`,
+    );
+    const cleo = await contactOf(cafe, "Cleo", "Ray");
+    expect((await add([{ contactId: cleo, designation: "Alternatives" }])).status).toBe(201);
   });
 
   test("add a contact once if done concurrently", async () => {

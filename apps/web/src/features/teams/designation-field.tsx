@@ -7,10 +7,13 @@ type DesignationFieldProps = {
   /** The person's name, such as 'Ada Byron'. */
   readonly person: string;
   readonly value: Designation;
+  /** Whether the team has another Primary: a team has only one. */
+  readonly hasOtherPrimary?: boolean;
   readonly onChange: (designation: Designation) => void;
 };
 
-const CHOICES = DESIGNATIONS.map((id) => ({ id, name: id }));
+const choicesOf = (hasOtherPrimary: boolean) =>
+  DESIGNATIONS.filter((id) => id !== "Primary" || !hasOtherPrimary).map((id) => ({ id, name: id }));
 
 /** Selects Primary or Alternatives in a person's row. */
 export const DesignationField = (props: DesignationFieldProps) => (
@@ -21,6 +24,6 @@ export const DesignationField = (props: DesignationFieldProps) => (
     isCompact
     value={props.value}
     onChange={props.onChange}
-    choices={CHOICES}
+    choices={choicesOf(props.hasOtherPrimary === true)}
   />
 );

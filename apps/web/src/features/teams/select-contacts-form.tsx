@@ -89,6 +89,9 @@ export const SelectContactsForm = ({
                   name={`joins-${one.contactId}`}
                   person={nameOf(contact)}
                   value={one.designation}
+                  hasOtherPrimary={[...team.teamContacts, ...chosen].some(
+                    (other) => other.designation === "Primary" && other.contactId !== one.contactId,
+                  )}
                   onChange={(designation) =>
                     setChosen((all) =>
                       all.map((other) =>

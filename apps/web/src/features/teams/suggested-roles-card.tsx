@@ -13,21 +13,16 @@ import { useAddTeamContacts, useTeamRows } from "./use-team-changes";
 
 type SuggestedRolesCardProps = { readonly teams: readonly Team[] };
 
-/** Contacts for the roles that the teams lack. */
+/** Contacts for the roles that the teams lack, one by one: who leads must not be accepted unread. */
 export const SuggestedRolesCard = ({ teams }: SuggestedRolesCardProps) => {
   const { planId, organisationId: orgId } = usePlan();
   const contacts = useRead(listContacts, { params: { orgId } });
   const rows = useTeamRows(planId);
   const join = useAddTeamContacts();
 
-  /** One call for each team. */
-  const add = async (roles: readonly SuggestedRole[]) => {
-    for (const teamId of new Set(roles.map((role) => role.teamId))) {
-      const body = roles
-        .filter((role) => role.teamId === teamId)
-        .map(({ contactId, designation }) => ({ contactId, designation }));
-      rows.put(await join.mutateAsync({ params: { planId, teamId }, body }));
-    }
+  const add = async ({ teamId, contactId, designation }: SuggestedRole) => {
+    const body = [{ contactId, designation }];
+    rows.put(await join.mutateAsync({ params: { planId, teamId }, body }));
     showToast({ variant: "done", title: CREATED });
   };
   return (
@@ -43,8 +38,7 @@ export const SuggestedRolesCard = ({ teams }: SuggestedRolesCardProps) => {
               ? "Add more people to your contacts to get suggestions."
               : "Each team has a Primary and an Alternative."
           }
-          onAdd={(role) => add([role])}
-          onAddAll={add}
+          onAdd={add}
         />
       )}
     </QueryBoundary>

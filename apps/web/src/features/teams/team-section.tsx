@@ -13,8 +13,14 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
-import { personOf, TeamTable } from "./team-table";
-import { useAddTeamContacts, useRemoveTeamContact, useTeamRows } from "./use-team-changes";
+import { otherPrimaries, personOf, TeamTable } from "./team-table";
+import { SAVED } from "../../platform/forms/saved-messages";
+import {
+  useAddTeamContacts,
+  useRemoveTeamContact,
+  useTeamRows,
+  useUpdateTeamContact,
+} from "./use-team-changes";
 import styles from "./team-section.module.css";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 
@@ -37,8 +43,8 @@ type TeamSectionProps = {
   readonly mayChange: boolean;
 };
 
-/** The open dialog: the selection of contacts, or the removal of one. */
-type Open = "select" | TeamContact | null;
+/** The open dialog: the selection of contacts, or a question about one. */
+type Open = "select" | { readonly ask: "remove" | "replace"; readonly member: TeamContact } | null;
 
 /** One team of the plan: its task, whether it is complete, and its contacts. */
 export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
@@ -52,6 +58,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
   const rows = useTeamRows(planId);
   const join = useAddTeamContacts();
   const remove = useRemoveTeamContact();
+  const update = useUpdateTeamContact();
   const missing = missingDesignations(team.teamContacts);
   const close = () => setOpen(null);
   const addToTeam = async ({ contactId }: Contact) => {
@@ -79,7 +86,13 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
       }
     >
       <p className={styles.task}>{task}</p>
-      <TeamTable planId={planId} team={team} mayChange={mayChange} onRemove={setOpen} />
+      <TeamTable
+        planId={planId}
+        team={team}
+        mayChange={mayChange}
+        onRemove={(member) => setOpen({ ask: "remove", member })}
+        onReplace={(member) => setOpen({ ask: "replace", member })}
+      />
       {mayChange && (
         <div className={styles.buttons}>
           <Button icon="add" onPress={newContact.add}>
@@ -119,17 +132,37 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
           )}
         </QueryBoundary>
       </Dialog>
-      {open !== null && open !== "select" && (
+      {open !== null && open !== "select" && open.ask === "replace" && (
         <ConfirmDialog
-          title={`Remove ${personOf(open)} from the ${team.teamType.name}?`}
+          title={`Make ${personOf(open.member)} the Primary of the ${team.teamType.name}?`}
           isOpen
           onClose={close}
           onConfirm={async () => {
-            const { contactId } = open;
+            const { contactId } = open.member;
+            const params = { planId, teamId: team.teamId, contactId };
+            const body = { designation: "Primary", replacesPrimary: true } as const;
+            rows.put(await update.mutateAsync({ params, body }));
+            showToast({ variant: "done", title: SAVED });
+          }}
+          confirmLabel="Replace the Primary"
+        >
+          {`A team has one Primary. ${otherPrimaries(team, open.member).map(personOf).join(" and ")} will be an Alternative.`}
+        </ConfirmDialog>
+      )}
+      {open !== null && open !== "select" && open.ask === "remove" && (
+        <ConfirmDialog
+          title={`Remove ${personOf(open.member)} from the ${team.teamType.name}?`}
+          isOpen
+          onClose={close}
+          onConfirm={async () => {
+            const { contactId } = open.member;
             await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
             const isOther = (one: TeamContact) => one.contactId !== contactId;
             rows.put({ ...team, teamContacts: team.teamContacts.filter(isOther) });
-            showToast({ variant: "done", title: `${personOf(open)} was removed from the team` });
+            showToast({
+              variant: "done",
+              title: `${personOf(open.member)} was removed from the team`,
+            });
           }}
           confirmLabel="Remove from team"
         >

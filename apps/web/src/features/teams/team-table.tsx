@@ -19,10 +19,16 @@ type TeamTableProps = {
   readonly team: Team;
   readonly mayChange: boolean;
   readonly onRemove: (member: TeamContact) => void;
+  /** Asks whether a person takes the place of the present Primary. */
+  readonly onReplace: (member: TeamContact) => void;
 };
 
 /** Returns the person's full name, such as 'Ada Byron'. */
 export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
+
+/** Returns the team's Primaries besides a member. */
+export const otherPrimaries = ({ teamContacts }: Team, { contactId }: TeamContact) =>
+  teamContacts.filter((one) => one.designation === "Primary" && one.contactId !== contactId);
 
 const COLUMNS: readonly TableColumn<TeamContact>[] = [
   {
@@ -60,13 +66,17 @@ const reachColumn = (days: number): TableColumn<TeamContact> => ({
 });
 
 /** The contacts of one team; their designation can be edited in the row. */
-export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps) => {
+export const TeamTable = ({ planId, team, mayChange, onRemove, onReplace }: TeamTableProps) => {
   const update = useUpdateTeamContact();
   const rows = useTeamRows(planId);
   const { contactCheckDays } = usePlan();
   const pending = update.isPending ? update.variables.params.contactId : undefined;
 
-  const designate = async ({ contactId }: TeamContact, designation: Designation) => {
+  const designate = async (member: TeamContact, designation: Designation) => {
+    const { contactId } = member;
+    if (designation === "Primary" && otherPrimaries(team, member).length > 0) {
+      return onReplace(member);
+    }
     const params = { planId, teamId: team.teamId, contactId };
     try {
       rows.put(await update.mutateAsync({ params, body: { designation } }));

@@ -24,7 +24,7 @@ const contactOf = (last: string, firstName: string) => ({
   afterHoursPhone: null,
   jobTitle: null,
 });
-const [ANA, BEN] = [contactOf("11", "Ana"), contactOf("12", "Ben")];
+const [ANA, BEN, CYD] = [contactOf("11", "Ana"), contactOf("12", "Ben"), contactOf("13", "Cyd")];
 const memberOf = (contact: typeof ANA, designation: Designation) => ({
   contactId: contact.contactId,
   designation,
@@ -105,6 +105,39 @@ it("selects from the contacts who are not in the team, with a designation for ea
   expect(changes()).toEqual([
     [`POST ${CONTACTS}`, [{ contactId: BEN.contactId, designation: "Primary" }]],
   ]);
+});
+
+it("asks before a person takes the place of the Primary, and offers no second one", async () => {
+  const led = { ...TEAM, teamContacts: [memberOf(ANA, "Primary"), memberOf(BEN, "Alternatives")] };
+  server.mockImplementation(async (address, sent) => {
+    const path = String(address);
+    if (sent?.method === "PATCH") {
+      const teamContacts = [memberOf(BEN, "Primary"), memberOf(ANA, "Alternatives")];
+      return Response.json({ ...TEAM, teamContacts });
+    }
+    if (path.endsWith("/teams")) return Response.json([led]);
+    if (path.endsWith("/contacts"))
+      return Response.json([ANA, BEN, CYD] satisfies Partial<Contact>[]);
+    return Response.json(path.endsWith("/findings") ? { findings: [] } : []);
+  });
+  await open();
+  await designationOf("Ben Tan").selectOptions("Primary");
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toMatchTextContent(/Ana Tan will be an Alternative\./);
+  expect(changes()).toEqual([]);
+  await question.getByRole("button", { name: "Replace the Primary" }).click();
+  await expect.element(designationOf("Ben Tan")).toHaveValue("Primary");
+  await expect.element(designationOf("Ana Tan")).toHaveValue("Alternatives");
+  expect(changes()).toEqual([
+    [`PATCH ${CONTACTS}/${BEN.contactId}`, { designation: "Primary", replacesPrimary: true }],
+  ]);
+
+  await page.getByRole("button", { name: "Select from contacts" }).click();
+  await page.getByRole("combobox", { name: "Contacts" }).fill("Cyd");
+  await pick(page.getByRole("option", { name: /Cyd Tan/ }));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(designationOf("Cyd Tan")).toHaveValue("Alternatives");
+  expect(designationOf("Cyd Tan").getByRole("option", { name: "Primary" }).elements()).toEqual([]);
 });
 
 it("asks before a person is removed from the team", async () => {
