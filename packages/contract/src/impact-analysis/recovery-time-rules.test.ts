@@ -6,6 +6,7 @@ import {
   maxRecoveryDays,
   maySaveTacticalBia,
   recoveryTimeLabel,
+  suggestedRecoveryDays,
 } from "./recovery-time-rules";
 
 describe("maxRecoveryDays", () => {
@@ -18,6 +19,32 @@ describe("maxRecoveryDays", () => {
     [90, 90],
   ])("an MTPD of %d days allows up to %d", (mtpdDays, days) => {
     expect(maxRecoveryDays(mtpdDays)).toBe(days);
+  });
+});
+
+describe("suggestedRecoveryDays", () => {
+  it.each([
+    ["kept under the MTPD it was made for", 2, 10, 10, 2],
+    ["kept under a longer MTPD", 2, 10, 30, 2],
+    ["shortened in proportion", 5, 10, 4, 2],
+    ["at least 1 day", 1, 10, 5, 1],
+    ["below the MTPD", 1, 10, 1, 0],
+    ["at once under an MTPD of hours", 1, 10, 0.1667, 0],
+    ["at once if so suggested", 0, 10, 10, 0],
+  ])("is %s: %d days of %d, under %d", (_what, days, of, mtpdDays, expected) => {
+    expect(suggestedRecoveryDays(days, of, mtpdDays)).toBe(expected);
+  });
+
+  it("is a valid time that is never as long as the MTPD", () => {
+    const days = fc.integer({ min: 0, max: 90 });
+    const mtpd = fc.constantFrom(0.1667, 0.5, 1, 2, 7, 30, 90);
+    fc.assert(
+      fc.property(days, mtpd, mtpd, (suggested, of, mtpdDays) => {
+        const result = suggestedRecoveryDays(suggested, of, mtpdDays);
+        expect(isRecoveryDays(result, mtpdDays)).toBe(true);
+        expect(result).toBeLessThan(mtpdDays);
+      }),
+    );
   });
 });
 

@@ -12,6 +12,17 @@ export const maxRecoveryDays = (mtpdDays: number): number =>
 export const cappedRecoveryDays = (days: number, mtpdDays: number): number =>
   Math.max(0, Math.min(Math.floor(days), maxRecoveryDays(mtpdDays)));
 
+/**
+ * Returns a suggested RTO or RPO for a plan's MTPD: shortened in proportion if the MTPD is shorter than the one that the
+ * suggestion was made for, and always below the MTPD, so that there is time for delays.
+ * @param days in whole days, for an MTPD of `ofMtpdDays`
+ */
+export function suggestedRecoveryDays(days: number, ofMtpdDays: number, mtpdDays: number): number {
+  const scale = ofMtpdDays > 0 ? Math.min(1, mtpdDays / ofMtpdDays) : 1;
+  const scaled = days > 0 ? Math.max(1, Math.floor(days * scale)) : 0;
+  return Math.max(0, Math.min(scaled, maxRecoveryDays(mtpdDays) - 1));
+}
+
 /** Whether a value can be saved unchanged. */
 export const isRecoveryDays = (days: number, mtpdDays: number): boolean =>
   Number.isInteger(days) && days >= 0 && days <= maxRecoveryDays(mtpdDays);

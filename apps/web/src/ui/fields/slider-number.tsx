@@ -5,7 +5,7 @@ import styles from "./slider.module.css";
 type SliderNumberProps = {
   /** The accessible name of the slider. */
   readonly label: string;
-  readonly value: number;
+  readonly value: number | null;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -33,7 +33,7 @@ export const SliderNumber = (props: SliderNumberProps) => {
     if (way === undefined) return;
     event.preventDefault();
     setTyped(null);
-    change(value + way);
+    change((value ?? min) + (value === null ? 0 : way));
   };
   return (
     <input
@@ -42,7 +42,7 @@ export const SliderNumber = (props: SliderNumberProps) => {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? String(value)}
+      value={typed ?? (value === null ? "" : String(value))}
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={() => setTyped(null)}

@@ -29,6 +29,22 @@ it("steps by keyboard and announces its value with the unit", async () => {
   await expect.element(slider).toHaveAttribute("aria-valuetext", "7 days");
 });
 
+it("starts as not set, and takes the minimum by keyboard or as a number", async () => {
+  const Unset = () => {
+    const [days, setDays] = useState<number | null>(null);
+    return <Slider name="rto" label="RTO of Bar" value={days} max={7} onChange={setDays} />;
+  };
+  const screen = await render(<Unset />);
+  const slider = screen.getByRole("slider", { name: "RTO of Bar" });
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "Not set");
+  await expect
+    .element(screen.getByRole("textbox", { name: "RTO of Bar, as a number" }))
+    .toHaveValue("");
+  (await slider.element()).focus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "0");
+});
+
 it("takes a typed number, caps it at the maximum, and keeps its value for other text", async () => {
   const screen = await render(<Days />);
   const slider = screen.getByRole("slider", { name: "RTO of Kitchen" });

@@ -17,11 +17,14 @@ const repeatsNumber = (text: string, value: number) =>
 const unitOf = (text: string, value: number) =>
   repeatsNumber(text, value) ? text.slice(String(value).length).trimStart() : text;
 
+const NOT_SET = "Not set";
+
 type SliderProps = {
   readonly name: string;
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly value: number;
+  /** Null until one is chosen. */
+  readonly value: number | null;
   readonly min?: number;
   readonly max: number;
   readonly step?: number;
@@ -36,21 +39,24 @@ type SliderProps = {
  * next to the track.
  */
 export const Slider = (props: SliderProps) => {
-  const { min = 0, max, step = 1 } = props;
+  const { min = 0, max, step = 1, value } = props;
   const isDisabled = props.isDisabled === true || max <= min;
-  const formatted = (value: number) => props.format?.(value) ?? String(value);
+  const formatted = (number: number) => props.format?.(number) ?? String(number);
+  const text = value === null ? NOT_SET : formatted(value);
   const input = useRef<HTMLInputElement>(null);
   // React Aria would announce '3' where the screen shows '3 days'.
-  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", formatted(props.value)));
+  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", text));
   return (
     <AriaSlider
       className={styles.slider ?? ""}
       data-field={props.name}
-      value={props.value}
+      value={value ?? min}
       minValue={min}
       maxValue={max}
       step={step}
       onChange={props.onChange}
+      // The thumb of a value that is not set is at the minimum: choosing the minimum changes no number.
+      onChangeEnd={(number) => value === null && props.onChange(number)}
       isDisabled={isDisabled}
     >
       <FieldLabel isHidden={props.isLabelHidden}>{props.label}</FieldLabel>
@@ -61,7 +67,7 @@ export const Slider = (props: SliderProps) => {
       <div className={styles.value}>
         <SliderNumber
           label={props.label}
-          value={props.value}
+          value={value}
           min={min}
           max={max}
           step={step}
@@ -69,10 +75,10 @@ export const Slider = (props: SliderProps) => {
           isDisabled={isDisabled}
         />
         <SliderOutput className={styles.output ?? ""} data-longest={unitOf(formatted(max), max)}>
-          {repeatsNumber(formatted(props.value), props.value) && (
-            <span className={styles.printed}>{props.value} </span>
+          {value !== null && repeatsNumber(text, value) && (
+            <span className={styles.printed}>{value} </span>
           )}
-          {unitOf(formatted(props.value), props.value)}
+          {value === null ? text : unitOf(text, value)}
         </SliderOutput>
       </div>
     </AriaSlider>

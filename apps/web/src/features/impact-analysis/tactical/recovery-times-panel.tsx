@@ -22,7 +22,7 @@ import { SuggestionsSection } from "../../industries/public";
 import { TermPopover } from "../../library/public";
 import { RecoveryTimesTable } from "./recovery-times-table";
 import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
-import type { RecoveryDrafts } from "./recovery-times-rules";
+import type { RecoveryDrafts, RecoveryTimes } from "./recovery-times-rules";
 import { SAVED } from "../../../platform/forms/saved-messages";
 
 const SuggestedTimesCard = componentOnUse(
@@ -52,12 +52,6 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const changedUnits = useChangedUnits();
   const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
 
-  // A unit without saved times is saved with what the table shows.
-  const unsavedCount = new Set([
-    ...drafts.keys(),
-    ...splitForSave(rows).created.map(({ departmentId }) => departmentId),
-  ]).size;
-
   const capped = props.saved
     .filter(({ isCapped }) => isCapped)
     .map(({ departmentName }) => departmentName);
@@ -70,14 +64,18 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   );
 
   const save = async () => {
-    const { created, updated } = splitForSave(rows);
+    const { created, updated, incomplete } = splitForSave(rows);
     const params = { planId };
     setRefusal(undefined);
     try {
       if (created.length > 0) await create.mutateAsync({ params, body: created });
       if (updated.length > 0) await update.mutateAsync({ params, body: updated });
-      props.onDrafts(new Map());
-      showToast({ variant: "done", title: SAVED });
+      const isOpen = ({ name }: RecoveryTimes) => incomplete.includes(name);
+      const open = new Set(rows.filter(isOpen).map(({ departmentId }) => departmentId));
+      props.onDrafts(new Map([...drafts].filter(([departmentId]) => open.has(departmentId))));
+      if (created.length + updated.length > 0) showToast({ variant: "done", title: SAVED });
+      if (incomplete.length > 0)
+        setRefusal(`${incomplete.join(", ")}: set both RPO and RTO to save them.`);
     } catch (thrown) {
       setRefusal((await changedUnits(thrown)) ?? messageOf(thrown));
     }
@@ -121,7 +119,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       )}
       {mayChange && (
         <SaveBar
-          changes={unsavedCount}
+          changes={drafts.size}
           isSaving={create.isPending || update.isPending}
           isDisabled={!maySaveTacticalBia(mtpdDays, units.length)}
           refusal={refusal}

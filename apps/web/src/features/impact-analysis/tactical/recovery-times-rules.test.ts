@@ -19,7 +19,7 @@ const saved = [
 test("returns a row for every unit, with saved times capped at the MTPD", () => {
   expect(recoveryTimesOf(units, saved, new Map(), 7)).toEqual([
     { departmentId: "k", name: "Kitchen", tacticalBiaId: "t1", rto: 7, rpo: 1 },
-    { departmentId: "s", name: "Sales", tacticalBiaId: null, rto: 0, rpo: 0 },
+    { departmentId: "s", name: "Sales", tacticalBiaId: null, rto: null, rpo: null },
   ]);
 });
 
@@ -28,10 +28,18 @@ test("unsaved changes override saved times", () => {
   expect(kitchen).toMatchObject({ rto: 10, rpo: 3 });
 });
 
-test("one save creates new rows and updates existing ones", () => {
-  const { created, updated } = splitForSave(recoveryTimesOf(units, saved, new Map(), 7));
-  expect(created).toEqual([{ departmentId: "s", name: "Sales", rto: 0, rpo: 0 }]);
+test("one save creates new rows and updates existing ones, and leaves out rows that are not set", () => {
+  const drafts = new Map([["s", { rto: 2, rpo: 0 }]]);
+  const more = [...units, { departmentId: "b", name: "Bar" }];
+  const { created, updated, incomplete } = splitForSave(recoveryTimesOf(more, saved, drafts, 7));
+  expect(created).toEqual([{ departmentId: "s", name: "Sales", rto: 2, rpo: 0 }]);
   expect(updated).toEqual([
     { departmentId: "k", name: "Kitchen", rto: 7, rpo: 1, tacticalBiaId: "t1" },
   ]);
+  expect(incomplete).toEqual([]);
+});
+
+test("a row with one of the two times is not saved, and named", () => {
+  const rows = recoveryTimesOf(units, [], new Map([["s", { rto: 2 }]]), 7);
+  expect(splitForSave(rows)).toEqual({ created: [], updated: [], incomplete: ["Sales"] });
 });

@@ -2,25 +2,25 @@ import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
 import type { Drafts } from "../../../platform/session/stored-drafts";
 
-/** One row of the table: a business unit and its recovery times in whole days. */
+/** One row of the table: a business unit and its recovery times in whole days, null until they are set. */
 export type RecoveryTimes = {
   readonly departmentId: string;
   readonly name: string;
   /** Null for a unit whose times were never saved. */
   readonly tacticalBiaId: string | null;
-  readonly rpo: number;
-  readonly rto: number;
+  readonly rpo: number | null;
+  readonly rto: number | null;
 };
 
 /** The recovery times set for one business unit, in whole days. */
-export type RecoveryDays = Pick<RecoveryTimes, "rpo" | "rto">;
+export type RecoveryDays = { readonly rpo: number; readonly rto: number };
 
 /** Unsaved recovery times, by departmentId. */
 export type RecoveryDrafts = Drafts<RecoveryDays>;
 
 /**
  * Returns the table's rows: one for each business unit, with its saved times capped at the MTPD and its unsaved
- * changes applied. A unit without saved times starts at 0 days.
+ * changes applied.
  * @param mtpdDays the plan's MTPD in days; 0 until one is chosen
  */
 export const recoveryTimesOf = (
@@ -35,19 +35,28 @@ export const recoveryTimesOf = (
       departmentId,
       name,
       tacticalBiaId: own?.tacticalBiaId ?? null,
-      rpo: cappedRecoveryDays(own?.rpo ?? 0, mtpdDays),
-      rto: cappedRecoveryDays(own?.rto ?? 0, mtpdDays),
+      rpo: own ? cappedRecoveryDays(own.rpo, mtpdDays) : null,
+      rto: own ? cappedRecoveryDays(own.rto, mtpdDays) : null,
       ...drafts.get(departmentId),
     };
   });
 
-/** Splits the rows for one save: those without a tacticalBiaId are created, the rest updated (specification 4). */
+/**
+ * Splits the rows with both times for one save: those without a tacticalBiaId are created, the rest updated
+ * (specification 4). `incomplete` has the names of the rows of which only one time is set.
+ */
 export function splitForSave(rows: readonly RecoveryTimes[]) {
-  const created: { departmentId: string; name: string; rto: number; rpo: number }[] = [];
+  const created: (RecoveryDays & { departmentId: string; name: string })[] = [];
   const updated: ((typeof created)[number] & { tacticalBiaId: string })[] = [];
-  for (const { tacticalBiaId, ...row } of rows) {
+  const incomplete: string[] = [];
+  for (const { departmentId, name, tacticalBiaId, rto, rpo } of rows) {
+    if (rto === null || rpo === null) {
+      if (rto !== rpo) incomplete.push(name);
+      continue;
+    }
+    const row = { departmentId, name, rto, rpo };
     if (tacticalBiaId === null) created.push(row);
     else updated.push({ ...row, tacticalBiaId });
   }
-  return { created, updated };
+  return { created, updated, incomplete };
 }

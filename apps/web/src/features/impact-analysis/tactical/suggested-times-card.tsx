@@ -1,7 +1,7 @@
 import {
-  cappedRecoveryDays,
   type ChosenMtpd,
   recoveryTimeLabel,
+  suggestedRecoveryDays,
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { BusinessUnit } from "../../business-units/public";
 import { otherUnitsText, SuggestionsCard, unitsOfSet } from "../../industries/public";
@@ -22,7 +22,7 @@ type SuggestedTimes = RecoveryDays & {
   readonly departmentId: string;
 };
 
-/** The suggested recovery times, below the plan's MTPD. */
+/** The suggested recovery times, shortened to stay below the plan's MTPD. */
 export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimesCardProps) => {
   const use = (suggested: readonly SuggestedTimes[]) =>
     onUse(new Map(suggested.map(({ departmentId, rpo, rto }) => [departmentId, { rpo, rto }])));
@@ -30,12 +30,12 @@ export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimes
     <SuggestionsCard
       noun="recovery times"
       verb="Use"
-      missing={({ recoveryTimes }) =>
+      missing={({ recoveryTimes, mtpd: suggestedMtpd }) =>
         unitsOfSet(recoveryTimes, units)
           .filter(({ unit }) => unset.has(unit.departmentId))
           .map(({ row, unit: { departmentId, name } }): SuggestedTimes => {
-            const rpo = cappedRecoveryDays(row.rpo, mtpd.value);
-            const rto = cappedRecoveryDays(row.rto, mtpd.value);
+            const rpo = suggestedRecoveryDays(row.rpo, suggestedMtpd.days, mtpd.value);
+            const rto = suggestedRecoveryDays(row.rto, suggestedMtpd.days, mtpd.value);
             const times = `RPO ${recoveryTimeLabel(rpo, mtpd)}, RTO ${recoveryTimeLabel(rto, mtpd)}.`;
             return { name, note: `${times} ${row.reason}`, departmentId, rpo, rto };
           })

@@ -93,19 +93,40 @@ it("labels days as days when the MTPD is in days, and explains the times in a vi
   expect(document.querySelector("video")).not.toBeNull();
 });
 
-it("suggests times for units without any, capped at the MTPD, and saves nothing by itself", async () => {
+it("suggests times for units without any, below the MTPD, and saves nothing by itself", async () => {
   await open(WEEK);
   await page.getByRole("button", { name: "Show suggestions" }).click();
   const items = page.getByRole("list", { name: "Suggestions" }).getByRole("listitem");
   await expect
     .element(items.first())
-    .toMatchTextContent(/Finance Suggestion\s*RPO 2 days, RTO 7 days\. It can wait\./);
+    .toMatchTextContent(/Finance Suggestion\s*RPO 1 day, RTO 6 days\. It can wait\./);
   expect(items.elements()).toHaveLength(1);
   await page.getByRole("button", { name: "Use recovery times: Finance" }).click();
-  await expect.element(slider("RTO of Finance")).toHaveAttribute("aria-valuetext", "7 days");
-  await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", "2 days");
+  await expect.element(slider("RTO of Finance")).toHaveAttribute("aria-valuetext", "6 days");
+  await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", "1 day");
   await expect.element(page.getByText(/These units have suggestions: Bar\./)).toBeVisible();
   expect(server.mock.calls.every(([, request]) => request?.method !== "POST")).toBe(true);
+});
+
+it("opens without unsaved changes: times that were never saved are not set", async () => {
+  await open(WEEK);
+  await expect.element(slider("RTO of Finance")).toHaveAttribute("aria-valuetext", "Not set");
+  await expect.element(slider("RPO of Kitchen")).toHaveAttribute("aria-valuetext", "0 days");
+  expect(page.getByRole("button", { name: "Save" }).elements()).toEqual([]);
+});
+
+it("saves the units with both times, and says which need the other", async () => {
+  units = [...UNITS, { departmentId: "b", name: "Bar" }];
+  await open(WEEK);
+  for (const name of ["RTO of Finance", "RPO of Finance", "RTO of Bar"])
+    await page.getByRole("textbox", { name: `${name}, as a number` }).fill("2");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Bar: set both RPO and RTO to save them.")).toBeVisible();
+  const sent = server.mock.calls.find(([address]) => String(address).endsWith("/create"));
+  expect(JSON.parse(String(sent?.[1]?.body))).toEqual([
+    { departmentId: "f", name: "Finance", rto: 2, rpo: 2 },
+  ]);
+  await expect.element(slider("RTO of Bar")).toHaveAttribute("aria-valuetext", "2 days");
 });
 
 it("says which rows a lower MTPD has capped", async () => {
@@ -125,7 +146,7 @@ it("says which rows a lower MTPD has capped", async () => {
 it("saves nothing without an MTPD, and leads to the business units when there are none", async () => {
   const first = await open(null);
   await expect.element(slider("RTO of Kitchen")).toBeDisabled();
-  await expect.element(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  expect(page.getByRole("button", { name: "Save" }).elements()).toEqual([]);
   await first.unmount();
 
   units = [];
