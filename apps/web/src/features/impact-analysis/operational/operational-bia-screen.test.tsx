@@ -12,6 +12,7 @@ import {
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
+import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { OperationalBiaScreen } from "./operational-bia-screen";
 import { pick } from "../../../../test/pick";
@@ -193,6 +194,32 @@ it("adds what a unit supports and depends on in two clicks each, and removes it 
     [{ departmentId: KITCHEN, systemName: "Till app" }],
     [id("41")],
   ]);
+});
+
+it("shows a suggested asset under its type as soon as it is added", async () => {
+  const assets = [
+    { businessUnit: "Bar", assetTypeId: 5, name: "Till app", quantity: 1, comments: "Note it." },
+  ];
+  const replies = {
+    [UNITS]: [unit(BAR, "Bar")],
+    "/v1/asset_types": [
+      EQUIPMENT,
+      { assetTypeId: 5, name: "Application Requirements", description: "Apps." },
+    ],
+    [ASSETS]: [],
+    "/v1/plans": [],
+  };
+  await open(replies, (path, init) => {
+    if (readsSuggestions(path)) return Response.json(suggestionsWith({ assets }));
+    const added = [{ ...oven, departmentId: BAR, assetTypeId: 5, name: "Till app" }];
+    return init?.method === "POST" ? Response.json(added, { status: 201 }) : undefined;
+  });
+  await expect
+    .element(page.getByRole("tab", { name: "Equipment" }))
+    .toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: "Show suggestions" }).click();
+  await page.getByRole("button", { name: "Add asset: Till app" }).click();
+  await expect.element(page.getByRole("button", { name: "Edit Till app" })).toBeVisible();
 });
 
 it("asks before an asset is deleted, and offers to undo it", async () => {

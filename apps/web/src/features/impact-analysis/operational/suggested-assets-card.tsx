@@ -16,13 +16,15 @@ type SuggestedAssetsCardProps = {
   readonly types: readonly AssetType[];
   /** The assets of this unit. */
   readonly assets: readonly Asset[];
+  /** Shows where the assets are. */
+  readonly onAdded: (first: Asset) => void;
 };
 
 type SuggestedAsset = PlanSuggestions["assets"][number] & { readonly note: string };
 
 /** The suggested assets that a business unit lacks. */
 export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
-  const { planId, unit, units, types, assets } = props;
+  const { planId, unit, units, types, assets, onAdded } = props;
   const create = useChange(createAssets);
   const changes = useAssetChanges(planId);
   const add = async (suggested: readonly SuggestedAsset[]) => {
@@ -33,7 +35,9 @@ export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
       quantity,
       comments,
     }));
-    await changes.added(await create.mutateAsync({ params: { planId }, body }));
+    const added = await create.mutateAsync({ params: { planId }, body });
+    await changes.added(added);
+    if (added[0]) onAdded(added[0]);
     showToast({ variant: "done", title: CREATED });
   };
   const noteOf = ({ assetTypeId, quantity, comments }: PlanSuggestions["assets"][number]) => {

@@ -90,6 +90,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
             unit={unit}
             types={props.types}
             assets={own}
+            onAdded={({ assetTypeId }) => setTab(String(assetTypeId))}
           />
         </SuggestionsSection>
         <UnitDependenciesSection
