@@ -15,6 +15,15 @@ export const RECOVERY_STRATEGY_TYPES = types as readonly RecoveryStrategyType[];
 
 const byId = new Map(RECOVERY_STRATEGY_TYPES.map((type) => [type.recoveryStrategyTypeId, type]));
 
+/** Whether a strategy of that type has a place: a location, a recovery site or an address. */
+export const needsPlace = (recoveryStrategyTypeId: number): boolean => {
+  const type = byId.get(recoveryStrategyTypeId);
+  return type !== undefined && (type.source !== "none" || type.requiresAddress);
+};
+
+/** Printed for a strategy whose place is not known yet. */
+export const TO_BE_ARRANGED = "To be arranged";
+
 const OTHER = 11;
 
 /** The type of a strategy that consists of an address only. */

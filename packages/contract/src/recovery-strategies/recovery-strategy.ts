@@ -5,7 +5,6 @@ import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules
 import { lookupId } from "../platform/number-rules";
 
 export const SELECT_LOCATION = "Please select the location.";
-export const INPUT_ADDRESS = "Please input the address.";
 export const SELECT_OTHER_BRANCH = "Please select another business location.";
 export const SELECT_SITE = "Please select a recovery site.";
 export const NO_SUCH_STRATEGY = "This recovery strategy could not be found.";
@@ -28,7 +27,7 @@ export const RecoveryStrategy = z.object({
   recoveryStrategyTypeName: z.nullable(z.string()),
   branchId: z.nullable(id()),
   alternativeSiteId: z.nullable(id()),
-  /** For display: name and address of the chosen site, or the address entered; null if the type has none. */
+  /** For display: name and address of the chosen site, or the address entered; null if there is none, or none yet. */
   recoveryStrategyAddress: z.nullable(z.string()),
   otherAddress: z.nullable(z.string()),
   recoveryStrategyComments: z.nullable(z.string()),

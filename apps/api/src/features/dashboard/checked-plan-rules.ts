@@ -23,7 +23,11 @@ export type Checked = {
   readonly teams: readonly Team[];
   readonly strategies: readonly Pick<
     RecoveryStrategy,
-    "departmentId" | "name" | "recoveryStrategyId"
+    | "departmentId"
+    | "name"
+    | "recoveryStrategyId"
+    | "recoveryStrategyTypeId"
+    | "recoveryStrategyAddress"
   >[];
   /** The critical areas. */
   readonly areas: readonly { readonly strategicCriticalAreaId: string; readonly name: string }[];

@@ -1,3 +1,4 @@
+import { needsPlace } from "@holdfast/content/library/recovery-strategy-types";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { type Checked, daysText, onPage, PAGES } from "./checked-plan-rules";
@@ -9,6 +10,8 @@ import {
 } from "./dependency-rules";
 import { closeRecoverySites, shortIndemnity } from "./recovery-rules";
 
+const NAMED = new Intl.ListFormat("en-AU", { type: "conjunction" });
+
 const nameOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
 const isPrimary = ({ designation }: TeamContact) => designation === "Primary";
 
@@ -19,7 +22,7 @@ const lateUnits = ({ units, mtpdDays }: Checked): Finding[] =>
       ? [
           {
             place: name,
-            title: `RTO of ${daysText(rto)}, as long as the MTPD of ${daysText(mtpdDays)}`,
+            title: `RTO as long as the MTPD of ${daysText(mtpdDays)}`,
             reason:
               "Recovery would end just as the damage becomes unacceptable, which leaves no time for delays.",
             ...onPage(PAGES.tactical),
@@ -40,6 +43,37 @@ const unitsWithoutRecovery = ({ strategies }: Checked): Finding[] =>
           ...onPage(PAGES.recovery),
         }))
     : [];
+
+/** A type with a place that nobody has named yet: the plan prints 'To be arranged'. */
+const placesToArrange = ({ strategies }: Checked): Finding[] =>
+  strategies
+    .filter(
+      ({ recoveryStrategyTypeId: type, recoveryStrategyAddress }) =>
+        type !== null && needsPlace(type) && recoveryStrategyAddress === null,
+    )
+    .map(({ name }) => ({
+      place: name,
+      title: "Recovery place to be arranged",
+      reason:
+        "On the day there is no time to look for one. Agree on a place and enter its address.",
+      ...onPage(PAGES.recovery),
+    }));
+
+/** Teams from before a team had one Primary only. */
+const teamsWithTwoPrimaries = ({ teams }: Checked): Finding[] =>
+  teams.flatMap(({ teamId, teamType, teamContacts }) => {
+    const primaries = teamContacts.filter(isPrimary);
+    return primaries.length > 1
+      ? [
+          {
+            place: teamType.displayName,
+            title: `${primaries.length} Primaries, ${listed(primaries.map(nameOf))}`,
+            reason: "A team has one leader. Keep one Primary and make the others Alternatives.",
+            ...onPage(PAGES.teams, `#${teamId}`),
+          },
+        ]
+      : [];
+  });
 
 /** A team without contacts is not looked at: it is not filled in yet. */
 const teamsWithoutDeputy = ({ teams }: Checked): Finding[] =>
@@ -85,20 +119,41 @@ const contactsWithoutPhone = ({ teams }: Checked): Finding[] => {
     }));
 };
 
+const MAX_NAMED = 5;
+
+/** Returns names as text: 'Bar, Kitchen and Office', or 'Bar, Kitchen … and 4 more'. */
+const listed = (names: readonly string[]) =>
+  NAMED.format(
+    names.length <= MAX_NAMED + 1
+      ? names
+      : [...names.slice(0, MAX_NAMED), `${names.length - MAX_NAMED} more`],
+  );
+
+/** Merges the findings that say the same of several units or people into one. */
+function merged(findings: readonly Finding[]): Finding[] {
+  const same = Map.groupBy(findings, ({ title, reason, to }) => `${title} ${reason} ${to}`);
+  return [...same.values()].flatMap((all) => {
+    const [first] = all;
+    return first ? [{ ...first, place: listed(all.map(({ place }) => place)) }] : [];
+  });
+}
+
 /** Returns what in a plan contradicts itself or would fail on the day. What is not filled in yet is no finding. Pure. */
 export const findingsOf = (plan: Checked): Finding[] =>
-  [
-    lateUnits,
-    laterThanDependents,
-    areasWithoutUnit,
-    areasWithoutRecovery,
-    unitsWithoutRecovery,
-    closeRecoverySites,
-    soleSuppliers,
-    shortIndemnity,
-    teamsWithoutDeputy,
-    primariesOfTwoTeams,
-    contactsWithoutPhone,
-  ]
-    .flatMap((rule) => rule(plan))
-    .slice(0, 100);
+  merged(
+    [
+      lateUnits,
+      laterThanDependents,
+      areasWithoutUnit,
+      areasWithoutRecovery,
+      unitsWithoutRecovery,
+      placesToArrange,
+      closeRecoverySites,
+      soleSuppliers,
+      shortIndemnity,
+      teamsWithTwoPrimaries,
+      teamsWithoutDeputy,
+      primariesOfTwoTeams,
+      contactsWithoutPhone,
+    ].flatMap((rule) => rule(plan)),
+  ).slice(0, 100);

@@ -69,10 +69,17 @@ const place = (
 ) => ({ name, position: { latitude, longitude, source, placeName } });
 const CAFE = place("Café", -33.8, 151.2, "pin");
 const CAFE_IN_TOWN = place("Café", -32.9, 151.7, "place", "Newcastle");
-const strategy = (name: string, recoveryStrategyId: string | null) => ({
+const strategy = (
+  name: string,
+  recoveryStrategyId: string | null,
+  recoveryStrategyTypeId: number | null = null,
+  recoveryStrategyAddress: string | null = null,
+) => ({
   departmentId: name,
   name,
   recoveryStrategyId,
+  recoveryStrategyTypeId,
+  recoveryStrategyAddress,
 });
 
 it.each([
@@ -84,7 +91,48 @@ it.each([
       mtpdDays: 3,
       units: [unit("Kitchen", 3), unit("Sales", 2)],
     },
-    ["Kitchen: RTO of 3 days, as long as the MTPD of 3 days"],
+    ["Kitchen: RTO as long as the MTPD of 3 days"],
+  ],
+  [
+    "the same of several units in one line",
+    {
+      ...NOTHING,
+      mtpdDays: 3,
+      units: ["Bar", "Kitchen", "Office"].map((name) => unit(name, 3)),
+      strategies: [strategy("Till", "1"), strategy("Bar", null), strategy("Office", null)],
+    },
+    [
+      "Bar, Kitchen and Office: RTO as long as the MTPD of 3 days",
+      "Bar and Office: No recovery strategy",
+    ],
+  ],
+  [
+    "the same of many units, naming some",
+    { ...NOTHING, mtpdDays: 3, units: [..."ABCDEFGH"].map((name) => unit(name, 3)) },
+    ["A, B, C, D, E and 3 more: RTO as long as the MTPD of 3 days"],
+  ],
+  [
+    "a recovery place that is to be arranged, but none for a strategy without a place",
+    {
+      ...NOTHING,
+      strategies: [
+        strategy("Kitchen", "1", 6),
+        strategy("Bar", "2", 2),
+        strategy("Office", "3", 3),
+        strategy("Sales", "4", 5, "8 Hill Street"),
+      ],
+    },
+    ["Kitchen and Bar: Recovery place to be arranged"],
+  ],
+  [
+    "a team with two Primaries",
+    {
+      ...NOTHING,
+      teams: [
+        team("A", person("Ana", "Primary"), person("Bo", "Primary"), person("Cy", "Alternatives")),
+      ],
+    },
+    ["A: 2 Primaries, Ana Lee and Bo Lee"],
   ],
   [
     "no RTO that is not set, and none under an MTPD of hours or without an MTPD",

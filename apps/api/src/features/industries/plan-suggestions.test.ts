@@ -76,7 +76,7 @@ describe("the suggestions for an industry", () => {
   test("are those of the kind of business that its name says, where an industry has several", async () => {
     const query = { names: "Bay Holiday Park Pty Ltd" };
     const { body } = await app.call(readPlanSuggestions, { as, params: { code: "4400" }, query });
-    expect(body.name).toBe("Holiday park, short-stay or glamping");
+    expect(body.name).toBe("Holiday park or short-stay rental");
   });
 
   test.each([

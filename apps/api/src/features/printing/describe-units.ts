@@ -1,9 +1,13 @@
+import { needsPlace, TO_BE_ARRANGED } from "@holdfast/content/library/recovery-strategy-types";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 
 type Place = Pick<Branch | AlternativeSite, "additionalAddressInformation" | "phone" | "email">;
+
+const toBeArranged = ({ recoveryStrategyTypeId: type }: RecoveryStrategy) =>
+  type !== null && needsPlace(type) ? TO_BE_ARRANGED : null;
 
 /** Returns a recovery strategy as the plan prints it, with what is recorded of its location or site. */
 export function printedStrategy(
@@ -16,7 +20,7 @@ export function printedStrategy(
     sites.find((one) => one.alternativeSiteId === row.alternativeSiteId);
   return {
     unit: row.name,
-    location: [row.recoveryStrategyTypeName, row.recoveryStrategyAddress]
+    location: [row.recoveryStrategyTypeName, row.recoveryStrategyAddress ?? toBeArranged(row)]
       .filter(Boolean)
       .join(": "),
     floor: place?.additionalAddressInformation ?? "",

@@ -5,7 +5,6 @@ import {
 } from "@holdfast/content/library/recovery-strategy-types";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import {
-  INPUT_ADDRESS,
   SELECT_LOCATION,
   SELECT_OTHER_BRANCH,
   SELECT_SITE,
@@ -35,7 +34,10 @@ function typeOf(given: GivenLocation): RecoveryStrategyType | undefined {
   return isAddress ? OTHER_RECOVERY_STRATEGY : undefined;
 }
 
-/** Returns the problem with a location, as a field of the row; undefined if there is none. */
+/**
+ * Returns the problem with a location, as a field of the row; undefined if there is none. An address can be entered
+ * later: until then, the place is to be arranged.
+ */
 export function locationProblem(
   given: GivenLocation,
   locations: Locations,
@@ -49,8 +51,6 @@ export function locationProblem(
     !(given.alternativeSiteId && locations.siteIds.has(given.alternativeSiteId))
   )
     return { path: "alternativeSiteId", message: SELECT_SITE };
-  if (type.requiresAddress && given.address === null)
-    return { path: "address", message: INPUT_ADDRESS };
   return undefined;
 }
 

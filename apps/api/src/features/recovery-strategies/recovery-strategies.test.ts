@@ -1,3 +1,4 @@
+import { listFindings } from "@holdfast/contract/dashboard/list-findings";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import {
   createAlternativeSite,
@@ -231,6 +232,21 @@ describe("recovery strategies", () => {
     ]);
   });
 
+  test("of a type with an address are saved before it is known, as to be arranged", async () => {
+    const created = await create([
+      { departmentId: sales, recoveryStrategyTypeId: SERVICED_OFFICE, address: "  " },
+    ]);
+    expect(created.status).toBe(201);
+    expect(created.body[1]).toMatchObject({ otherAddress: null, recoveryStrategyAddress: null });
+    const { body } = await app.call(listFindings, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+    });
+    expect(body.findings).toContainEqual(
+      expect.objectContaining({ place: "Sales", title: "Recovery place to be arranged" }),
+    );
+  });
+
   test("remain without a site when it is deleted", async () => {
     const site = await siteOf(cafe);
     await create([
@@ -258,11 +274,6 @@ describe("recovery strategies", () => {
       { recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: null },
       "alternativeSiteId",
       "Please select a recovery site.",
-    ],
-    [
-      { recoveryStrategyTypeId: SERVICED_OFFICE, address: "  " },
-      "address",
-      "Please input the address.",
     ],
   ])("reject %o at its row and save none", async (location, field, message) => {
     const { status, problem } = await create([

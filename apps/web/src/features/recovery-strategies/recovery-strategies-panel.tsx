@@ -34,11 +34,11 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
   const rows = strategyRows(saved, drafts);
 
   const saveAll = async () => {
-    if (!(await save(rows.filter(({ departmentId }) => drafts.has(departmentId))))) {
-      return setRefusals((count) => count + 1);
-    }
-    onDrafts(new Map());
-    showToast({ variant: "done", title: SAVED });
+    const changed = rows.filter(({ departmentId }) => drafts.has(departmentId));
+    const open = await save(changed);
+    onDrafts(new Map([...drafts].filter(([departmentId]) => open.has(departmentId))));
+    if (open.size < changed.length) showToast({ variant: "done", title: SAVED });
+    if (open.size > 0) setRefusals((count) => count + 1);
   };
 
   return (

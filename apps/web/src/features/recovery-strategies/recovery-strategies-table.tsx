@@ -44,7 +44,7 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
             isCompact
             isSavedByEnter
             rows={1}
-            placeholder="Other address"
+            placeholder="Address, or empty if it is to be arranged"
             value={row.address}
             onChange={(address) => onChange(id, { address })}
             error={problems.get(id)?.address}

@@ -88,7 +88,7 @@ it("creates the strategies without an id and updates those with one, in one save
   await expect.element(page.getByRole("button", { name: "Save" })).not.toBeInTheDocument();
 });
 
-it("asks for the address of 'Other' and for the location of a comment, and sends nothing without them", async () => {
+it("saves complete rows, without an address too, and asks for the location of the others", async () => {
   await open();
   await locationOf("Office").selectOptions("Other");
   await page.getByRole("textbox", { name: "Comments on Kitchen" }).fill("Soon.");
@@ -97,8 +97,11 @@ it("asks for the address of 'Other' and for the location of a comment, and sends
   await expect
     .element(locationOf("Kitchen"))
     .toHaveAccessibleDescription(/Please select the location\./);
+  expect(changes().map(([, rows]) => rows)).toEqual([
+    [expect.objectContaining({ departmentId: OFFICE, recoveryStrategyTypeId: 11 })],
+  ]);
+  await expect.element(page.getByText("1 unsaved change")).toBeVisible();
   await expect
-    .element(page.getByRole("textbox", { name: "Other address of Office" }))
-    .toHaveAccessibleDescription(/Please input the address/);
-  expect(changes()).toEqual([]);
+    .element(page.getByRole("textbox", { name: "Comments on Kitchen" }))
+    .toHaveValue("Soon.");
 });

@@ -1,7 +1,4 @@
-import {
-  INPUT_ADDRESS,
-  SELECT_LOCATION,
-} from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import { SELECT_LOCATION } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import { expect, test } from "vitest";
 import { locationChoices, locationIdOf } from "./location-choice-rules";
 import { placeOfProblem, problemsOfRow, rowToSend, strategyRows } from "./strategy-rows-rules";
@@ -55,12 +52,12 @@ test("reports a missing location when the site of a strategy was deleted", () =>
   expect(row && problemsOfRow(row, choices)).toEqual({ recoveryStrategyTypeId: SELECT_LOCATION });
 });
 
-test("requires a location, and an address for 'Other'", () => {
+test("requires a location, but no address: it can be arranged later", () => {
   expect(problemsOfRow(rowWith({ comments: "soon" }), choices)).toEqual({
     recoveryStrategyTypeId: SELECT_LOCATION,
   });
   const other = { locationId: idNamed("Other") };
-  expect(problemsOfRow(rowWith(other), choices)).toEqual({ address: INPUT_ADDRESS });
+  expect(problemsOfRow(rowWith(other), choices)).toBeUndefined();
   expect(problemsOfRow(rowWith({ ...other, address: "5 Lane" }), choices)).toBeUndefined();
 });
 

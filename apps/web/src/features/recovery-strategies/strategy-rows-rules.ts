@@ -1,7 +1,4 @@
-import {
-  INPUT_ADDRESS,
-  SELECT_LOCATION,
-} from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import { SELECT_LOCATION } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import type { Drafts } from "../../platform/session/stored-drafts";
 import { locationIdOf } from "./location-choice-rules";
@@ -50,9 +47,7 @@ export function problemsOfRow(
   choices: readonly LocationChoice[],
 ): StrategyProblems | undefined {
   const location = choices.find(({ id }) => id === row.locationId);
-  if (!location) return { recoveryStrategyTypeId: SELECT_LOCATION };
-  if (location.requiresAddress && row.address.trim() === "") return { address: INPUT_ADDRESS };
-  return undefined;
+  return location ? undefined : { recoveryStrategyTypeId: SELECT_LOCATION };
 }
 
 /** Returns a valid row as the contract expects it; the address only if its type requires one. */

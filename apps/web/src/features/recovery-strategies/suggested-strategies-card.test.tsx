@@ -72,7 +72,9 @@ const names = () =>
 
 it("suggests for units without a strategy what the plan's places allow, and says what is missing", async () => {
   await open([rowOf("Kitchen"), rowOf("Office"), rowOf("Bar", "3/")]);
-  await expect.element(page.getByText("Agree with a neighbour. Needs an address.")).toBeVisible();
+  await expect
+    .element(page.getByText("Why: Agree with a neighbour. You can enter the address later."))
+    .toBeVisible();
   expect(names()).toEqual([
     "Kitchen: Reciprocal arrangement",
     "Kitchen: Work from home",

@@ -41,7 +41,9 @@ export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => 
             ? [
                 {
                   name: `${unit.name}: ${choice.name}`,
-                  note: choice.requiresAddress ? `${row.comments} Needs an address.` : row.comments,
+                  note: choice.requiresAddress
+                    ? `${row.reason} You can enter the address later.`
+                    : row.reason,
                   departmentId: unit.departmentId,
                   fields: { locationId: choice.id, comments: row.comments },
                 },

@@ -47,11 +47,10 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
       const problem = problemsOfRow(row, choices);
       if (problem) found.set(row.departmentId, problem);
     }
-    if (found.size > 0) return found;
-    const sent = rows.map((row) => rowToSend(row, choices));
-    return sent.length > 0
-      ? atRows(rows, problemsOf(createRecoveryStrategies.body, sent))
-      : NO_PROBLEMS;
+    const located = rows.filter(({ departmentId }) => !found.has(departmentId));
+    const sent = located.map((row) => rowToSend(row, choices));
+    if (sent.length === 0) return found;
+    return new Map([...found, ...atRows(located, problemsOf(createRecoveryStrategies.body, sent))]);
   };
 
   const send = async (rows: readonly StrategyRow[], call: () => Promise<unknown>) => {
@@ -60,22 +59,23 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
       await call();
     } catch (thrown) {
       const fields = thrown instanceof CallError ? thrown.fieldErrors : [];
-      setProblems(
-        atRows(
-          rows,
-          fields.map(({ path, message }) => [path, message] as const),
-        ),
+      const refused = atRows(
+        rows,
+        fields.map(({ path, message }) => [path, message] as const),
       );
+      setProblems((known) => new Map([...known, ...refused]));
       throw thrown;
     }
   };
 
-  /** Returns whether all rows were saved; if not, `problems` and `refusal` say why. */
-  const save = async (rows: readonly StrategyRow[]): Promise<boolean> => {
+  /**
+   * Saves the complete rows. Returns the units whose rows were not saved; `problems` and `refusal` say why.
+   */
+  const save = async (all: readonly StrategyRow[]): Promise<ReadonlySet<string>> => {
     setRefusal(undefined);
-    const found = check(rows);
+    const found = check(all);
     setProblems(found);
-    if (found.size > 0) return false;
+    const rows = all.filter(({ departmentId }) => !found.has(departmentId));
     const params = { planId };
     const fresh = rows.filter(({ recoveryStrategyId }) => recoveryStrategyId === null);
     const known = rows.flatMap((row) =>
@@ -96,10 +96,10 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
         known.map(({ row }) => row),
         () => update.mutateAsync({ params, body: known.map(({ body }) => body) }),
       );
-      return true;
+      return new Set(found.keys());
     } catch (thrown) {
       setRefusal((await changedUnits(thrown)) ?? messageOf(thrown));
-      return false;
+      return new Set(all.map(({ departmentId }) => departmentId));
     }
   };
 
