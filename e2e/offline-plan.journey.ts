@@ -158,18 +158,20 @@ test("is deleted by ten wrong PINs, even with a reload between them, and what wa
   expect(await storedText(page)).not.toContain("sealed");
 });
 
-test("is deleted once its session was ended elsewhere, and by logging out", async ({
+test("remains when its session was ended elsewhere, and when the person logs out", async ({
   page,
   otherPage,
   app,
 }) => {
-  await test.step("a session that was ended elsewhere, without its PIN", async () => {
+  await test.step("a session that was ended elsewhere, as by a new password", async () => {
     const session = await sessionOf(app, OWNER);
     await openPagesAs(page, session);
     await keep(page);
     await callerOf(app.url, session.access_token)(signOut, {});
     await page.goto("/offline.html");
-    await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
+    await expect(page.getByText("Logged out.")).toBeVisible();
+    await enter(page, PIN);
+    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
   });
 
   await test.step("logging out", async () => {
@@ -179,7 +181,8 @@ test("is deleted once its session was ended elsewhere, and by logging out", asyn
     await otherPage.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
     await otherPage.waitForURL(`${app.url}/`);
     await otherPage.goto("/offline.html");
-    await expect(otherPage.getByText("No plan on this device")).toBeVisible();
+    await enter(otherPage, PIN);
+    await expect(otherPage.getByRole("heading", { name: /^First actions/ })).toBeVisible();
   });
 });
 
@@ -230,7 +233,7 @@ test("a session that has ended is renewed by a login, which refreshes the plan",
   // As after days without use: the plan remains, and needs only its PIN.
   await otherPage.evaluate(() => localStorage.setItem("holdfast.expiry", "1"));
   await otherPage.goto("/offline.html");
-  await expect(otherPage.getByText("You are logged out.")).toBeVisible();
+  await expect(otherPage.getByText("Logged out.")).toBeVisible();
   await enter(otherPage, PIN);
   await expect(otherPage.getByRole("heading", { name: /^First actions/ })).toBeVisible();
   await otherPage.getByRole("link", { name: "Log in to refresh this plan" }).click();

@@ -35,6 +35,7 @@ import { bundledNews } from "./platform/news/bundled-news";
 import { externalNews } from "./platform/news/external-news";
 import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
+import { openInstallation } from "./platform/installation/open-installation";
 import { readSecretKeys } from "./platform/secret-key";
 import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
@@ -95,6 +96,12 @@ async function wireApp(
   const clock = options.clock ?? systemClock;
   const random = options.random ?? systemRandom;
   const newId = idSource(clock, random);
+  const deps = { ...keys, clock, random, newId };
+  const installation = await openInstallation(database.query, deps);
+  if (!installation)
+    log.warn(
+      "The key of this installation could not be decrypted: add the former secret key to SECRET_KEY_PREVIOUS. Until then, plans on the devices of people who lost access are not deleted.",
+    );
   const checkout = await openCheckout({ config, database, clock, newId });
   const printer = options.makePrinter(config, log);
   const documents = createDocumentMaker(log);
@@ -120,6 +127,7 @@ async function wireApp(
     news: config.newsFeedUrl ? externalNews(config.newsFeedUrl, { clock, log }) : bundledNews,
     log: log as unknown as Services["log"],
     newId,
+    installation,
     planParts,
     wakeOutbox: () => outbox?.wake(),
     wakePurchases: () => purchases?.wake(),

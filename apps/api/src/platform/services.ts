@@ -13,6 +13,7 @@ import type { PdfPrinter } from "./pdf/pdf-printer";
 import type { NewsFeed } from "./news/news-feed";
 import type { Geocoder } from "./geocoder/geocoder";
 import type { RiskService } from "./risk-service/risk-service";
+import type { Installation } from "./installation/open-installation";
 import type { SecretKeys } from "./secret-key";
 import type { VirusScanner } from "./virus-scan/virus-scanner";
 
@@ -33,6 +34,8 @@ export type Services = SecretKeys & {
   readonly riskService: RiskService;
   readonly geocoder: Geocoder;
   readonly news: NewsFeed;
+  /** Signs for this installation; undefined if no secret key decrypts its private key. */
+  readonly installation: Installation | undefined;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;

@@ -48,6 +48,14 @@ const OfflineIncident = z.object({
 });
 export type OfflineIncident = z.infer<typeof OfflineIncident>;
 
+/** What a device needs to recognise a statement of this installation (`read-lost-access.ts`). */
+const InstallationKey = z.object({
+  installationId: id(),
+  /** P-256, SPKI in base64. */
+  publicKey: z.string(),
+});
+export type InstallationKey = z.infer<typeof InstallationKey>;
+
 /** What a responder needs of a plan without a network (decision 036). */
 export const OfflinePlan = z.object({
   planId: id(),
@@ -57,6 +65,8 @@ export const OfflinePlan = z.object({
   version: z.nullable(z.object({ number: z.number(), approvedOn: dateOnly() })),
   /** When the server read it. */
   readAt: instant(),
+  /** Null if the server cannot read its key: then no device deletes the plan. */
+  installation: z.nullable(InstallationKey),
   person: z.object({
     userId: id(),
     name: z.string(),

@@ -19,6 +19,7 @@ export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
     businessName: document.business.name,
     version: version ? { number: version.number, approvedOn: version.approvedOn } : null,
     readAt: now.toISOString(),
+    installation: services.installation ?? null,
     person: {
       userId: scope.userId,
       name: await nameOfUser(query, scope.userId),

@@ -15,3 +15,7 @@ export const plansAskingContacts = sql`(
 /** The plans whose teams get a question a month, for a statement written as SQL. */
 export const plansRunningDrills = sql`(
   select organisation_id, id, branch_id, currency_code, mtpd_id from plans where runs_drills offset 0)`;
+
+/** Selects the organisation of a plan, for a statement written as SQL. */
+export const organisationOfPlan = (planId: string) => sql`
+  select organisation_id from plans where id = ${planId}`;

@@ -3,6 +3,7 @@ export { plansCreatedBy } from "./personal-data-store";
 export { makePlan } from "./make-plan";
 export { extendPlan } from "./renew-plan";
 export {
+  organisationOfPlan,
   plansAskingContacts,
   plansOfOrganisation,
   plansRunningDrills,

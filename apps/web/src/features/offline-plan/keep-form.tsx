@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { isShortSession } from "../../platform/offline-plan/revocation-rules";
 import { readSession } from "../../platform/session/session";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
@@ -7,6 +6,9 @@ import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
 import styles from "./offline-plan.module.css";
 import { MAX_PIN, MIN_PIN, problemOfPin } from "./pin-rules";
+
+/** A session without 'Remember me' lasts 12 hours (docs/security.md). */
+const SHORT_SESSION = 12 * 3_600_000;
 
 type KeepFormProps = {
   readonly planName: string;
@@ -20,7 +22,7 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
   const [repeated, setRepeated] = useState("");
   const [isShort] = useState(() => {
     const session = readSession();
-    return session !== null && isShortSession(session.expiry, Date.now());
+    return session !== null && session.expiry - Date.now() <= SHORT_SESSION;
   });
   const [error, setError] = useState<string>();
   const keep = () => {

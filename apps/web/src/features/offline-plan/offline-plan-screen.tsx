@@ -36,8 +36,9 @@ export const OfflinePlanScreen = () => {
             network and asks for your PIN.
           </p>
           <p>
-            The plan is deleted when you log out, when you lose access to it, and after 10 wrong
-            PINs.
+            The plan stays on this device when you log out. It is deleted when you select ‘Delete
+            from this device’, when Holdfast confirms that you have lost access to it, and after 10
+            wrong PINs.
           </p>
         </>
       }

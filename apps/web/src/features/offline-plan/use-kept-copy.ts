@@ -31,7 +31,7 @@ export function useKeptCopy(planId: string) {
 
   useEffect(() => {
     const readFresh = async () => {
-      await contactServer(Date.now());
+      await contactServer();
       setKept(await readKeptPlan());
     };
     if (canKeepPlan()) void readFresh();
@@ -45,9 +45,9 @@ export function useKeptCopy(planId: string) {
       act(async () => {
         const plan: OfflinePlan = await callEndpoint(readOfflinePlan, { params: { planId } });
         await storeOfflinePage();
-        await keepPlan(plan, pin, Date.now());
+        await keepPlan(plan, pin);
       }),
-    refresh: () => act(() => contactServer(Date.now())),
+    refresh: () => act(() => contactServer()),
     remove: () => act(forget),
   };
 }

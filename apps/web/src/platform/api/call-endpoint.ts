@@ -97,10 +97,6 @@ const fileNameOf = (response: Response): string => {
 export const bearerOf = (session: Session | null): string | null =>
   session && `Bearer ${session.token}`;
 
-/** Deletes the plan that is kept on this device if the session was ended by a person. Loaded when it is needed. */
-const deleteKeptPlanOf = async ({ expiry }: Session) =>
-  (await import("../offline-plan/contact-server")).deleteAfterRefusal(expiry, Date.now());
-
 /** Whether a call carries the session's token. Public calls do not, and their 401 says nothing about the session. */
 const isForSession = (endpoint: Endpoint, options: CallOptions) =>
   endpoint.access.scope !== PUBLIC.scope && options.authorization === undefined;
@@ -167,10 +163,7 @@ export async function callEndpoint<E extends Endpoint>(
   const send = async (from: string) => {
     const response = await reach(from, request, token);
     const isRefused = response.status === 401 && isForSession(endpoint, options);
-    if (isRefused && session && session.token === readSession()?.token) {
-      endSession("lapsed");
-      void deleteKeptPlanOf(session).catch(() => undefined);
-    }
+    if (isRefused && session && session.token === readSession()?.token) endSession("lapsed");
     if (response.ok || response.status === 304) return response;
     const received = await callErrorFrom(response);
     const refusal =

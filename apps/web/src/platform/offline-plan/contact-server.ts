@@ -1,18 +1,18 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { endSession, readSession } from "../session/session";
-import { changeKeptPlan, type KeptPlan, readKeptPlan } from "./kept-plan-database";
+import { type KeptPlan, readKeptPlan } from "./kept-plan-database";
 import { forget, refreshKeptPlan } from "./open-kept-plan";
-import { isRevoked } from "./revocation-rules";
+import { provesLostAccess } from "./lost-access-proof";
 
 /*
  * The kept plan's own calls. `call-endpoint` would bring the schemas of the contract with it, which a page that opens
  * without a network on a slow phone should not load.
  */
 
-/** What the server said about the kept plan. */
+/** What the server said about the kept plan; 'unknown' if it has no such plan for this person. */
 export type Contact =
   | { readonly kind: "refreshed"; readonly plan: OfflinePlan }
-  | { readonly kind: "unreachable" | "logged-out" | "expired" | "deleted" };
+  | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "deleted" };
 
 /** Sends a request with the session's token; null if the API did not answer it. */
 export async function reachApi(
@@ -32,42 +32,40 @@ export async function reachApi(
 }
 
 /**
- * Reads the plan again and stores it. Deletes it if the person's access was revoked: the plan is not theirs any more (403,
- * 404), the session was ended (401), or another person is logged in.
+ * Reads the plan again and stores it. Nothing deletes it but a proof that the person has lost access to it: a refusal
+ * may come from a server that was rebuilt, restored or replaced, and a session also ends by itself.
  */
-export async function contactServer(now: number): Promise<Contact> {
+export async function contactServer(): Promise<Contact> {
   const kept = await readKeptPlan();
   if (!kept) return { kind: "deleted" };
   const session = readSession();
   if (!session) return { kind: "logged-out" };
   const response = await reachApi(`/v1/plans/${kept.planId}/offline_plan`, session.token);
   if (response === null) return { kind: "unreachable" };
-  if (response.ok) return store(kept, (await response.json()) as OfflinePlan, now);
-  if (response.status === 402) {
-    await changeKeptPlan((found) => found && { ...found, contactAt: now });
-    return { kind: "expired" };
-  }
+  if (response.ok) return store(kept, (await response.json()) as OfflinePlan);
+  if (response.status === 402) return { kind: "expired" };
   if (response.status === 401) {
     if (readSession()?.token === session.token) endSession("lapsed");
-    if (!isRevoked(kept.contactAt, session.expiry, now)) return { kind: "logged-out" };
-  } else if (response.status !== 403 && response.status !== 404) {
-    return { kind: "unreachable" };
+    return { kind: "logged-out" };
   }
+  if (response.status !== 403 && response.status !== 404) return { kind: "unreachable" };
+  if (!(await provesLostAccess(kept, await readProof(kept, session.token))))
+    return { kind: "unknown" };
   await forget();
   return { kind: "deleted" };
 }
 
-/** Deletes the kept plan after a call of the app was refused with 401, if a person has ended the session. */
-export async function deleteAfterRefusal(expiry: number, now: number): Promise<void> {
-  const kept = await readKeptPlan();
-  if (kept && isRevoked(kept.contactAt, expiry, now)) await forget();
+/** Returns what the server says to prove that the person lost access; undefined without an answer. */
+async function readProof({ planId }: KeptPlan, token: string): Promise<unknown> {
+  const response = await reachApi(`/v1/offline_plans/${planId}/lost_access`, token);
+  if (!response?.ok) return undefined;
+  const answer: unknown = await response.json();
+  return typeof answer === "object" && answer !== null ? Reflect.get(answer, "proof") : undefined;
 }
 
-async function store(kept: KeptPlan, plan: OfflinePlan, now: number): Promise<Contact> {
-  if (plan.person.userId === kept.userId) {
-    await refreshKeptPlan(kept, plan, now);
-    return { kind: "refreshed", plan };
-  }
-  await forget();
-  return { kind: "deleted" };
+/** A plan that another person has read, who is logged in now, does not replace this person's. */
+async function store(kept: KeptPlan, plan: OfflinePlan): Promise<Contact> {
+  if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
+  await refreshKeptPlan(kept, plan);
+  return { kind: "refreshed", plan };
 }

@@ -1,4 +1,4 @@
-import { KEPT_PLAN_DATABASE } from "../session/delete-kept-plan";
+import type { InstallationKey } from "@holdfast/contract/offline-plan/offline-plan";
 import type { PasswordSeal } from "./seal-by-password";
 import type { KeySeal } from "./seal-for-key";
 
@@ -6,10 +6,10 @@ import type { KeySeal } from "./seal-for-key";
 export type KeptPlan = {
   readonly planId: string;
   readonly userId: string;
+  /** Whose signed statement deletes the plan. None does if it is missing, as in plans kept by an earlier release. */
+  readonly installation?: InstallationKey | null;
   /** When the server read the plan (ISO 8601). */
   readonly readAt: string;
-  /** When this device last had an answer about it (epoch ms). */
-  readonly contactAt: number;
   readonly hasNumericPin: boolean;
   readonly wrongPins: number;
   readonly publicKey: Uint8Array<ArrayBuffer>;
@@ -18,13 +18,14 @@ export type KeptPlan = {
   readonly content: KeySeal;
 };
 
+const DATABASE = "holdfast-offline-plan";
 const STORE = "plans";
 /** There is one plan: keeping another replaces it. */
 const KEY = "kept";
 
 const opened = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(KEPT_PLAN_DATABASE, 1);
+    const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error));
@@ -61,3 +62,6 @@ export async function changeKeptPlan(
     database.close();
   }
 }
+
+/** Deletes the database itself, once no tab uses it. */
+export const deleteKeptPlanDatabase = () => indexedDB.deleteDatabase(DATABASE);

@@ -1,15 +1,37 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { endSession, startSession } from "../session/session";
-import { contactServer, deleteAfterRefusal } from "./contact-server";
+import { toBase64 } from "./base64-rules";
+import { contactServer } from "./contact-server";
 import { readKeptPlan } from "./kept-plan-database";
 import { forget, keepPlan, MAX_WRONG_PINS, openKeptPlan, refreshKeptPlan } from "./open-kept-plan";
 
 const PIN = "270594";
 const HOUR = 3_600_000;
 const NOW = Date.now();
+
+/* Made by the server's code (`open-installation.ts`), which signs for this plan, person and time. */
+const installation = {
+  installationId: "0199e2a0-0000-7000-8000-00000000000a",
+  publicKey:
+    "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEII+lL2bJ058Ycv9gpUXLG+/LXXyR2f63aMIw0QCK7fN7m9sFKMjKhYPZ8fu3+usmiVjlU8SiZq/UjShE08kd5Q==",
+};
+const LOST_AT = "2026-11-23T10:30:00.000Z";
+const proof = {
+  statement: JSON.stringify([
+    "holdfast lost access",
+    installation.installationId,
+    "0199e2a0-0000-7000-8000-000000000003",
+    "0199e2a0-0000-7000-8000-000000000001",
+    LOST_AT,
+  ]),
+  signature:
+    "81uCFRLtpWUcVzdYVBqXCT9U999N1g6RxQEywykGPCUct5PgPyFFKRxyse+PTGExJ0VpRveCX+RueVuBZHfNWQ==",
+};
+
 const plan = {
   planId: "0199e2a0-0000-7000-8000-000000000003",
+  installation,
   planName: "Café plan",
   readAt: "2026-11-23T10:00:00.000Z",
   person: { userId: "0199e2a0-0000-7000-8000-000000000001", name: "Ana", teamTypeIds: [1] },
@@ -30,7 +52,7 @@ beforeEach(async () => {
   localStorage.clear();
   endSession("lapsed");
   await forget();
-  await keepPlan(plan, PIN, NOW);
+  await keepPlan(plan, PIN);
 });
 
 describe("the PIN", () => {
@@ -61,74 +83,122 @@ describe("the PIN", () => {
 
   it("is not needed to refresh the plan", async () => {
     const kept = await readKeptPlan();
-    if (kept) await refreshKeptPlan(kept, newer, NOW);
+    if (kept) await refreshKeptPlan(kept, newer);
     expect(await openKeptPlan(PIN)).toEqual({ plan: newer });
   });
 });
+
+/** The server refuses the plan with a status, and then gives this as its proof. */
+const refuse = (status: number, given: unknown) =>
+  server.mockImplementation(async (address) =>
+    Promise.resolve(
+      String(address).endsWith("/lost_access")
+        ? Response.json({ proof: given })
+        : Response.json({}, { status, headers: { "content-type": "application/problem+json" } }),
+    ),
+  );
+
+/** Signs a statement on this device, and returns it with the public key. */
+async function signedHere(...fields: readonly string[]) {
+  const curve = { name: "ECDSA", namedCurve: "P-256" };
+  const pair = await crypto.subtle.generateKey(curve, true, ["sign"]);
+  const statement = JSON.stringify(fields);
+  const signature = await crypto.subtle.sign(
+    { name: "ECDSA", hash: "SHA-256" },
+    pair.privateKey,
+    new TextEncoder().encode(statement),
+  );
+  const publicKey = await crypto.subtle.exportKey("spki", pair.publicKey);
+  return {
+    publicKey: toBase64(new Uint8Array(publicKey)),
+    proof: { statement, signature: toBase64(new Uint8Array(signature)) },
+  };
+}
 
 describe("contact with the server", () => {
   it("refreshes the plan", async () => {
     logIn();
     answer(200, newer, "application/json");
-    expect(await contactServer(NOW)).toEqual({ kind: "refreshed", plan: newer });
+    expect(await contactServer()).toEqual({ kind: "refreshed", plan: newer });
     expect((await readKeptPlan())?.readAt).toBe(newer.readAt);
   });
 
+  it.each([403, 404])(
+    "deletes the plan after a %i with its installation's proof",
+    async (status) => {
+      logIn();
+      refuse(status, proof);
+      expect(await contactServer()).toEqual({ kind: "deleted" });
+      expect(await readKeptPlan()).toBeUndefined();
+    },
+  );
+
   it.each([
-    [403, 0],
-    [404, 0],
-    // Ended by a person: it was used less than two hours ago.
-    [401, HOUR],
-  ])("deletes the plan after a %i that shows a revoked access", async (status, later) => {
+    ["no proof", null],
+    ["an answer of another shape", { statement: 1, signature: [] }],
+    ["a signature that is no base 64", { ...proof, signature: "?" }],
+    ["a changed statement", { ...proof, statement: proof.statement.replace("10:30", "10:31") }],
+  ])("leaves the plan after a 404 with %s", async (_case, given) => {
     logIn();
-    answer(status);
-    expect(await contactServer(NOW + later)).toEqual({ kind: "deleted" });
-    expect(await readKeptPlan()).toBeUndefined();
-  });
-
-  it.each([
-    ["deletes", HOUR, true],
-    ["leaves", 15 * 24 * HOUR, false],
-  ])("%s the plan after the app's own 401", async (_does, later, isDeleted) => {
-    await deleteAfterRefusal(NOW + 30 * 24 * HOUR, NOW + later);
-    expect((await readKeptPlan()) === undefined).toBe(isDeleted);
-  });
-
-  it("deletes the plan of another person", async () => {
-    logIn();
-    answer(200, { ...plan, person: { ...plan.person, userId: "other" } }, "application/json");
-    expect(await contactServer(NOW)).toEqual({ kind: "deleted" });
-  });
-
-  it.each([
-    ["an expired plan", 402, 0, "application/problem+json", "expired"],
-    ["an error of the server", 500, 0, "application/problem+json", "unreachable"],
-    ["a page of a proxy", 404, 0, "text/html", "unreachable"],
-    [
-      "a session that was not used for days",
-      401,
-      15 * 24 * HOUR,
-      "application/problem+json",
-      "logged-out",
-    ],
-  ] as const)("leaves the plan after %s", async (_case, status, later, type, kind) => {
-    logIn(30 * 24);
-    answer(status, {}, type);
-    expect(await contactServer(NOW + later)).toEqual({ kind });
+    refuse(404, given);
+    expect(await contactServer()).toEqual({ kind: "unknown" });
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
 
-  it("leaves the plan without a session or a network", async () => {
-    expect(await contactServer(NOW)).toEqual({ kind: "logged-out" });
+  it.each([
+    ["another installation", { installation: { ...installation, installationId: "other" } }],
+    ["another plan", { planId: "other" }],
+    ["another person", { person: { ...plan.person, userId: "other" } }],
+    ["a time before it was read", { readAt: "2026-11-23T10:31:00.000Z" }],
+    ["an installation that could not sign when it was kept", { installation: null }],
+  ])("leaves the plan after a proof for %s", async (_case, changed) => {
+    const kept = { ...plan, ...changed };
+    await keepPlan(kept, PIN);
+    logIn();
+    refuse(404, proof);
+    expect(await contactServer()).toEqual({ kind: "unknown" });
+    expect(await openKeptPlan(PIN)).toEqual({ plan: kept });
+  });
+
+  it("leaves the plan after a proof that another key or another kind of statement has", async () => {
+    logIn();
+    const fields = [installation.installationId, plan.planId, plan.person.userId, LOST_AT];
+    const foreign = await signedHere("holdfast lost access", ...fields);
+    refuse(404, foreign.proof);
+    expect(await contactServer()).toEqual({ kind: "unknown" });
+    const own = await signedHere("another statement", ...fields);
+    await keepPlan({ ...plan, installation: { ...installation, publicKey: own.publicKey } }, PIN);
+    refuse(404, own.proof);
+    expect(await contactServer()).toEqual({ kind: "unknown" });
+    expect(await readKeptPlan()).toBeDefined();
+  });
+
+  it("leaves the plan when another person is logged in", async () => {
+    logIn();
+    answer(200, { ...newer, person: { ...plan.person, userId: "other" } }, "application/json");
+    expect(await contactServer()).toEqual({ kind: "logged-out" });
+    expect(await openKeptPlan(PIN)).toEqual({ plan });
+  });
+
+  it.each([
+    ["an ended session", 401, "application/problem+json", "logged-out"],
+    ["an expired plan", 402, "application/problem+json", "expired"],
+    ["an error of the server", 500, "application/problem+json", "unreachable"],
+    ["a page of a proxy", 404, "text/html", "unreachable"],
+    ["a server without the plan", 404, "application/problem+json", "unknown"],
+  ] as const)("leaves the plan after %s", async (_case, status, type, kind) => {
+    logIn();
+    answer(status, {}, type);
+    expect(await contactServer()).toEqual({ kind });
+    expect(await openKeptPlan(PIN)).toEqual({ plan });
+  });
+
+  it("leaves the plan without a session or a network, and when the person logs out", async () => {
+    expect(await contactServer()).toEqual({ kind: "logged-out" });
     logIn();
     server.mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await contactServer(NOW)).toEqual({ kind: "unreachable" });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
-  });
-
-  it("deletes the plan when the person logs out", async () => {
-    logIn();
+    expect(await contactServer()).toEqual({ kind: "unreachable" });
     endSession("left");
-    await expect.poll(readKeptPlan).toBeUndefined();
+    expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
 });

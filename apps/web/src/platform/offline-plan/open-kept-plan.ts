@@ -1,6 +1,5 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import { deleteKeptPlan } from "../session/delete-kept-plan";
-import { changeKeptPlan, type KeptPlan } from "./kept-plan-database";
+import { changeKeptPlan, deleteKeptPlanDatabase, type KeptPlan } from "./kept-plan-database";
 import { openByPassword, sealByPassword } from "./seal-by-password";
 import { newKeyPair, openWithKey, sealForKey } from "./seal-for-key";
 
@@ -12,13 +11,13 @@ const planOf = (bytes: Uint8Array<ArrayBuffer>) =>
   JSON.parse(new TextDecoder().decode(bytes)) as OfflinePlan;
 
 /** Keeps a plan on this device in place of the one before. */
-export async function keepPlan(plan: OfflinePlan, pin: string, now: number): Promise<void> {
+export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
   const { publicKey, privateKey } = await newKeyPair();
   const kept: KeptPlan = {
     planId: plan.planId,
     userId: plan.person.userId,
+    installation: plan.installation,
     readAt: plan.readAt,
-    contactAt: now,
     hasNumericPin: /^\d+$/.test(pin),
     wrongPins: 0,
     publicKey,
@@ -32,13 +31,14 @@ export async function keepPlan(plan: OfflinePlan, pin: string, now: number): Pro
 export async function refreshKeptPlan(
   { publicKey, userId }: KeptPlan,
   plan: OfflinePlan,
-  now: number,
 ): Promise<void> {
   const content = await sealForKey(publicKey, bytesOf(plan));
   const isSame = (kept: KeptPlan) =>
     kept.userId === userId && kept.publicKey.every((byte, index) => byte === publicKey[index]);
   await changeKeptPlan((kept) =>
-    kept && isSame(kept) ? { ...kept, content, readAt: plan.readAt, contactAt: now } : kept,
+    kept && isSame(kept)
+      ? { ...kept, content, readAt: plan.readAt, installation: plan.installation }
+      : kept,
   );
 }
 
@@ -68,9 +68,14 @@ export async function openKeptPlan(pin: string): Promise<Opening> {
   return bytes ? { plan: planOf(bytes) } : forget();
 }
 
-/** Deletes the plan, first its row: the database itself is deleted once no tab uses it. */
+/**
+ * Deletes the plan, and the worker that opens it without a network; the worker's files hold no data of a plan. First the
+ * plan's row: the database itself is deleted once no tab uses it.
+ */
 export async function forget(): Promise<{ readonly isDeleted: true }> {
   await changeKeptPlan(() => undefined);
-  deleteKeptPlan();
+  deleteKeptPlanDatabase();
+  // There is none where a site is served without TLS.
+  void navigator.serviceWorker?.getRegistration().then((worker) => worker?.unregister());
   return { isDeleted: true };
 }

@@ -1,4 +1,3 @@
-import { deleteKeptPlan } from "./delete-kept-plan";
 import { ENDS_WITH_SESSION, EXPIRY_KEY, stored, TOKEN_KEY } from "./session-keys";
 import { forgetDrafts } from "./stored-drafts";
 import { forgetWantedPage } from "./session-return";
@@ -41,7 +40,6 @@ const recordEnd = (how: SessionEnd) => {
   sessionStorage.removeItem(EXPIRED_KEY);
   forgetWantedPage();
   forgetDrafts();
-  deleteKeptPlan();
 };
 
 const clearStorage = () => {

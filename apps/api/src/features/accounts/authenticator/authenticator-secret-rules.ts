@@ -1,51 +1,31 @@
-import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import type { SecretKeys } from "../../../platform/secret-key";
+import {
+  openSealedSecret,
+  SEAL_NONCE_BYTES as NONCE_BYTES,
+  sealSecret,
+} from "../../../platform/sealed-secret";
 
-const CIPHER = "aes-256-gcm";
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Derives a separate key, so that other uses of the installation's secret reveal nothing about it. */
-const keyOf = (secret: KeyObject) =>
-  Buffer.from(hkdfSync("sha256", secret, "", "holdfast authenticator", 32));
+const sealedFor = (userId: string) => ({ purpose: "holdfast authenticator", owner: userId });
 
 /**
- * Encrypts the secret of an authenticator app for its user: nonce, tag, text. Bound to the user id, so a row copied
- * to another account cannot be decrypted.
+ * Encrypts the secret of an authenticator app for its user.
  *
  * @param nonce 12 random bytes, never used twice
  */
-export function encryptSecret(
+export const encryptSecret = (
   secret: KeyObject,
   userId: string,
   appSecret: Buffer,
   nonce: Buffer,
-): Buffer {
-  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(userId));
-  const text = Buffer.concat([cipher.update(appSecret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
+): Buffer => sealSecret(secret, sealedFor(userId), appSecret, nonce);
 
 /** Decrypts an app's secret. Undefined if it was encrypted with another installation's secret or for another user. */
-export function decryptSecret(
+export const decryptSecret = (
   secret: KeyObject,
   userId: string,
   sealed: Buffer,
-): Buffer | undefined {
-  if (sealed.length <= NONCE_BYTES + TAG_BYTES) return undefined;
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), nonce, { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(userId))
-    .setAuthTag(tag);
-  const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
-  try {
-    return Buffer.concat([text, decipher.final()]);
-  } catch {
-    // The tag does not match: the output is not a secret of ours.
-    return undefined;
-  }
-}
+): Buffer | undefined => openSealedSecret(secret, sealedFor(userId), sealed);
 
 /**
  * Decrypts a secret with the current key, or else with one of the former keys. Trying each needs no key ids, because

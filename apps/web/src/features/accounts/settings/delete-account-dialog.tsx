@@ -35,6 +35,10 @@ export const DeleteAccountDialog = (props: DeleteAccountDialogProps) => {
   );
 };
 
+/** Its account can refresh it no longer, and no server can prove that to a device without a session. */
+const forgetKeptPlan = async () =>
+  (await import("../../../platform/offline-plan/open-kept-plan")).forget();
+
 type DeleteAccountFormProps = DeleteAccountDialogProps & { readonly consequencesId: string };
 
 const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountFormProps) => {
@@ -46,6 +50,7 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
     skipsUnsavedWarning: true,
     onSaved: () => {
       endSession("left");
+      void forgetKeptPlan();
       showToast({ variant: "done", title: ACCOUNT_DELETED });
       void navigate("/");
     },
@@ -57,6 +62,7 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
         <li>
           Your name, email, phone number, image, settings, sessions and login history are deleted.
         </li>
+        <li>The plan kept on this device is deleted from it.</li>
         <li>
           Plans and other records stay with your organisations. A risk report you accepted still
           shows your name.

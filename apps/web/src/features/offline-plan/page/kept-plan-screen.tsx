@@ -12,8 +12,10 @@ import { useKeptPlan } from "./use-kept-plan";
 const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   refreshed: "Up to date.",
   unreachable: "Holdfast cannot be reached. This plan may be out of date.",
-  "logged-out": "You are logged out.",
+  "logged-out": "Logged out. The copy on this device remains as it was.",
   expired: "The plan has expired. Renew it to update the copy on this device.",
+  unknown:
+    "This Holdfast server has no such plan for your account. The copy on this device remains as it was.",
   deleted: "",
 };
 

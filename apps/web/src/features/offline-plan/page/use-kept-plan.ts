@@ -23,7 +23,7 @@ export function useKeptPlan() {
   }, []);
 
   const refresh = useCallback(async () => {
-    const result = await contactServer(Date.now());
+    const result = await contactServer();
     setContact(result.kind);
     setNow(Date.now());
     if (result.kind === "deleted") {

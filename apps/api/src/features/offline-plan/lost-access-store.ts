@@ -1,0 +1,40 @@
+import { type SQL, sql } from "drizzle-orm";
+import { organisationIdsOf } from "../../platform/access/effective-role-store";
+import { auditEvents } from "../../platform/audit/audit-table";
+import type { Queryable } from "../../platform/database/database";
+import { organisationOfPlan } from "../plans/public";
+
+/**
+ * Returns when a person lost access to a plan: when their membership was revoked, or when the plan of an organisation
+ * of theirs was deleted. Undefined if they have access, or if no event of the audit log says so.
+ */
+export async function accessLostAt(
+  db: Queryable,
+  userId: string,
+  planId: string,
+): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ lostAt: string | null }>(sql`
+    with deleted as (
+      select organisation_id, happened_at from ${auditEvents}
+      where action = 'plans.deleted' and subject = ${planId}
+      order by happened_at desc limit 1),
+    place as (
+      ${organisationOfPlan(planId)}
+      union all
+      select organisation_id from deleted limit 1)
+    select case when ${isInside(userId)}
+      then (select happened_at from deleted)
+      else (
+        select max(happened_at) from ${auditEvents}
+        where action = 'organisations.member-revoked' and subject = ${userId}
+          and organisation_id = (select organisation_id from place))
+      end as "lostAt"`);
+  const [row] = rows;
+  return row?.lostAt == null ? undefined : new Date(row.lostAt);
+}
+
+/** The condition that the person has a role in the plan's organisation. */
+const isInside = (userId: string): SQL => sql`
+  exists (
+    select 1 from place where organisation_id in (
+      select organisation_id from ${organisationIdsOf(userId)} held))`;
