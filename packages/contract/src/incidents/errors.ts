@@ -22,6 +22,13 @@ export const INCIDENT_CLOSED = defineError({
   message: "This incident is closed and can no longer be changed.",
 });
 
+/** For an entry from more than a day before the declaration, or more than a day ahead of the server. */
+export const DEVICE_TIME_WRONG = defineError({
+  code: "device-time-wrong",
+  status: 422,
+  message: "The clock of this device was wrong. Set its date and time, then add the entry again.",
+});
+
 /** For a change from a level that someone else has changed meanwhile. */
 export const LEVEL_CHANGED = defineError({
   code: "level-changed",

@@ -5,6 +5,7 @@ import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
 import { optionalTimeZone } from "../platform/time-zone";
 import {
+  DEVICE_TIME_WRONG,
   INCIDENT_CLOSED,
   INCIDENT_NOT_ACTIVE,
   LEVEL_CHANGED,
@@ -13,6 +14,7 @@ import {
   STAND_DOWN_FIRST,
 } from "./errors";
 import {
+  ActionState,
   AddedActionInput,
   DeclareIncidentInput,
   Incident,
@@ -110,9 +112,9 @@ export const setIncidentAction = defineEndpoint({
   path: "/plans/:planId/incidents/:incidentId/actions/:actionId",
   summary: "Marks an action as done, with name and time, or as not done.",
   access: inPlan("plan.respond"),
-  body: z.strictObject({ isDone: z.boolean() }),
+  body: ActionState,
   response: json(IncidentAction),
-  errors: [INCIDENT_CLOSED],
+  errors: [INCIDENT_CLOSED, DEVICE_TIME_WRONG, LIST_FULL],
 });
 
 export const addIncidentAction = defineEndpoint({
@@ -134,7 +136,7 @@ export const changeIncidentUnit = defineEndpoint({
   access: inPlan("plan.respond"),
   body: UnitChanges,
   response: json(IncidentUnit),
-  errors: [INCIDENT_CLOSED],
+  errors: [INCIDENT_CLOSED, DEVICE_TIME_WRONG, LIST_FULL],
 });
 
 export const readIncidentLog = defineEndpoint({
@@ -156,7 +158,7 @@ export const addLogEntries = defineEndpoint({
   access: inPlan("plan.respond"),
   body: LogEntriesInput,
   response: created(z.array(LogEntry)),
-  errors: [LIST_FULL],
+  errors: [LIST_FULL, DEVICE_TIME_WRONG],
 });
 
 export const addLogPhoto = defineEndpoint({
@@ -169,7 +171,7 @@ export const addLogPhoto = defineEndpoint({
   upload: { field: "photo", maxBytes: MAX_IMAGE_BYTES, required: true },
   body: LogPhotoInput,
   response: created(LogEntry),
-  errors: [LIST_FULL, TOO_MANY_REQUESTS],
+  errors: [LIST_FULL, DEVICE_TIME_WRONG, TOO_MANY_REQUESTS],
 });
 
 export const alertResponder = defineEndpoint({

@@ -1,4 +1,4 @@
-import type { Delivery, IncidentUnit, Responder } from "./incident";
+import type { Delivery, IncidentSummary, IncidentUnit, Responder } from "./incident";
 import type { IncidentLevel } from "./incident-level";
 
 /** The team types of the plan: emergency response, IT recovery, crisis management. */
@@ -108,3 +108,18 @@ export function alternativesToAlert<Person extends Alerted>(
 
 /** Returns a stored level; 3 for any other number. Pure. */
 export const levelOf = (level: number): IncidentLevel => (level === 1 || level === 2 ? level : 3);
+
+type Urgency = Pick<IncidentSummary, "isExercise" | "status" | "level" | "declaredAt">;
+
+/**
+ * Orders incidents by urgency: a real one before a rehearsal, an active one before one that was stood down, then the
+ * highest level, then the newest. Pure.
+ */
+export const byUrgency = <Incident extends Urgency>(incidents: readonly Incident[]): Incident[] =>
+  [...incidents].sort(
+    (one, other) =>
+      Number(one.isExercise) - Number(other.isExercise) ||
+      Number(other.status === "active") - Number(one.status === "active") ||
+      other.level - one.level ||
+      Date.parse(other.declaredAt) - Date.parse(one.declaredAt),
+  );

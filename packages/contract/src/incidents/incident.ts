@@ -216,7 +216,17 @@ export const AddedActionInput = z.strictObject({
   dueAt: z.nullish(instant()),
 });
 
+/** A change that a device may have made without a network: it is logged once, with the device's time. */
+const madeByDevice = {
+  /** The id of its entry in the log, made by the device. */
+  entryId: z.optional(id()),
+  deviceAt: z.optional(instant()),
+};
+
+export const ActionState = z.strictObject({ isDone: z.boolean(), ...madeByDevice });
+
 export const UnitChanges = z.strictObject({
+  ...madeByDevice,
   status: z.optional(z.enum(UNIT_STATUSES, "Please select the status.")),
   site: z.optional(optionalText(LIMITS.line)),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ActionGroup, decisionId } from "../incidents/action-group";
-import { EntryKeys, IncidentAction, LogEntry } from "../incidents/incident";
+import { EntryKeys, INCIDENT_STATUSES, IncidentAction, LogEntry } from "../incidents/incident";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
 
@@ -34,11 +34,12 @@ const OfflineTeam = z.object({
 });
 export type OfflineTeam = z.infer<typeof OfflineTeam>;
 
-/** The newest incident that is not closed; its log in the order of arrival. */
+/** An incident that is not closed; its newest entries in the order of arrival. */
 const OfflineIncident = z.object({
   incidentId: id(),
   isExercise: z.boolean(),
   level: z.number(),
+  status: z.enum(INCIDENT_STATUSES),
   whatHappened: z.string(),
   place: z.string(),
   declaredAt: instant(),
@@ -86,7 +87,10 @@ export const OfflinePlan = z.object({
       details: z.array(z.object({ label: z.string(), text: z.string() })),
     }),
   ),
-  incident: z.nullable(OfflineIncident),
+  /** All that are not closed, the most urgent first (`byUrgency`). */
+  incidents: z.array(OfflineIncident),
+  /** The newest entry of the log of each of the newest incidents, closed ones included, for devices to compare. */
+  logHeads: z.array(z.object({ incidentId: id(), number: z.number(), hash: z.string() })),
   /** For entries that wait to be sent to the newest incidents. */
   entryKeys: z.array(z.object({ incidentId: id(), keys: EntryKeys })),
 });

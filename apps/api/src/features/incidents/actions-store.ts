@@ -79,25 +79,42 @@ export async function insertActions(
   );
 }
 
-/** Marks an action as done by a person, or as not done. Returns it if it was in the other state. */
+/** Marks an action as done by a person, or as not done. Returns whether it was in the other state. */
 export async function markAction(
   tx: Queryable,
   key: IncidentKey,
   actionId: string,
-  done: { readonly at: Date; readonly byName: string } | null,
-): Promise<IncidentAction | undefined> {
-  const [row] = await tx
+  { at, doneByName }: { readonly at: Date; readonly doneByName: string | null },
+): Promise<boolean> {
+  const isDone = doneByName !== null;
+  const rows = await tx
     .update(table)
-    .set(rowOf(table, { doneAt: done?.at ?? null, doneByUserName: done?.byName ?? null }))
+    .set(
+      rowOf(table, {
+        doneAt: isDone ? at : null,
+        doneByUserName: doneByName,
+        changedAt: at,
+      }),
+    )
     .where(
       and(
         ofIncident(key),
         eq(table.id, actionId),
-        done === null ? isNotNull(table.doneAt) : isNull(table.doneAt),
+        isDone ? isNull(table.doneAt) : isNotNull(table.doneAt),
       ),
     )
-    .returning(columns);
-  return row && responseOf(row);
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** Returns when a device made the newest change of an action (epoch ms); 0 before the first. */
+export async function actionChangedAt(db: Queryable, key: IncidentKey, actionId: string) {
+  const [row] = await db
+    .select({ changedAt: table.changedAt })
+    .from(table)
+    .where(and(ofIncident(key), eq(table.id, actionId)))
+    .limit(1);
+  return row?.changedAt?.getTime() ?? 0;
 }
 
 export async function readAction(

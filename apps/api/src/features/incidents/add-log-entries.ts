@@ -2,8 +2,7 @@ import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident
 import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
-import { incidentOf, keyOf } from "./find-incident";
-import { writtenAt } from "./log-rules";
+import { deviceTime, incidentOf, keyOf } from "./find-incident";
 import { appendEntries, entriesAfter, newestEntry } from "./log-store";
 
 /**
@@ -13,7 +12,7 @@ import { appendEntries, entriesAfter, newestEntry } from "./log-store";
 export const addLogEntries = route(endpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
-    await incidentOf(tx, key);
+    const incident = await incidentOf(tx, key);
     await refuseFullIncidentList(tx, services, "incidentEntries", key, body.entries.length);
     const now = services.clock.now();
     const authorName = await nameOfUser(tx, scope.userId);
@@ -24,7 +23,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
         authorUserId: scope.userId,
         authorName,
         kind: "note" as const,
-        deviceAt: writtenAt(deviceAt, now),
+        deviceAt: deviceTime(deviceAt, incident, now),
       }))
       .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
     const { number } = await newestEntry(tx, key);

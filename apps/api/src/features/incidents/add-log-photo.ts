@@ -7,9 +7,8 @@ import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
-import { incidentOf, keyOf } from "./find-incident";
+import { deviceTime, incidentOf, keyOf } from "./find-incident";
 import { LOG_PHOTOS_BY_ACCOUNT } from "./incident-limits";
-import { writtenAt } from "./log-rules";
 import { appendEntries, entryById } from "./log-store";
 
 /** Large enough to read details. A smaller photo keeps its size. */
@@ -29,7 +28,7 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
       plan: { organisationId, planId },
     },
     async (tx, fileId, image) => {
-      await incidentOf(tx, key);
+      const incident = await incidentOf(tx, key);
       const isKnown = (await entryById(tx, key, body.entryId)) !== undefined;
       // The caller deletes the file that is returned.
       if (isKnown) return fileId;
@@ -42,7 +41,7 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
         text: body.text ?? "",
         authorUserId: scope.userId,
         authorName: await nameOfUser(tx, scope.userId),
-        deviceAt: writtenAt(body.deviceAt, now),
+        deviceAt: deviceTime(body.deviceAt, incident, now),
         photo: { fileId, sha256: createHash("sha256").update(image).digest("hex") },
       };
       await appendEntries(tx, key, [entry], now);

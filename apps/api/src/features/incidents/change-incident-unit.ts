@@ -3,9 +3,9 @@ import { changeIncidentUnit as endpoint } from "@holdfast/contract/incidents/inc
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { keyOf, openIncidentOf } from "./find-incident";
-import { readUnit, updateUnit } from "./units-store";
-import { writeLog } from "./record-entry";
+import { applyChange } from "./apply-change";
+import { keyOf } from "./find-incident";
+import { readUnit, unitChangedAt, updateUnit } from "./units-store";
 
 const IN_WORDS: Readonly<Record<UnitStatus, string>> = {
   running: "running",
@@ -17,25 +17,22 @@ const IN_WORDS: Readonly<Record<UnitStatus, string>> = {
 export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
-    await openIncidentOf(tx, key);
     const unit = await readUnit(tx, key, params.unitId);
     if (!unit) throw new ProblemError(NOT_FOUND);
-    const status = body.status ?? unit.status;
-    const site = body.site === undefined ? unit.site : (body.site ?? "");
-    if (status !== unit.status || site !== unit.site) {
-      await updateUnit(tx, key, unit.unitId, {
-        status,
-        site,
-        ...clocksOf(unit, status, services.clock.now()),
-      });
-      await writeLog(tx, services, scope, key, {
-        kind: "unit",
-        text: `${unit.name}: ${IN_WORDS[status]}${site ? `, works at ${site}` : ""}.`,
-      });
-    }
-    const changed = await readUnit(tx, key, unit.unitId);
-    if (!changed) throw new ProblemError(NOT_FOUND);
-    return changed;
+    const { status = unit.status, site: given, ...device } = body;
+    const site = given === undefined ? unit.site : (given ?? "");
+    await applyChange(tx, services, scope, key, device, {
+      kind: "unit",
+      text: `${unit.name}: ${IN_WORDS[status]}${site ? `, works at ${site}` : ""}.`,
+      lastChangedAt: await unitChangedAt(tx, key, unit.unitId),
+      apply: async (at) => {
+        if (status === unit.status && site === unit.site) return false;
+        const state = { status, site, ...clocksOf(unit, status, at), changedAt: at };
+        await updateUnit(tx, key, unit.unitId, state);
+        return true;
+      },
+    });
+    return (await readUnit(tx, key, unit.unitId)) ?? unit;
   }),
 );
 

@@ -1,4 +1,4 @@
-import { INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
+import { DEVICE_TIME_WRONG, INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
 import { type Incident, OPEN_DAYS } from "@holdfast/contract/incidents/incident";
 import { MAX_REVIEW_ACTIONS } from "@holdfast/contract/incidents/incident-review";
 import { levelOf } from "@holdfast/contract/incidents/incident-rules";
@@ -14,6 +14,7 @@ import { type IncidentKey, newestEntry } from "./log-store";
 import { listResponders } from "./responders-store";
 import { listUnits } from "./units-store";
 import { mayLead } from "./check-leader";
+import { writtenAt } from "./log-rules";
 
 export const keyOf = (
   { organisationId, planId }: PlanScope,
@@ -25,6 +26,20 @@ export async function incidentOf(db: Queryable, key: IncidentKey): Promise<Store
   const incident = await readIncident(db, key);
   if (!incident) throw new ProblemError(NOT_FOUND);
   return incident;
+}
+
+/**
+ * Returns when a device wrote an entry of an incident.
+ * @throws ProblemError 422 for a time that its clock should not show
+ */
+export function deviceTime(
+  deviceAt: string,
+  { declaredAt }: Pick<StoredIncident, "declaredAt">,
+  now: Date,
+): Date {
+  const written = writtenAt(deviceAt, declaredAt, now);
+  if (!written) throw new ProblemError(DEVICE_TIME_WRONG);
+  return written;
 }
 
 /** The same, for a write. @throws ProblemError 404, or 409 for a closed incident */

@@ -86,6 +86,7 @@ export const incidentActions = pgTable(
     dueAt: instant("due_at"),
     doneAt: instant("done_at"),
     doneByUserName: text("done_by_user_name"),
+    changedAt: instant("changed_at"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
@@ -104,6 +105,7 @@ export const incidentUnits = pgTable(
     restoredAt: instant("restored_at"),
     site: text("site").notNull(),
     plannedSite: text("planned_site").notNull(),
+    changedAt: instant("changed_at"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

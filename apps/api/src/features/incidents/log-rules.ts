@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LogEntry } from "@holdfast/contract/incidents/incident";
-import { later, MINUTE } from "../../platform/clock";
+import { DAY, later, MINUTE } from "../../platform/clock";
 
 /** The hash before the first entry of a log. */
 export const FIRST_HASH = "0".repeat(64);
@@ -43,8 +43,13 @@ export function firstBrokenEntry(entries: readonly LogEntry[]): number | undefin
 /** A device's clock may be wrong by this much. */
 const LATEST = MINUTE;
 
-/** Returns when an entry was written: what the device says, but never later than the server's time. Pure. */
-export function writtenAt(deviceAt: string, now: Date): Date {
+/**
+ * Returns when an entry was written: what the device says, but never later than the server's time. Undefined for a time
+ * that no device's clock should show: more than a day ahead, or before the declaration by more than a day. Pure.
+ */
+export function writtenAt(deviceAt: string, declaredAt: string, now: Date): Date | undefined {
   const written = new Date(deviceAt);
+  const isPossible = written <= later(now, DAY) && written >= later(new Date(declaredAt), -DAY);
+  if (!isPossible) return undefined;
   return written > later(now, LATEST) ? now : written;
 }

@@ -76,6 +76,25 @@ export async function newestEntry(db: Queryable, key: IncidentKey) {
   return row ?? { number: 0, hash: FIRST_HASH };
 }
 
+/** Returns the number and hash of the newest entry of each of these incidents. */
+export const listLogHeads = (
+  db: Queryable,
+  { organisationId }: Pick<IncidentKey, "organisationId">,
+  incidentIds: readonly string[],
+) =>
+  db
+    .selectDistinctOn([table.incidentId], {
+      incidentId: table.incidentId,
+      number: table.number,
+      hash: table.hash,
+    })
+    .from(table)
+    .where(
+      and(eq(table.organisationId, organisationId), inArray(table.incidentId, [...incidentIds])),
+    )
+    .orderBy(asc(table.incidentId), desc(table.number))
+    .limit(incidentIds.length);
+
 export type NewEntry = {
   readonly entryId: string;
   readonly kind: LogKind;

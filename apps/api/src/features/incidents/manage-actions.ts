@@ -7,7 +7,14 @@ import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
-import { countActions, insertActions, markAction, readAction } from "./actions-store";
+import {
+  actionChangedAt,
+  countActions,
+  insertActions,
+  markAction,
+  readAction,
+} from "./actions-store";
+import { applyChange } from "./apply-change";
 import { keyOf, openIncidentOf } from "./find-incident";
 import { writeLog } from "./record-entry";
 
@@ -18,18 +25,18 @@ const ADDED = "Added";
 export const setIncidentAction = route(setEndpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
-    await openIncidentOf(tx, key);
-    const byName = await nameOfUser(tx, scope.userId);
-    const done = body.isDone ? { at: services.clock.now(), byName } : null;
-    const marked = await markAction(tx, key, params.actionId, done);
-    if (marked)
-      await writeLog(tx, services, scope, key, {
-        kind: "action",
-        text: `${body.isDone ? "Done" : "Not done after all"}: ${marked.text}`,
-      });
-    const action = marked ?? (await readAction(tx, key, params.actionId));
+    const { actionId } = params;
+    const action = await readAction(tx, key, actionId);
     if (!action) throw new ProblemError(NOT_FOUND);
-    return action;
+    const { isDone, ...device } = body;
+    const doneByName = isDone ? await nameOfUser(tx, scope.userId) : null;
+    await applyChange(tx, services, scope, key, device, {
+      kind: "action",
+      text: `${isDone ? "Done" : "Not done after all"}: ${action.text}`,
+      lastChangedAt: await actionChangedAt(tx, key, actionId),
+      apply: (at) => markAction(tx, key, actionId, { at, doneByName }),
+    });
+    return (await readAction(tx, key, actionId)) ?? action;
   }),
 );
 

@@ -22,7 +22,9 @@ describe("branches of the plan in an incident", () => {
     ).toBe(true);
     const { body: kept } = await setup.app.call(readOfflinePlan, setup.inPlan());
     expect(kept.teams[0]?.actions.find(branchOf("Level 1"))?.group.when).toEqual({ levels: [1] });
-    expect(kept.incident?.actions.find(branchOf("Level 1"))?.group?.when).toEqual({ levels: [1] });
+    expect(kept.incidents[0]?.actions.find(branchOf("Level 1"))?.group?.when).toEqual({
+      levels: [1],
+    });
   });
 
   it("shows the actions of a decision once it is made, and writes it in the log once", async () => {

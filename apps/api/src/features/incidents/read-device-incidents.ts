@@ -1,4 +1,5 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { listActions } from "./actions-store";
@@ -6,37 +7,44 @@ import type { SecretKeys } from "../../platform/secret-key";
 import { entryKeysOf } from "./entry-key-rules";
 import { keyOf } from "./find-incident";
 import { listIncidents } from "./incidents-store";
-import { entriesAfter, newestEntry } from "./log-store";
+import { entriesAfter, listLogHeads, newestEntry } from "./log-store";
 
 /** Newest entries of the log that are read with an incident. */
 const LOG_LENGTH = 200;
 /** Newest incidents of which a device may still have entries to send. */
 const MAX_WITH_KEYS = 20;
+/** Open incidents that a device keeps. */
+const MAX_KEPT = 10;
 
 /**
- * Returns what a device keeps of a plan's incidents: the newest one that is not closed, with its actions and its newest
- * entries (null without one), and the reader's keys for entries that wait to be sent, also to closed ones.
+ * Returns what a device keeps of a plan's incidents: those that are not closed, the most urgent first, with their actions
+ * and their newest entries; and of each of the newest incidents the head of its log and the reader's keys for entries
+ * that wait to be sent.
  */
 export async function readDeviceIncidents(
   db: Queryable,
   scope: PlanScope,
   keys: SecretKeys,
-): Promise<Pick<OfflinePlan, "incident" | "entryKeys">> {
-  const incidents = await listIncidents(db, scope);
-  const entryKeys = incidents.slice(0, MAX_WITH_KEYS).map(({ incidentId }) => ({
-    incidentId,
-    keys: entryKeysOf(keys, incidentId, scope.userId),
-  }));
-  const incident = incidents.find(({ status }) => status !== "closed");
-  if (!incident) return { incident: null, entryKeys };
-  const key = keyOf(scope, incident);
-  const { number } = await newestEntry(db, key);
+): Promise<Pick<OfflinePlan, "incidents" | "logHeads" | "entryKeys">> {
+  const listed = await listIncidents(db, scope);
+  const newest = listed.slice(0, MAX_WITH_KEYS).map(({ incidentId }) => incidentId);
+  const open = byUrgency(listed.filter(({ status }) => status !== "closed")).slice(0, MAX_KEPT);
   return {
-    incident: {
-      ...incident,
-      actions: await listActions(db, key),
-      log: await entriesAfter(db, key, Math.max(number - LOG_LENGTH, 0)),
-    },
-    entryKeys,
+    incidents: await Promise.all(
+      open.map(async (incident) => {
+        const key = keyOf(scope, incident);
+        const { number } = await newestEntry(db, key);
+        return {
+          ...incident,
+          actions: await listActions(db, key),
+          log: await entriesAfter(db, key, Math.max(number - LOG_LENGTH, 0)),
+        };
+      }),
+    ),
+    logHeads: await listLogHeads(db, scope, newest),
+    entryKeys: newest.map((incidentId) => ({
+      incidentId,
+      keys: entryKeysOf(keys, incidentId, scope.userId),
+    })),
   };
 }

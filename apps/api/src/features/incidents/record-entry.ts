@@ -6,13 +6,26 @@ import type { Services } from "../../platform/services";
 import { nameOfUser } from "../accounts/public";
 import { appendEntries, type IncidentKey } from "./log-store";
 
-/** Writes what a person did in the log. Returns the person's name. */
+/** What a device says about a change that it may have made without a network. */
+export type MadeByDevice = {
+  readonly entryId?: string | undefined;
+  readonly deviceAt?: string | undefined;
+};
+
+/**
+ * Writes what a person did in the log, with the id and time of the device if it gave them. Returns the person's name.
+ */
 export async function writeLog(
   tx: Transaction,
   services: Pick<Services, "clock" | "newId" | "config">,
   scope: PlanScope,
   key: IncidentKey,
-  entry: { readonly kind: LogKind; readonly text: string },
+  entry: {
+    readonly kind: LogKind;
+    readonly text: string;
+    readonly entryId?: string | undefined;
+    readonly deviceAt?: Date;
+  },
 ): Promise<string> {
   await refuseFullIncidentList(tx, services, "incidentEntries", key);
   const now = services.clock.now();
@@ -21,7 +34,14 @@ export async function writeLog(
   await appendEntries(
     tx,
     key,
-    [{ ...entry, ...author, entryId: services.newId(), deviceAt: now }],
+    [
+      {
+        ...entry,
+        ...author,
+        entryId: entry.entryId ?? services.newId(),
+        deviceAt: entry.deviceAt ?? now,
+      },
+    ],
     now,
   );
   return authorName;

@@ -80,6 +80,16 @@ export async function readUnit(
   return row && responseOf(row);
 }
 
+/** Returns when a device made the newest change of a unit (epoch ms); 0 before the first. */
+export async function unitChangedAt(db: Queryable, key: IncidentKey, unitId: string) {
+  const [row] = await db
+    .select({ changedAt: table.changedAt })
+    .from(table)
+    .where(and(ofIncident(key), eq(table.id, unitId)))
+    .limit(1);
+  return row?.changedAt?.getTime() ?? 0;
+}
+
 export async function updateUnit(
   tx: Queryable,
   key: IncidentKey,
@@ -89,6 +99,7 @@ export async function updateUnit(
     readonly site: string;
     readonly downSince: Date | null;
     readonly restoredAt: Date | null;
+    readonly changedAt: Date;
   },
 ): Promise<void> {
   await tx

@@ -11,7 +11,7 @@ const read = async () => setup.app.call(readOfflinePlan, inPlan());
 it("has each team's people and its actions of the plan, with their time limits", async () => {
   await responder(1, "Ana", "Primary", "+61 491 570 006");
   const { body } = await read();
-  expect(body).toMatchObject({ planId: setup.cafe.planId, incident: null, version: null });
+  expect(body).toMatchObject({ planId: setup.cafe.planId, incidents: [], version: null });
   expect(body.teams.map(({ teamTypeId }) => teamTypeId)).toEqual([1, 2, 3]);
   const [emergency] = body.teams;
   expect(emergency?.members).toMatchObject([
@@ -26,12 +26,34 @@ it("has the open incident with its log, also after the teams were stood down", a
   const { body: incident } = await declare({ whatHappened: "Fire in the kitchen" });
   await setup.app.call(standDownIncident, at(incident.incidentId));
   const { body } = await read();
-  expect(body.incident).toMatchObject({ incidentId: incident.incidentId, level: 1 });
-  expect(body.incident?.log[0]?.text).toBe("Level 1 declared: Fire in the kitchen");
-  expect(body.incident?.actions).toHaveLength(incident.actions.length);
+  const [kept] = body.incidents;
+  expect(kept).toMatchObject({ incidentId: incident.incidentId, level: 1, status: "stood-down" });
+  expect(kept?.log[0]?.text).toBe("Level 1 declared: Fire in the kitchen");
+  expect(kept?.actions).toHaveLength(incident.actions.length);
+  const { number, hash } = kept?.log.at(-1) ?? {};
+  expect(body.logHeads).toEqual([{ incidentId: incident.incidentId, number, hash }]);
   const { incidentId } = incident;
   const { entryKeys: keys } = await setup.read(incidentId);
   expect(body.entryKeys).toEqual([{ incidentId, keys }]);
+});
+
+it("has every open incident: real before rehearsal, active before stood down, highest level first", async () => {
+  const crisis = await declare({ level: 3 });
+  await declare({ level: 1 });
+  const over = await declare({ level: 2 });
+  await setup.app.call(standDownIncident, at(over.body.incidentId));
+  await declare({ level: 3, isExercise: true });
+  const { body } = await read();
+  expect(
+    body.incidents.map(({ isExercise, status, level }) => [isExercise, status, level]),
+  ).toEqual([
+    [false, "active", 3],
+    [false, "active", 1],
+    [false, "stood-down", 2],
+    [true, "active", 3],
+  ]);
+  expect(body.incidents[0]?.incidentId).toBe(crisis.body.incidentId);
+  expect(body.logHeads).toHaveLength(4);
 });
 
 it("is refused for an expired plan until an incident opens its teams", async () => {

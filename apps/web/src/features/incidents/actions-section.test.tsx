@@ -1,11 +1,13 @@
 import type { IncidentAction, IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { tick } from "../../../test/tick";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ActionsSection } from "./actions-section";
+import { QueueSection } from "./queue-section";
 
 const ID = "0199e2a0-0000-7000-8000-000000000012";
 
@@ -52,11 +54,20 @@ const INCIDENT: IncidentWithKeys = {
   entryKeys: [],
 };
 
+const USER = { id: "0199e2a0-0000-7000-8000-000000000001" };
+const server = vi.spyOn(globalThis, "fetch");
+beforeEach(() => {
+  localStorage.clear();
+  server.mockReset().mockImplementation(async () => Response.json(USER));
+});
+
 const open = (change: Partial<IncidentWithKeys>) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <ActionsSection incident={{ ...INCIDENT, ...change }} />
+        <QueueSection incident={{ ...INCIDENT, ...change }}>
+          <ActionsSection incident={{ ...INCIDENT, ...change }} />
+        </QueueSection>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -68,21 +79,52 @@ const shown = () =>
     .map((box) => box.closest("label")?.textContent);
 
 it("shows only the branches that apply, under their headings, and asks the leader to decide", async () => {
-  const server = vi
-    .spyOn(globalThis, "fetch")
-    .mockImplementation(async () => Response.json({ ...INCIDENT, decisions: ["disaster"] }));
+  server.mockImplementation(async (address) =>
+    Response.json(
+      String(address).endsWith("/v1/user") ? USER : { ...INCIDENT, decisions: ["disaster"] },
+    ),
+  );
   await open({});
   await expect.element(page.getByRole("heading", { name: "Level 2 or 3" })).toBeVisible();
   expect(shown()).toEqual(["Alert the crisis team"]);
   await page.getByText("Disaster declared").click();
-  await vi.waitFor(() => expect(server).toHaveBeenCalled());
-  const [, request] = server.mock.calls[0] ?? [];
-  expect(JSON.parse(String(request?.body))).toEqual({ decision: "disaster" });
-  server.mockRestore();
+  const bodies = () => server.mock.calls.flatMap(([, request]) => request?.body ?? []);
+  await expect.poll(bodies).toEqual(['{"decision":"disaster"}']);
 });
 
 it("shows the branch of a decision, and says to others when it is not decided yet", async () => {
   await open({ decisions: ["disaster"], canLead: false });
   await expect.element(page.getByText("Resolved or declared? Disaster declared.")).toBeVisible();
   expect(shown()).toEqual(["Alert the crisis team", "Activate all"]);
+});
+
+it("keeps a tick without a network as not sent, also after a reload, and sends it once with its time", async () => {
+  const ticks: unknown[] = [];
+  let hasNetwork = false;
+  server.mockImplementation(async (_address, request) => {
+    if (request?.method !== "PATCH") return Response.json(USER);
+    ticks.push(JSON.parse(String(request.body)));
+    if (!hasNetwork) throw new TypeError("Failed to fetch");
+    return Response.json({});
+  });
+  const keys = { entryKeys: [btoa("A".repeat(32))] };
+  const { unmount } = await open(keys);
+  const box = page.getByRole("checkbox", { name: "Alert the crisis team" });
+  await tick(box);
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  await expect.poll(() => ticks.length).toBe(1);
+  await unmount();
+
+  await open(keys);
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  await expect.element(box).toBeChecked();
+  hasNetwork = true;
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Not sent")).not.toBeInTheDocument();
+  expect(ticks.at(-1)).toEqual(ticks[0]);
+  expect(ticks[0]).toEqual({
+    isDone: true,
+    entryId: expect.any(String),
+    deviceAt: expect.any(String),
+  });
 });

@@ -5,13 +5,11 @@ import {
   addIncidentAction,
   readIncident,
   readIncidentLog,
-  setIncidentAction,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
@@ -19,6 +17,7 @@ import { Card } from "../../ui/layout/card";
 import { Link } from "../../ui/layout/link";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { DecisionField } from "./decision-field";
+import { useQueue } from "./queue-context";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 
@@ -135,32 +134,25 @@ const decisionsOf = (actions: readonly IncidentAction[], topic: string) =>
 
 type ActionTickProps = { readonly incident: Incident; readonly action: IncidentAction };
 
-const ActionTick = ({ incident: { planId, incidentId, status }, action }: ActionTickProps) => {
-  const set = useChange(setIncidentAction, [readIncident, readIncidentLog]);
-  const { actionId } = action;
-  const isDone = set.isPending ? set.variables.body.isDone : action.doneAt !== null;
+const ActionTick = ({ incident: { status }, action }: ActionTickProps) => {
+  const { waiting, change } = useQueue();
+  const { actionId, text, doneAt, doneByName } = action;
+  const unsent = waiting
+    .flatMap((entry) => (entry.change && "actionId" in entry.change ? entry.change : []))
+    .findLast((one) => one.actionId === actionId);
   return (
     <Checkbox
-      value={isDone}
+      value={unsent?.isDone ?? doneAt !== null}
       isDisabled={status === "closed"}
-      onChange={(next) =>
-        set.mutate(
-          { params: { planId, incidentId, actionId }, body: { isDone: next } },
-          {
-            onError: (refusal) =>
-              showToast({
-                variant: "problem",
-                title: "The action could not be ticked",
-                text: messageOf(refusal),
-              }),
-          },
-        )
+      onChange={(isDone) =>
+        void change(`${isDone ? "Done" : "Not done after all"}: ${text}`, { actionId, isDone })
       }
     >
-      {action.text}
-      {action.doneAt !== null && (
+      {text}
+      {unsent && <span className={styles.aside}>Not sent</span>}
+      {!unsent && doneAt !== null && (
         <span className={styles.aside}>
-          {action.doneByName}, {formatInstant(action.doneAt)}
+          {doneByName}, {formatInstant(doneAt)}
         </span>
       )}
     </Checkbox>

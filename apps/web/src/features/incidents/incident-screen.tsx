@@ -15,6 +15,8 @@ import { ActionsSection } from "./actions-section";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { LeadSection } from "./lead-section";
 import { LogSection } from "./log-section";
+import { OfflineNotice } from "./offline-notice";
+import { QueueSection } from "./queue-section";
 import { RespondersSection } from "./responders-section";
 import { ReportSection } from "./report-section";
 import { ReviewSection } from "./review-section";
@@ -70,23 +72,26 @@ export const IncidentScreen = () => {
               This is an exercise. Nothing has happened.
             </Alert>
           )}
+          <OfflineNotice read={incident} />
           <UnreachedBanner incident={one} />
           <LeadSection incident={one} />
           {one.review && <ReviewSection incident={one} review={one.review} />}
-          <Tabs
-            label="Incident"
-            tabs={[
-              { id: "actions", name: "Actions", content: <ActionsSection incident={one} /> },
-              { id: "people", name: "People", content: <RespondersSection incident={one} /> },
-              {
-                id: "units",
-                name: "Business units",
-                shortName: "Units",
-                content: <UnitsSection incident={one} />,
-              },
-              { id: "log", name: "Log", content: <LogSection incident={one} /> },
-            ]}
-          />
+          <QueueSection incident={one}>
+            <Tabs
+              label="Incident"
+              tabs={[
+                { id: "actions", name: "Actions", content: <ActionsSection incident={one} /> },
+                { id: "people", name: "People", content: <RespondersSection incident={one} /> },
+                {
+                  id: "units",
+                  name: "Business units",
+                  shortName: "Units",
+                  content: <UnitsSection incident={one} />,
+                },
+                { id: "log", name: "Log", content: <LogSection incident={one} /> },
+              ]}
+            />
+          </QueueSection>
         </PageFrame>
       )}
     </QueryBoundary>

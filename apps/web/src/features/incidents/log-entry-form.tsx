@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
-import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
+import type { Incident } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
 import { Alert } from "../../ui/feedback/alert";
 import { TextArea } from "../../ui/fields/text-area";
 import { readPhoto } from "./read-photo";
-import { useLogQueue } from "./use-log-queue";
+import { useQueue } from "./queue-context";
 import styles from "./incidents.module.css";
 
-type LogEntryFormProps = { readonly incident: IncidentWithKeys; readonly userId: string };
+type LogEntryFormProps = { readonly incident: Pick<Incident, "status"> };
 
 /** Adds entries to the log, and lists this person's entries that have not been sent. */
-export const LogEntryForm = ({ incident, userId }: LogEntryFormProps) => {
-  const { waiting, problem, add } = useLogQueue(incident, userId);
+export const LogEntryForm = ({ incident }: LogEntryFormProps) => {
+  const { waiting: all, problem, add } = useQueue();
+  // Changes are marked where they were made.
+  const waiting = all.filter(({ change }) => !change);
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);

@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { LogSection } from "./log-section";
+import { QueueSection } from "./queue-section";
 import { logQueueOf, newEntry, NOT_STORED } from "./read-log-queue";
 
 const ENTRY_KEYS = ["A", "B"].map((letter) => btoa(letter.repeat(32)));
@@ -54,7 +55,9 @@ beforeEach(() => {
 let queries: QueryClient;
 const screenOf = (shown: IncidentWithKeys) => (
   <QueryClientProvider client={queries}>
-    <LogSection incident={shown} />
+    <QueueSection incident={shown}>
+      <LogSection incident={shown} />
+    </QueueSection>
   </QueryClientProvider>
 );
 const open = (shown = incident) => {

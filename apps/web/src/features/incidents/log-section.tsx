@@ -7,7 +7,6 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
-import { useCurrentUser } from "../accounts/public";
 import { KIND_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { LogEntryForm } from "./log-entry-form";
 import styles from "./incidents.module.css";
@@ -29,10 +28,9 @@ export const LogSection = ({ incident }: LogSectionProps) => {
     // The workspace is read every few seconds, and the log only if it has further entries.
     if (shownUpTo !== undefined && newestEntry > shownUpTo) void refetch();
   }, [newestEntry, shownUpTo, refetch]);
-  const userId = useCurrentUser()?.id;
   return (
     <Card title="Log">
-      {userId !== undefined && <LogEntryForm key={userId} incident={incident} userId={userId} />}
+      <LogEntryForm incident={incident} />
       <QueryBoundary queries={[log]} loading={<Skeleton lines={3} height={48} />}>
         {(entries) => <Entries entries={entries} />}
       </QueryBoundary>

@@ -1,1 +1,7 @@
-export { logQueueOf, newEntry, type QueuedEntry } from "./read-log-queue";
+export {
+  callOfChange,
+  logQueueOf,
+  newEntry,
+  type QueuedChange,
+  type QueuedEntry,
+} from "./read-log-queue";

@@ -1,19 +1,33 @@
+import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { newKey } from "../../platform/forms/new-key";
 import { fromBase64, toBase64 } from "../../platform/offline-plan/base64-rules";
 import { entryCipherOf } from "../../platform/offline-plan/entry-cipher";
+
+/** What an entry changes, besides being logged: whether an action is done, or the state of a business unit. */
+export type QueuedChange =
+  | { readonly actionId: string; readonly isDone: boolean }
+  | { readonly unitId: string; readonly status?: UnitStatus; readonly site?: string };
 
 /** An entry stored on this device until the server has it. */
 export type QueuedEntry = {
   readonly entryId: string;
   readonly deviceAt: string;
   readonly text: string;
+  readonly change?: QueuedChange;
   /** Its photo is in the browser's database (`use-log-queue.ts`), and only the workspace sends it. */
   readonly hasPhoto?: true;
 };
 
-/** An entry as it is stored: its text is encrypted, except where a site is served without TLS. */
-type StoredEntry = Omit<QueuedEntry, "text"> &
-  ({ readonly text: string } | { readonly sealed: string });
+type Content = Pick<QueuedEntry, "text" | "change">;
+
+/**
+ * An entry as it is stored: its content is encrypted, except where a site is served without TLS. The content is its text,
+ * or JSON if it has a change.
+ */
+type StoredEntry = Omit<QueuedEntry, keyof Content> & { readonly hasChange?: true } & (
+    | { readonly text: string }
+    | { readonly sealed: string }
+  );
 
 /** Said of an entry for which the browser has no space. */
 export const NOT_STORED =
@@ -36,14 +50,30 @@ function newEntryId(): string {
 }
 
 /** Returns a new entry with the present time. */
-export const newEntry = (text: string): QueuedEntry => ({
+export const newEntry = (text: string, change?: QueuedChange): QueuedEntry => ({
   entryId: newEntryId(),
   deviceAt: new Date().toISOString(),
   text,
+  ...(change && { change }),
 });
+
+/** Returns where a change is sent, after the address of its incident, and the body of that call. */
+export function callOfChange({ entryId, deviceAt }: QueuedEntry, change: QueuedChange) {
+  const device = { entryId, deviceAt };
+  if ("actionId" in change) {
+    const { actionId, isDone } = change;
+    return { path: `actions/${actionId}`, body: { isDone, ...device } };
+  }
+  const { unitId, ...state } = change;
+  return { path: `units/${unitId}`, body: { ...state, ...device } };
+}
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes);
+const writtenContent = ({ text, change }: Content) =>
+  change ? JSON.stringify({ text, change }) : text;
+const readContent = (written: string, hasChange: true | undefined): Content =>
+  hasChange ? (JSON.parse(written) as Content) : { text: written };
 
 /**
  * Returns the queue of a person's entries to an incident's log, which is stored on this device. Each person has
@@ -53,8 +83,8 @@ const textOf = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(byte
 export function logQueueOf(incidentId: string, userId: string, keys: string) {
   const key = `holdfast.incident_log.${userId}.${incidentId}`;
   const cipher = globalThis.isSecureContext ? entryCipherOf(keys.split(",")) : undefined;
-  /** The texts that were written here or decrypted, by entry. */
-  const texts = new Map<string, string>();
+  /** What was written here or decrypted, by entry. */
+  const contents = new Map<string, Content>();
   const stored = (): StoredEntry[] => {
     try {
       const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -67,44 +97,52 @@ export function logQueueOf(incidentId: string, userId: string, keys: string) {
   /** Entries that no key decrypts are left out, and remain stored. */
   const read = (): QueuedEntry[] =>
     stored().flatMap(({ entryId, deviceAt, hasPhoto }) => {
-      const text = texts.get(entryId);
-      return text === undefined ? [] : [{ entryId, deviceAt, text, ...(hasPhoto && { hasPhoto }) }];
+      const content = contents.get(entryId);
+      return content ? [{ entryId, deviceAt, ...content, ...(hasPhoto && { hasPhoto }) }] : [];
     });
+  /** Returns null for an entry that no key decrypts. */
+  const openText = async (entry: StoredEntry): Promise<string | null> => {
+    if ("text" in entry) return entry.text;
+    const opened = await cipher?.decrypt(fromBase64(entry.sealed));
+    return opened ? textOf(opened) : null;
+  };
   return {
     /** Decrypts what is stored. Until then, `read` returns only what was added here. */
     open: async () => {
       for (const entry of stored()) {
-        if (texts.has(entry.entryId)) continue;
-        if ("text" in entry) texts.set(entry.entryId, entry.text);
-        else {
-          const opened = await cipher?.decrypt(fromBase64(entry.sealed));
-          if (opened) texts.set(entry.entryId, textOf(opened));
-        }
+        if (contents.has(entry.entryId)) continue;
+        const written = await openText(entry);
+        if (written !== null) contents.set(entry.entryId, readContent(written, entry.hasChange));
       }
     },
     read,
-    /** Returns the oldest entries without a photo, at most as many as a call sends. */
+    /** Returns the oldest entries with a text alone, at most as many as a call sends. */
     readNext: () => {
       let size = 0;
       return read()
-        .filter(({ hasPhoto }) => !hasPhoto)
+        .filter(({ hasPhoto, change }) => !hasPhoto && !change)
         .slice(0, MAX_SENT)
         .filter((entry, index) => {
           size += JSON.stringify(entry).length;
           return index === 0 || size <= MAX_SENT_SIZE;
         });
     },
+    /** Returns the oldest entry with a change. */
+    readNextChange: () => read().find(({ change }) => change),
     /** Returns the oldest entry with a photo. */
     readNextPhoto: () => read().find(({ hasPhoto }) => hasPhoto),
     /** Resolves to why the entry was not stored; undefined if it was. */
-    add: async ({ text, ...entry }: QueuedEntry): Promise<string | undefined> => {
-      const sealed = await cipher?.encrypt(bytesOf(text));
+    add: async ({ text, change, ...entry }: QueuedEntry): Promise<string | undefined> => {
+      const content = { text, ...(change && { change }) };
+      const written = writtenContent(content);
+      const sealed = await cipher?.encrypt(bytesOf(written));
       try {
-        store([...stored(), { ...entry, ...(sealed ? { sealed: toBase64(sealed) } : { text }) }]);
+        const added = sealed ? { sealed: toBase64(sealed) } : { text: written };
+        store([...stored(), { ...entry, ...(change && { hasChange: true }), ...added }]);
       } catch {
         return NOT_STORED;
       }
-      texts.set(entry.entryId, text);
+      contents.set(entry.entryId, content);
       return undefined;
     },
     remove: (sent: readonly QueuedEntry[]) => {

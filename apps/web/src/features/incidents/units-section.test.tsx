@@ -1,9 +1,15 @@
-import type { Incident, IncidentUnit } from "@holdfast/contract/incidents/incident";
+import type {
+  Incident,
+  IncidentUnit,
+  IncidentWithKeys,
+} from "@holdfast/contract/incidents/incident";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { ToastRegion } from "../../ui/feedback/toast-region";
+import { QueueSection } from "./queue-section";
 import { UnitsSection } from "./units-section";
 
 const kitchen: IncidentUnit = {
@@ -19,30 +25,42 @@ const kitchen: IncidentUnit = {
 };
 
 const server = vi.spyOn(globalThis, "fetch");
+let sent: Record<string, unknown>[] = [];
+let answer: () => Promise<Response>;
 beforeEach(() => {
-  server.mockReset();
+  localStorage.clear();
+  sent = [];
+  answer = async () => Response.json(kitchen);
+  server.mockReset().mockImplementation(async (_address, request) => {
+    if (request?.method !== "PATCH")
+      return Response.json({ id: "0199e2a0-0000-7000-8000-000000000001" });
+    sent.push(JSON.parse(String(request.body)) as Record<string, unknown>);
+    return answer();
+  });
 });
 
+const incidentOf = (unit: Partial<IncidentUnit>, status: Incident["status"]) =>
+  ({
+    planId: "0199e2a0-0000-7000-8000-000000000003",
+    incidentId: "0199e2a0-0000-7000-8000-000000000004",
+    status,
+    entryKeys: [btoa("A".repeat(32))],
+    units: [{ ...kitchen, ...unit }],
+  }) as unknown as IncidentWithKeys;
 const open = (unit: Partial<IncidentUnit> = {}, status: Incident["status"] = "active") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <UnitsSection
-        incident={
-          {
-            planId: "0199e2a0-0000-7000-8000-000000000003",
-            incidentId: "0199e2a0-0000-7000-8000-000000000004",
-            status,
-            units: [{ ...kitchen, ...unit }],
-          } as unknown as Incident
-        }
-      />
+      <QueueSection incident={incidentOf(unit, status)}>
+        <UnitsSection incident={incidentOf(unit, status)} />
+      </QueueSection>
+      <ToastRegion />
     </QueryClientProvider>,
   );
 const change = () => page.getByRole("button", { name: "Change site of Kitchen" });
+const state = () => page.getByRole("combobox", { name: "Status of Kitchen" });
 const field = () => page.getByLabelText("Where Kitchen works now");
 
 it("records where a unit works, by keyboard, from the site of the plan", async () => {
-  server.mockImplementation(async () => Response.json({ ...kitchen, site: "The school" }));
   await open();
   await expect.element(page.getByText("Continues at: The depot")).toBeVisible();
   await change().click();
@@ -51,21 +69,38 @@ it("records where a unit works, by keyboard, from the site of the plan", async (
   await field().fill("The school");
   await userEvent.keyboard("{Enter}");
   await expect.element(change()).toBeVisible();
-  const { method, body } = server.mock.calls[0]?.[1] ?? {};
-  expect([method, body]).toEqual(["PATCH", '{"site":"The school"}']);
+  await expect.poll(() => sent).toMatchObject([{ site: "The school" }]);
 });
 
-it("keeps what was typed if it could not be saved, and says why", async () => {
-  server.mockImplementation(async () =>
-    Response.json({ title: "This incident is closed.", status: 409 }, { status: 409 }),
-  );
+it("keeps a change without a network as not sent, also after a reload, and sends it with its time", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { unmount } = await open();
+  await state().selectOptions("Down");
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  await unmount();
+  expect(Object.values(localStorage).join("")).not.toContain("down");
+
+  await open();
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  await expect.element(state()).toHaveValue("down");
+  answer = async () => Response.json({ ...kitchen, status: "down" });
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Not sent")).not.toBeInTheDocument();
+  expect(sent.at(-1)).toEqual(sent[0]);
+  expect(sent[0]).toMatchObject({ status: "down", deviceAt: expect.any(String) });
+});
+
+it("says why a change was refused, and shows the state of the server again", async () => {
+  answer = async () =>
+    Response.json({ title: "This incident is closed.", status: 409 }, { status: 409 });
   await open({ site: "The school" });
   await expect.element(page.getByText("Works at: The school")).toBeVisible();
   await change().click();
   await field().fill("The town hall");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("This incident is closed.")).toBeVisible();
-  await expect.element(field()).toHaveValue("The town hall");
+  await expect.element(page.getByText("Works at: The school")).toBeVisible();
 });
 
 it("offers no change once the incident is closed", async () => {

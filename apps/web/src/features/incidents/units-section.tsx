@@ -1,18 +1,11 @@
-import type { Incident, IncidentUnit, UnitStatus } from "@holdfast/contract/incidents/incident";
+import type { Incident, IncidentUnit } from "@holdfast/contract/incidents/incident";
 import { UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
 import { timeLeft } from "@holdfast/contract/incidents/incident-rules";
-import {
-  changeIncidentUnit,
-  readIncident,
-  readIncidentLog,
-} from "@holdfast/contract/incidents/incident-endpoints";
-import { useChange } from "../../platform/api/use-endpoint";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { messageOf } from "../../ui/feedback/shown-error";
-import { showToast } from "../../ui/feedback/toast-store";
 import { Select } from "../../ui/fields/select";
 import { Card } from "../../ui/layout/card";
 import { spanText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { useQueue } from "./queue-context";
 import { UnitSiteForm } from "./unit-site-form";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
@@ -44,16 +37,20 @@ type UnitRowProps = {
 const STATUSES = UNIT_STATUSES.map((id) => ({ id, name: UNIT_STATUS_NAMES[id] }));
 
 const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
-  const { planId, incidentId, status } = incident;
-  const change = useChange(changeIncidentUnit, [readIncident, readIncidentLog]);
+  const { status } = incident;
+  const { waiting, change } = useQueue();
+  const unsent = waiting
+    .flatMap((entry) => (entry.change && "unitId" in entry.change ? entry.change : []))
+    .filter(({ unitId }) => unitId === unit.unitId);
   const rto = timeLeft(unit, unit.rtoDays, now);
   const mtpd = timeLeft(unit, unit.mtpdDays, now);
   return (
     <li className={styles.person} data-late={mtpd !== null && mtpd < 0 ? "" : undefined}>
       <span>
         <strong>{unit.name}</strong>
-        <span className={styles.aside}>{siteText(unit)}</span>
-        {status !== "closed" && <UnitSiteForm incident={incident} unit={unit} />}
+        <span className={styles.aside}>{siteText({ ...unit, ...siteOf(unsent) })}</span>
+        {unsent.length > 0 && <span className={styles.aside}>Not sent</span>}
+        {status !== "closed" && <UnitSiteForm unit={unit} />}
       </span>
       <span>
         <Clock name="RTO" days={unit.rtoDays} left={rto} />
@@ -65,27 +62,23 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
         label={`Status of ${unit.name}`}
         isLabelHidden
         choices={STATUSES}
-        value={change.isPending ? (change.variables.body?.status ?? unit.status) : unit.status}
-        isDisabled={status === "closed" || change.isPending}
+        value={unsent.flatMap((one) => one.status ?? []).at(-1) ?? unit.status}
+        isDisabled={status === "closed"}
         onChange={(next) =>
-          change.mutate(
-            {
-              params: { planId, incidentId, unitId: unit.unitId },
-              body: { status: next as UnitStatus },
-            },
-            {
-              onError: (refusal) =>
-                showToast({
-                  variant: "problem",
-                  title: `The status of ${unit.name} could not be changed`,
-                  text: messageOf(refusal),
-                }),
-            },
-          )
+          void change(`${unit.name}: ${UNIT_STATUS_NAMES[next].toLowerCase()}`, {
+            unitId: unit.unitId,
+            status: next,
+          })
         }
       />
     </li>
   );
+};
+
+/** The newest site that waits to be sent. */
+const siteOf = (unsent: readonly { readonly site?: string }[]) => {
+  const site = unsent.flatMap((one) => one.site ?? []).at(-1);
+  return site === undefined ? {} : { site };
 };
 
 function siteText({ site, plannedSite }: IncidentUnit): string {

@@ -20,8 +20,11 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH,
         retry: (failures, thrown) => failures < 2 && mayPass(thrown),
         refetchOnWindowFocus: false,
+        // Without a network a call fails and says so: the library's default would pause it, and lose it with the page.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   let token = readSession()?.token;

@@ -28,8 +28,12 @@ export const instantInText = (instant: string): string => dateInText(dayOf(new D
 export const formatInstant = (instant: string | null | undefined): string => {
   const at = new Date(instant ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return "";
-  return `${formatInstantDay(instant)}, ${pad(at.getHours())}:${pad(at.getMinutes())}`;
+  return `${formatInstantDay(instant)}, ${formatTime(at)}`;
 };
+
+/** Formats an instant in the person's time zone as 'HH:MM' (24 hours). */
+export const formatTime = (instant: Date): string =>
+  `${pad(instant.getHours())}:${pad(instant.getMinutes())}`;
 
 /** Returns the day in the person's time zone at `now`, as 'YYYY-MM-DD'. */
 export const dayOf = (now: Date): string =>

@@ -1,15 +1,18 @@
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { useId, useState } from "react";
+import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { formatInstant } from "../../../platform/format/date-format";
 import styles from "./page.module.css";
+import type { QueuedEntry } from "../../incidents/public";
 import type { useEntrySender } from "./use-entry-sender";
 
 type IncidentSectionProps = {
   readonly incident: OfflineIncident;
-  readonly sender: ReturnType<typeof useEntrySender>;
+  /** What waits and what was sent, and how to add to it. */
+  readonly sender: ReturnType<ReturnType<typeof useEntrySender>>;
 };
 
-/** Shows the open incident: its actions and its log, to which entries can be added without a network. */
+/** Shows an open incident: its actions, which can be ticked, and its log, to which entries can be added, without a network. */
 export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
   const { waiting, sent, problem, add } = sender;
   const [text, setText] = useState("");
@@ -28,9 +31,9 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
   return (
     <>
       <h2>
-        {incident.isExercise && "EXERCISE: "}Level {incident.level},{" "}
-        {formatInstant(incident.declaredAt)}
+        {titleOf(incident)}, {formatInstant(incident.declaredAt)}
       </h2>
+      {incident.status === "stood-down" && <p>The teams have been stood down.</p>}
       <p>{[incident.whatHappened, incident.place].filter(Boolean).join(". ")}</p>
       <form
         onSubmit={(event) => {
@@ -64,9 +67,8 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
       </output>
       <h3>Log</h3>
       <ol className={styles.log} aria-label="Log">
-        {[...sent.filter(({ entryId }) => !known.has(entryId)), ...waiting]
-          .toReversed()
-          .map((entry) => (
+        {newestFirst([...sent.filter(({ entryId }) => !known.has(entryId)), ...waiting]).map(
+          (entry) => (
             <li key={entry.entryId}>
               <span className={styles.aside}>
                 {formatInstant(entry.deviceAt)},{" "}
@@ -74,8 +76,9 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
               </span>
               {entry.text}
             </li>
-          ))}
-        {incident.log.toReversed().map((entry) => (
+          ),
+        )}
+        {newestFirst(incident.log).map((entry) => (
           <li key={entry.entryId}>
             <span className={styles.aside}>
               {formatInstant(entry.deviceAt)}, {entry.authorName}
@@ -85,14 +88,49 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
         ))}
       </ol>
       <h3>Actions not done: {open.length}</h3>
-      <ul className={styles.actions} aria-label="Actions not done">
-        {open.map(({ actionId, text: action, dueAt }) => (
-          <li key={actionId}>
-            {action}
-            {dueAt !== null && <span className={styles.aside}>Due {formatInstant(dueAt)}</span>}
+      <ul className={styles.ticks} aria-label="Actions not done">
+        {open.map((action) => (
+          <li key={action.actionId}>
+            <ActionTick action={action} sender={sender} />
           </li>
         ))}
       </ul>
     </>
+  );
+};
+
+const newestFirst = <Entry,>(entries: readonly Entry[]): Entry[] =>
+  // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers of this page have no `toReversed`
+  [...entries].reverse();
+
+type ActionTickProps = Pick<IncidentSectionProps, "sender"> & {
+  readonly action: OfflineIncident["actions"][number];
+};
+
+/** An action that this page ticks, and says whether the server has that. */
+const ActionTick = ({ action, sender: { waiting, sent, add } }: ActionTickProps) => {
+  const { actionId, text, dueAt } = action;
+  const [error, setError] = useState<string>();
+  const newest = (entries: readonly QueuedEntry[]) =>
+    entries
+      .flatMap(({ change }) => (change && "actionId" in change ? change : []))
+      .filter((one) => one.actionId === actionId)
+      .slice(-1)[0];
+  const unsent = newest(waiting);
+  const isDone = (unsent ?? newest(sent))?.isDone === true;
+  const tick = async () => {
+    const made = `${isDone ? "Not done after all" : "Done"}: ${text}`;
+    setError(await add(made, { actionId, isDone: !isDone }));
+  };
+  return (
+    <label>
+      <input type="checkbox" checked={isDone} onChange={() => void tick()} />
+      <span>
+        {text}
+        {dueAt !== null && <span className={styles.aside}>Due {formatInstant(dueAt)}</span>}
+        {unsent && <span className={styles.aside}>Not sent</span>}
+        {error !== undefined && <span className={styles.error}>{error}</span>}
+      </span>
+    </label>
   );
 };

@@ -51,11 +51,17 @@ type OpenedPlanProps = {
 };
 
 const OpenedPlan = ({ plan, contact, now }: OpenedPlanProps) => {
-  const sender = useEntrySender(plan, contact === "refreshed");
+  const senderOf = useEntrySender(plan, contact === "refreshed");
   return (
     <PlanSection
       plan={plan}
-      incident={plan.incident && <IncidentSection incident={plan.incident} sender={sender} />}
+      showIncident={(incident) => (
+        <IncidentSection
+          key={incident.incidentId}
+          incident={incident}
+          sender={senderOf(incident.incidentId)}
+        />
+      )}
       status={
         <>
           <ContactLine contact={contact} />

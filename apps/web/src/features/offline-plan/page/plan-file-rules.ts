@@ -27,6 +27,7 @@ export const pagesOfTeam = (plan: OfflinePlan, teamTypeId: number): OfflinePlan 
   ...plan,
   person: { ...plan.person, name: "", teamTypeIds: [teamTypeId] },
   teams: plan.teams.filter((team) => team.teamTypeId === teamTypeId),
-  incident: null,
+  incidents: [],
+  logHeads: [],
   entryKeys: [],
 });

@@ -22,7 +22,7 @@ async function fileMade(daysAgo: number): Promise<PlanFile> {
     teams: [{ teamTypeId: 1, name: "Emergency Response Team", members: [], actions: [] }],
     contacts: [],
     sites: [],
-    incident: null,
+    incidents: [],
     entryKeys: [],
   } as unknown as OfflinePlan;
   const content = new TextEncoder().encode(JSON.stringify(plan));

@@ -1,5 +1,7 @@
-import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
+import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { type ReactNode, useRef, useState } from "react";
+import { formatInstant } from "../../../platform/format/date-format";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import styles from "./page.module.css";
@@ -10,21 +12,27 @@ type PlanSectionProps = {
   readonly plan: OfflinePlan;
   /** How old the plan is. */
   readonly status: ReactNode;
-  /** The open incident, if there is one. */
-  readonly incident?: ReactNode;
+  /** Shows one of the open incidents. */
+  readonly showIncident?: (incident: OfflineIncident) => ReactNode;
 };
 
 /** Shows the pages of a plan, the person's own team first. */
-export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
+export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) => {
+  const incidents = showIncident ? byUrgency(plan.incidents) : [];
+  const [incidentId, setIncidentId] = useState(incidents[0]?.incidentId);
+  // The chosen one may have been closed meanwhile.
+  const incident = incidents.find((one) => one.incidentId === incidentId) ?? incidents[0];
   const pages = [
-    ...plan.teams
-      .toSorted((one, other) => Number(isOwn(plan, other)) - Number(isOwn(plan, one)))
+    ...[...plan.teams]
+      .sort((one, other) => Number(isOwn(plan, other)) - Number(isOwn(plan, one)))
       .map((team) => ({
         id: `team-${team.teamTypeId}`,
         name: team.name,
         content: <TeamSection team={team} isOwn={isOwn(plan, team)} />,
       })),
-    ...(incident ? [{ id: "incident", name: "Incident", content: incident }] : []),
+    ...(incident && showIncident
+      ? [{ id: "incident", name: "Incident", content: showIncident(incident) }]
+      : []),
     { id: "contacts", name: "Contacts", content: <ContactList contacts={plan.contacts} /> },
     { id: "sites", name: "Sites", content: <SiteList sites={plan.sites} /> },
   ];
@@ -42,22 +50,23 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
           {plan.planName}
           {plan.version && `, version ${plan.version.number}`}
         </p>
-        {plan.incident && incident && (
-          <p className={styles.incident}>
-            {plan.incident.isExercise ? "EXERCISE: a level " : "A level "}
-            {plan.incident.level} incident is open.{" "}
+        {incidents.map((one) => (
+          <p key={one.incidentId} className={styles.incident} data-over={isOver(one)}>
+            {stateOf(one)}{" "}
             <button
               type="button"
               onClick={() => {
+                setIncidentId(one.incidentId);
                 setChosen("incident");
                 // Past the buttons of the pages.
                 content.current?.focus();
               }}
             >
               Show incident
+              <span className={styles.hidden}>: {stateOf(one)}</span>
             </button>
           </p>
-        )}
+        ))}
         <div className={styles.status}>{status}</div>
       </header>
       <nav className={styles.pages} aria-label="Pages">
@@ -86,3 +95,17 @@ export const PlanSection = ({ plan, status, incident }: PlanSectionProps) => {
 
 const isOwn = ({ person }: OfflinePlan, { teamTypeId }: { readonly teamTypeId: number }) =>
   person.teamTypeIds.includes(teamTypeId);
+
+/** A rehearsal, or an incident after which the teams were stood down. */
+const isOver = ({ isExercise, status }: OfflineIncident) =>
+  isExercise || status !== "active" ? "" : undefined;
+
+/** Returns an open incident and its state in words. */
+const stateOf = ({ isExercise, level, status, declaredAt }: OfflineIncident) =>
+  [
+    `${isExercise ? "EXERCISE: a level" : "A level"} ${level} incident`,
+    status === "active" ? "is open" : "is stood down",
+    status === "active"
+      ? `since ${formatInstant(declaredAt)}.`
+      : `(declared ${formatInstant(declaredAt)}).`,
+  ].join(" ");

@@ -10,14 +10,17 @@ export const TeamSection = ({
   readonly team: OfflineTeam;
   readonly isOwn: boolean;
 }) => {
-  const topics = Map.groupBy(actions, ({ topic }) => topic);
+  const topics = [...new Set(actions.map(({ topic }) => topic))].map((topic) => ({
+    topic,
+    ofTopic: actions.filter((action) => action.topic === topic),
+  }));
   return (
     <>
       <h2>{isOwn ? `First actions of your team, the ${name}` : `First actions of the ${name}`}</h2>
       <p className={styles.aside}>
         Numbers such as A.10 and Appendix E are pages of the printed plan.
       </p>
-      {Array.from(topics, ([topic, ofTopic]) => (
+      {topics.map(({ topic, ofTopic }) => (
         <section key={topic}>
           <h3>
             {topic}

@@ -13,7 +13,7 @@ const plan = {
   planId: "plan",
   person: { userId: "ana", name: "Ana", teamTypeIds: [1] },
   teams: [],
-  incident: { incidentId: OPEN },
+  incidents: [{ incidentId: OPEN }],
   entryKeys: [
     { incidentId: OPEN, keys: KEYS.slice(0, 1) },
     { incidentId: CLOSED, keys: KEYS.slice(1) },
@@ -21,6 +21,7 @@ const plan = {
 } as unknown as OfflinePlan;
 
 const server = vi.spyOn(globalThis, "fetch");
+let patched: { readonly address: string; readonly body: unknown }[] = [];
 let posted: { readonly address: string; readonly texts: readonly string[] }[] = [];
 
 beforeEach(() => {
@@ -28,7 +29,12 @@ beforeEach(() => {
   endSession("lapsed");
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   posted = [];
+  patched = [];
   server.mockReset().mockImplementation(async (address, request) => {
+    if (request?.method === "PATCH") {
+      patched.push({ address: String(address), body: JSON.parse(String(request.body)) });
+      return Response.json({});
+    }
     const { entries } = JSON.parse(String(request?.body)) as {
       readonly entries: readonly { readonly text: string }[];
     };
@@ -38,7 +44,7 @@ beforeEach(() => {
 });
 
 const Probe = ({ canSend }: { readonly canSend: boolean }) => {
-  const { waiting, sent } = useEntrySender(plan, canSend);
+  const { waiting, sent } = useEntrySender(plan, canSend)("open");
   const texts = (entries: readonly { readonly text: string }[]) =>
     entries.map(({ text }) => text).join(", ");
   return (
@@ -67,6 +73,24 @@ it("sends what waits for the open incident and for earlier ones once the server 
   ]);
 });
 
+it("sends a tick with the time of this device, encrypted until then", async () => {
+  const change = { actionId: "alarm", isDone: true };
+  const entry = newEntry("Done: Raise the alarm", change);
+  await logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "").add(entry);
+  expect(Object.values(localStorage).join("")).not.toContain("alarm");
+  const { entryId, deviceAt } = entry;
+  const { rerender } = await render(<Probe canSend={false} />);
+  await expect.element(page.getByText("waiting: Done: Raise the alarm; sent: .")).toBeVisible();
+  await rerender(<Probe canSend />);
+  await expect.element(page.getByText("waiting: ; sent: Done: Raise the alarm.")).toBeVisible();
+  expect(patched).toEqual([
+    {
+      address: "/v1/plans/plan/incidents/open/actions/alarm",
+      body: { isDone: true, entryId, deviceAt },
+    },
+  ]);
+});
+
 it("has no key in a team's file", () => {
-  expect(pagesOfTeam(plan, 1)).toMatchObject({ incident: null, entryKeys: [] });
+  expect(pagesOfTeam(plan, 1)).toMatchObject({ incidents: [], entryKeys: [] });
 });

@@ -2,7 +2,13 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reachApi } from "../../../platform/offline-plan/contact-server";
 import { readSession } from "../../../platform/session/session";
-import { logQueueOf, newEntry, type QueuedEntry } from "../../incidents/public";
+import {
+  callOfChange,
+  logQueueOf,
+  newEntry,
+  type QueuedChange,
+  type QueuedEntry,
+} from "../../incidents/public";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
@@ -20,7 +26,8 @@ const queuesOf = ({ entryKeys, userId }: QueueOwner) =>
     ]),
   );
 type Queue = ReturnType<typeof logQueueOf>;
-type SentEntry = QueuedEntry & { readonly incidentId: string };
+/** Entries by incident. */
+type Entries = Readonly<Record<string, readonly QueuedEntry[]>>;
 
 /**
  * Sends what was written on this page and in the workspace, from the same queues. Both may send an entry at once: its id
@@ -30,30 +37,30 @@ type SentEntry = QueuedEntry & { readonly incidentId: string };
  */
 export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
   const { planId, entryKeys, person } = plan;
-  const incidentId = plan.incident?.incidentId ?? "";
   // As text, because the plan is another object after each refresh, mostly with the same keys.
   const owner = JSON.stringify({ entryKeys, userId: person.userId } satisfies QueueOwner);
   const queues = useMemo(() => queuesOf(JSON.parse(owner) as QueueOwner), [owner]);
-  const [waiting, setWaiting] = useState<readonly QueuedEntry[]>([]);
-  const [sent, setSent] = useState<readonly SentEntry[]>([]);
+  const [waiting, setWaiting] = useState<Entries>({});
+  const [sent, setSent] = useState<Entries>({});
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
 
   const show = useCallback(
-    () => setWaiting(queues.get(incidentId)?.read() ?? []),
-    [queues, incidentId],
+    () => setWaiting(Object.fromEntries([...queues].map(([id, queue]) => [id, queue.read()]))),
+    [queues],
   );
 
+  /** Sends the next entries of a queue. Returns why they were refused; undefined if they were not, or without an answer. */
   const sendQueue = useCallback(
-    async (queue: Queue, id: string, token: string) => {
-      for (let entries = queue.readNext(); entries.length > 0; entries = queue.readNext()) {
-        const address = `/v1/plans/${planId}/incidents/${id}/log`;
-        const body = JSON.stringify({ entries });
-        const response = await reachApi(address, token, { method: "POST", body });
+    async (queue: Queue, id: string, token: string): Promise<string | undefined> => {
+      const incident = `/v1/plans/${planId}/incidents/${id}`;
+      for (let next = nextOf(queue); next.entries.length > 0; next = nextOf(queue)) {
+        const { entries, path, method, body } = next;
+        const request = { method, body: JSON.stringify(body) };
+        const response = await reachApi(`${incident}/${path}`, token, request);
         if (!response?.ok) return response && response.status < 500 ? REFUSED : undefined;
         queue.remove(entries);
-        const now = entries.map((entry) => ({ ...entry, incidentId: id }));
-        setSent((earlier) => [...earlier, ...now]);
+        setSent((earlier) => ({ ...earlier, [id]: [...(earlier[id] ?? []), ...entries] }));
       }
       return undefined;
     },
@@ -84,12 +91,26 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
     };
   }, [send]);
 
-  /** Resolves to why the entry was not stored; undefined if it was. */
-  const add = async (text: string): Promise<string | undefined> => {
-    const refusal = await queues.get(incidentId)?.add(newEntry(text));
-    show();
-    void send();
-    return refusal;
-  };
-  return { waiting, sent: sent.filter((one) => one.incidentId === incidentId), problem, add };
+  /** Returns what waits for an incident and what was sent to it, and a function that adds an entry. */
+  return (incidentId: string) => ({
+    waiting: waiting[incidentId] ?? [],
+    sent: sent[incidentId] ?? [],
+    problem,
+    /** Resolves to why the entry was not stored; undefined if it was. */
+    add: async (text: string, change?: QueuedChange): Promise<string | undefined> => {
+      const refusal = await queues.get(incidentId)?.add(newEntry(text, change));
+      show();
+      void send();
+      return refusal;
+    },
+  });
+}
+
+/** Returns the next call: the oldest change, then the oldest texts. Photos are sent by the workspace. */
+function nextOf(queue: Queue) {
+  const entry = queue.readNextChange();
+  if (entry?.change)
+    return { entries: [entry], method: "PATCH", ...callOfChange(entry, entry.change) };
+  const entries = queue.readNext();
+  return { entries, method: "POST", path: "log", body: { entries } };
 }
