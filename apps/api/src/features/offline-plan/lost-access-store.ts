@@ -4,6 +4,10 @@ import { auditEvents } from "../../platform/audit/audit-table";
 import type { Queryable } from "../../platform/database/database";
 import { organisationOfPlan } from "../plans/public";
 
+/** The events that end a person's access (`plans/delete-plan.ts`, `organisations/members/manage-members.ts`). */
+const PLAN_DELETED = "plans.deleted";
+const MEMBER_REVOKED = "organisations.member-revoked";
+
 /**
  * Returns when a person lost access to a plan: when their membership was revoked, or when the plan of an organisation
  * of theirs was deleted. Undefined if they have access, or if no event of the audit log says so.
@@ -16,7 +20,7 @@ export async function accessLostAt(
   const { rows } = await db.execute<{ lostAt: string | null }>(sql`
     with deleted as (
       select organisation_id, happened_at from ${auditEvents}
-      where action = 'plans.deleted' and subject = ${planId}
+      where action = ${PLAN_DELETED} and subject = ${planId}
       order by happened_at desc limit 1),
     place as (
       ${organisationOfPlan(planId)}
@@ -26,7 +30,7 @@ export async function accessLostAt(
       then (select happened_at from deleted)
       else (
         select max(happened_at) from ${auditEvents}
-        where action = 'organisations.member-revoked' and subject = ${userId}
+        where action = ${MEMBER_REVOKED} and subject = ${userId}
           and organisation_id = (select organisation_id from place))
       end as "lostAt"`);
   const [row] = rows;

@@ -1,7 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import type { Clock } from "../clock";
 import type { Queryable } from "../database/database";
+import type { RandomSource } from "../random";
+import type { SecretKeys } from "../secret-key";
 import { openSealedSecret, SEAL_NONCE_BYTES, sealSecret } from "../sealed-secret";
-import type { Services } from "../services";
 import {
   insertInstallationKey,
   readInstallationKey,
@@ -18,7 +20,11 @@ export type Installation = {
   readonly sign: (text: string) => string;
 };
 
-type Deps = Pick<Services, "secret" | "formerSecrets" | "random" | "clock" | "newId">;
+type Deps = SecretKeys & {
+  readonly random: RandomSource;
+  readonly clock: Clock;
+  readonly newId: () => string;
+};
 
 const sealedFor = (owner: string) => ({ purpose: "holdfast installation", owner });
 
