@@ -4,14 +4,15 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { css } from "./css.config.ts";
+import { OLD_ENGINES, refuseNewerApis } from "./old-engines.config.ts";
 
 const OUTPUT = {
   outDir: "dist",
   // The app is in the same folder.
   emptyOutDir: false,
   copyPublicDir: false,
-  target: "es2023",
-  cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  target: OLD_ENGINES,
+  cssTarget: OLD_ENGINES,
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
 } satisfies InlineConfig["build"];
@@ -45,7 +46,7 @@ export const offlinePage = (compressed: () => Plugin): Plugin => ({
     const files: string[] = [];
     await build({
       ...ROOT,
-      plugins: [react(), collect(files), compressed()],
+      plugins: [react(), collect(files), refuseNewerApis(), compressed()],
       css,
       build: {
         ...OUTPUT,
@@ -62,7 +63,7 @@ export const offlinePage = (compressed: () => Plugin): Plugin => ({
     const offlineFiles = await Promise.all(["favicon.svg", ...files].map(stored));
     await build({
       ...ROOT,
-      plugins: [compressed()],
+      plugins: [refuseNewerApis(), compressed()],
       define: {
         OFFLINE_FILES: JSON.stringify(offlineFiles),
         "process.env.NODE_ENV": '"production"',

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { contactServer } from "../../platform/offline-plan/contact-server";
 import { type KeptPlan, readKeptPlan } from "../../platform/offline-plan/kept-plan-database";
-import { forget, keepPlan } from "../../platform/offline-plan/open-kept-plan";
+import { forget, keepPlan, openKeptPlan } from "../../platform/offline-plan/open-kept-plan";
 import { canKeepPlan, storeOfflinePage } from "../../platform/offline-plan/store-offline-page";
 import { messageOf } from "../../ui/feedback/shown-error";
 
@@ -46,6 +46,8 @@ export function useKeptCopy(planId: string) {
         const plan: OfflinePlan = await callEndpoint(readOfflinePlan, { params: { planId } });
         await storeOfflinePage();
         await keepPlan(plan, pin);
+        // Better now than on the day.
+        if (!("plan" in (await openKeptPlan(pin)))) throw new Error("The kept plan does not open.");
       }),
     refresh: () => act(() => contactServer()),
     remove: () => act(forget),

@@ -5,6 +5,7 @@ import { timeAgo } from "../../../platform/format/time-ago";
 import { IncidentSection } from "./incident-section";
 import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
+import { PlanBoundary } from "./plan-failed";
 import { PlanSection } from "./plan-section";
 import { useEntrySender } from "./use-entry-sender";
 import { useKeptPlan } from "./use-kept-plan";
@@ -40,7 +41,11 @@ export const KeptPlanScreen = () => {
       </PinForm>
     );
   }
-  return <OpenedPlan plan={plan} contact={contact} now={now} />;
+  return (
+    <PlanBoundary plan={plan}>
+      <OpenedPlan plan={plan} contact={contact} now={now} />
+    </PlanBoundary>
+  );
 };
 
 type OpenedPlanProps = {

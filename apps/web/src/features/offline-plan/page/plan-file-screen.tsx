@@ -6,6 +6,7 @@ import { openByPassword } from "../../../platform/offline-plan/seal-by-password"
 import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
 import type { PlanFile } from "./plan-file-rules";
+import { PlanBoundary } from "./plan-failed";
 import { PlanSection } from "./plan-section";
 
 /** Shows a team's pages from their own file, which any browser opens without a server. */
@@ -25,15 +26,17 @@ export const PlanFileScreen = ({ file }: { readonly file: PlanFile }) => {
   }
   if (plan) {
     return (
-      <PlanSection
-        plan={plan}
-        status={
-          <>
-            <p className={isStale ? styles.error : undefined}>{stale}</p>
-            <p>Created on {instantInText(plan.readAt)}.</p>
-          </>
-        }
-      />
+      <PlanBoundary plan={plan}>
+        <PlanSection
+          plan={plan}
+          status={
+            <>
+              <p className={isStale ? styles.error : undefined}>{stale}</p>
+              <p>Created on {instantInText(plan.readAt)}.</p>
+            </>
+          }
+        />
+      </PlanBoundary>
     );
   }
   const open = async (password: string) => {

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from "react";
+import styles from "./page.module.css";
+import { phoneListOf } from "./phone-list-rules";
+
+type PlanBoundaryProps = {
+  /** Of any shape: it may come from a later version. */
+  readonly plan: unknown;
+  readonly children: ReactNode;
+};
+
+/** Shows a plan, or, if this browser or page cannot, names and phone numbers in the plainest way. */
+export class PlanBoundary extends Component<PlanBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PlanFailed plan={this.props.plan} /> : this.props.children;
+  }
+}
+
+const PlanFailed = ({ plan }: { readonly plan: unknown }) => (
+  <main className={styles.locked}>
+    <h1>The plan could not be shown</h1>
+    <p>Here are its names and phone numbers. Reload this page to try again.</p>
+    <ul className={styles.contacts} aria-label="Phone numbers">
+      {phoneListOf(plan).map(({ name, numbers }) => (
+        <li key={`${name} ${numbers.join(" ")}`}>
+          <strong>{name}</strong>
+          <span className={styles.calls}>
+            {numbers.map((number) => (
+              <a key={number} href={`tel:${number.replace(/[^+\d]/g, "")}`}>
+                Call {number}
+              </a>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </main>
+);
