@@ -34,6 +34,7 @@ const incident: Incident = {
       smsDelivery: null,
       answer: "on-my-way",
       answeredAt: "2026-11-23T00:04:00.000Z",
+      presentAt: null,
     },
     {
       responderId: `${ID}4`,
@@ -48,6 +49,7 @@ const incident: Incident = {
       smsDelivery: null,
       answer: null,
       answeredAt: null,
+      presentAt: null,
     },
   ],
   areRespondersWithheld: false,

@@ -21,6 +21,11 @@ import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-sett
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
 import { PAYMENT_SETTINGS, paymentOf, type PaymentSettings } from "./payments/payment-settings";
+import {
+  TEXT_MESSAGE_SETTINGS,
+  type TextMessageLimits,
+  textMessagesOf,
+} from "./sms/text-message-settings";
 import { TIMEOUT_SETTINGS, type Timeouts, timeoutsOf } from "./timeouts";
 
 /** The configuration, read once at start from the environment. */
@@ -47,6 +52,7 @@ export type Config = {
   readonly mailFrom: string;
   /** Absent: text messages are written as files to `dataDir/outbox`. */
   readonly twilio: TwilioAccount | undefined;
+  readonly textMessages: TextMessageLimits;
   /** Absent: industries and hazards come from the embedded data. */
   readonly riskService: RiskServiceAccount | undefined;
   /** Absent: addresses are found in the embedded list of places alone. */
@@ -139,6 +145,7 @@ const Environment = z.object({
     z.string().check(z.refine(isCountryCode, "must be the code of a country, such as AU or NZ")),
     "AU",
   ),
+  ...TEXT_MESSAGE_SETTINGS,
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
     z
@@ -200,6 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     twilio: twilioOf(settings),
+    textMessages: textMessagesOf(settings),
     riskService: riskServiceOf(settings),
     geocoder: geocoderOf(settings),
     newsFeedUrl: settings.NEWS_FEED_URL,

@@ -35,6 +35,7 @@ describe("without settings", () => {
       demo: true,
       defaultCountry: "AU",
       printTime: 20_000,
+      textMessages: { perDay: 300, countries: [] },
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
       retention: {

@@ -31,6 +31,22 @@ export function recognisedNumber(text: string): string {
   return text.startsWith("+") ? number.formatNational() : text;
 }
 
+/** Kinds of numbers that cost the sender more than a message, or belong to no one person. */
+const COSTLY = new Set<string | undefined>(["PREMIUM_RATE", "SHARED_COST", "UAN", "VOICEMAIL"]);
+
+/**
+ * Whether text messages may be sent to a number: of no costly kind, and in one of the countries (ISO codes; all if there
+ * are none).
+ */
+export function isTextable(text: string, countries: readonly string[]): boolean {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: DEFAULT_COUNTRY });
+  if (!number) return countries.length === 0;
+  return (
+    !COSTLY.has(number.getType()) &&
+    (countries.length === 0 || countries.includes(number.country ?? ""))
+  );
+}
+
 type WithPhone = { readonly phone?: string | null };
 
 /** Returns a business or place with its phone as `recognisedNumber`. A phone equal to the stored one is not changed. */

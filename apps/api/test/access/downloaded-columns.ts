@@ -198,6 +198,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "outbox_messages.locked_until": "which process is sending the message",
   "outbox_messages.last_error": "the mail server's response, for the operator",
   "outbox_messages.is_urgent": "how soon the server sends the message",
+  "outbox_messages.counted_for": "which organisation's limit of text messages it counts towards",
   "outbox_messages.is_deleted_when_done": "how the server deletes the message",
   "renewal_reminder_refusals.user_id": OWNER,
   "idempotency_keys.user_id": OWNER,

@@ -21,6 +21,15 @@ export const READINESS_CALLS: LimitedCalls = {
       app.call(declareIncident, {
         as: account.token,
         params: { planId: (await account.workspace()).planId },
+        body: { level: 1, isExercise: false, teamTypeIds: [] },
+      }),
+  ],
+  "rehearsals-organisation": [
+    "account",
+    async ({ app, account }) =>
+      app.call(declareIncident, {
+        as: account.token,
+        params: { planId: (await account.workspace()).planId },
         body: { level: 1, isExercise: true, teamTypeIds: [] },
       }),
   ],

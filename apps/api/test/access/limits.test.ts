@@ -5,7 +5,7 @@ import type { Problem } from "@holdfast/contract/platform/errors";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, later } from "../../src/platform/clock";
+import { DAY, later, MINUTE } from "../../src/platform/clock";
 import type { Limit } from "../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
@@ -133,7 +133,9 @@ describe("every limit", () => {
         expect([status, (problem as Problem).code, (problem as Problem).detail]).toEqual([
           429,
           "too-many-requests",
-          "Too many attempts. Please wait a moment and try again.",
+          // The clock stands still, so the whole window is left.
+          limit.message?.(`${limit.window / MINUTE} minutes`) ??
+            "Too many attempts. Please wait a moment and try again.",
         ]);
         const wait = Number((headers as Record<string, unknown>)["retry-after"]);
         expect(wait).toBeGreaterThan(0);

@@ -315,7 +315,7 @@ const LISTS: Readonly<
     },
     // The declaration is the first entry, and the limit is one more than that of actions, which are logged.
     0,
-    "This log has 4 entries, the limit for one incident. Ask the operator of this site to raise the limit.",
+    "This log has 4 entries, the limit for one incident. You can’t add notes to it any more. Actions, levels, alerts and the stand-down are still recorded.",
   ],
   incidentPhotos: [
     async () => {

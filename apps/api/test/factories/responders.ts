@@ -26,15 +26,29 @@ export async function responderOf(
     params: { orgId: organisationId },
     body: { firstName: name, lastName: "Tan", email, mobile, contactTypeId: 1, workTypeId: 1 },
   });
+  await addToTeam(app, { token: as, planId }, contact.contactId, teamTypeId, given.designation);
+  return contact.contactId;
+}
+
+/**
+ * Adds a contact to a team of the plan, such as a second one; as its Primary if it has none.
+ * @throws Error if the team does not accept it
+ */
+export async function addToTeam(
+  app: TestApp,
+  { token: as, planId }: Pick<PlanWorkspace, "token" | "planId">,
+  contactId: string,
+  teamTypeId: number,
+  given?: Designation,
+): Promise<void> {
   const { body: teams } = await app.call(listTeams, { as, params: { planId } });
   const team = teams.find(({ teamType }) => teamType.teamTypeId === teamTypeId);
   const isLed = team?.teamContacts.some((member) => member.designation === "Primary");
-  const designation = given.designation ?? (isLed === true ? "Alternatives" : "Primary");
+  const designation = given ?? (isLed === true ? "Alternatives" : "Primary");
   const { status } = await app.call(addTeamContacts, {
     as,
     params: { planId, teamId: team?.teamId ?? "" },
-    body: [{ contactId: contact.contactId, designation }],
+    body: [{ contactId, designation }],
   });
-  if (status !== 201) throw new Error(`${name} could not be added to the team: ${status}.`);
-  return contact.contactId;
+  if (status !== 201) throw new Error(`The contact could not be added to the team: ${status}.`);
 }

@@ -1,4 +1,4 @@
-import type { Delivery, IncidentSummary, IncidentUnit, Responder } from "./incident";
+import type { IncidentSummary, IncidentUnit } from "./incident";
 import type { IncidentLevel } from "./incident-level";
 
 /** The team types of the plan: emergency response, IT recovery, crisis management. */
@@ -56,55 +56,6 @@ export const byRecoveryTime = <Unit extends Pick<IncidentUnit, "rtoDays" | "name
       (one.rtoDays ?? Number.POSITIVE_INFINITY) - (other.rtoDays ?? Number.POSITIVE_INFINITY) ||
       one.name.localeCompare(other.name),
   );
-
-type Alerted = Pick<
-  Responder,
-  "teamTypeId" | "alertedAt" | "answer" | "email" | "mobile" | "emailDelivery" | "smsDelivery"
->;
-
-const MINUTE = 60_000;
-
-/** Returns whether a person was alerted, but no email and no text message has arrived. Pure. */
-export const isUnreached = (person: Alerted): boolean =>
-  hasNoMeans(person, (delivery) => delivery === "failed" || delivery === "delayed");
-
-/** Returns whether no email and no text message to an alerted person can arrive any more. Pure. */
-const isUnreachable = (person: Alerted): boolean =>
-  hasNoMeans(person, (delivery) => delivery === "failed");
-
-const hasNoMeans = (
-  { alertedAt, answer, email, mobile, emailDelivery, smsDelivery }: Alerted,
-  isUseless: (delivery: Delivery | null) => boolean,
-) =>
-  alertedAt !== null &&
-  answer === null &&
-  (!email || isUseless(emailDelivery)) &&
-  (!mobile || isUseless(smsDelivery));
-
-/**
- * Returns whom to alert now: in each team in which all alerted people cannot come, cannot be reached or have not
- * answered within the minutes, the first person who is not alerted yet. Pure.
- */
-export function alternativesToAlert<Person extends Alerted>(
-  people: readonly Person[],
-  minutes: number,
-  now: Date,
-): Person[] {
-  const isComing = (person: Person) =>
-    person.answer === "on-my-way" ||
-    (person.answer === null &&
-      person.alertedAt !== null &&
-      !isUnreachable(person) &&
-      now.getTime() - Date.parse(person.alertedAt) < minutes * MINUTE);
-  const teams = new Set(people.map(({ teamTypeId }) => teamTypeId));
-  return [...teams].flatMap((teamTypeId) => {
-    const team = people.filter((one) => one.teamTypeId === teamTypeId);
-    const alerted = team.filter(({ alertedAt }) => alertedAt !== null);
-    return alerted.some(isComing)
-      ? []
-      : team.filter(({ alertedAt }) => alertedAt === null).slice(0, 1);
-  });
-}
 
 /** Returns a stored level; 3 for any other number. Pure. */
 export const levelOf = (level: number): IncidentLevel => (level === 1 || level === 2 ? level : 3);

@@ -34,6 +34,8 @@ export const ANSWER_NAMES: Readonly<Record<AlertAnswer, string>> = {
 const DELIVERY_PROBLEMS: Readonly<Partial<Record<Delivery, string>>> = {
   delayed: "has not been delivered yet, and is sent again",
   failed: "could not be delivered",
+  limited: "was not sent: the limit of text messages is reached",
+  "not-allowed": "was not sent: text messages to this kind of number are not allowed",
 };
 
 /** Returns a sentence for each message to a person that has not arrived, such as 'The email could not be delivered.' Pure. */
@@ -56,6 +58,7 @@ export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
   delivery: "Delivery",
   answered: "Answer",
   escalated: "Alternative alerted",
+  "no-one-coming": "No one is coming",
   action: "Action",
   unit: "Business unit",
   level: "Change",

@@ -19,6 +19,7 @@ export const LOG_KINDS = [
   "delivery",
   "answered",
   "escalated",
+  "no-one-coming",
   "action",
   "unit",
   "level",
@@ -28,8 +29,19 @@ export const LOG_KINDS = [
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** What became of an email or a text message: `delayed` if an attempt has failed, and others follow. */
-export const DELIVERIES = ["waiting", "delayed", "sent", "failed"] as const;
+/**
+ * What became of an email or a text message: `delayed` if an attempt has failed, and others follow. A text message is
+ * `limited` once the recipient or the organisation has had too many, and `not-allowed` to a number that costs more than
+ * usual, or in a country that the operator has not allowed.
+ */
+export const DELIVERIES = [
+  "waiting",
+  "delayed",
+  "sent",
+  "failed",
+  "limited",
+  "not-allowed",
+] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** Such as those that a phone kept while it was offline. */
@@ -79,6 +91,8 @@ export const Responder = z.object({
   smsDelivery: z.nullable(z.enum(DELIVERIES)),
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
+  /** Since when the person has worked in the incident's workspace, logged in; null if not. */
+  presentAt: z.nullable(instant()),
 });
 export type Responder = z.infer<typeof Responder>;
 

@@ -9,7 +9,7 @@ import { CHECK_LINK_INVALID, DETAILS_CHANGED } from "@holdfast/contract/contact-
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { type Origin, route } from "../../platform/http/route";
-import { enforceLimit } from "../../platform/limits/rate-limits";
+import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import {
@@ -23,8 +23,7 @@ import { CHECK_LINKS_BY_ADDRESS } from "./contact-check-limits";
 import { contactOfLink, storeAnswer } from "./contact-checks-store";
 import type { CheckLink } from "./send-requests";
 
-const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
-  enforceLimit(services, CHECK_LINKS_BY_ADDRESS, origin.address);
+const countLink = countWrongLinks(CHECK_LINKS_BY_ADDRESS, contactOfLink);
 
 /** @throws ProblemError 418 for a wrong, used, replaced or expired link, and for a deleted contact */
 async function contactOf(db: Queryable, link: CheckLink, now: Date) {

@@ -5,16 +5,14 @@ import {
 import { DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
-import { type Origin, route } from "../../platform/http/route";
-import { enforceLimit } from "../../platform/limits/rate-limits";
+import { route } from "../../platform/http/route";
+import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { fieldError, ProblemError } from "../../platform/problem-error";
-import type { Services } from "../../platform/services";
 import { DRILL_LINKS_BY_ADDRESS } from "./drill-limits";
 import { askerOf, type DrillLink, drillOfLink, storeDrillAnswer } from "./drills-store";
 import { teamNameOf } from "./send-drills";
 
-const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
-  enforceLimit(services, DRILL_LINKS_BY_ADDRESS, origin.address);
+const countLink = countWrongLinks(DRILL_LINKS_BY_ADDRESS, drillOfLink);
 
 /** @throws ProblemError 418 for a wrong, used or expired link, and for a deleted contact */
 async function drillOf(db: Queryable, link: DrillLink, now: Date) {

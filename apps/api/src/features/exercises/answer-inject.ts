@@ -12,10 +12,9 @@ import {
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
-import { type Origin, route } from "../../platform/http/route";
-import { enforceLimit } from "../../platform/limits/rate-limits";
+import { route } from "../../platform/http/route";
+import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { ProblemError } from "../../platform/problem-error";
-import type { Services } from "../../platform/services";
 import { nameOfOrganisation } from "../organisations/public";
 import { EXERCISE_LINKS_BY_ADDRESS } from "./exercise-limits";
 import { planOfExercise, readExercise } from "./exercises-store";
@@ -23,8 +22,7 @@ import { insertAnswer, listAnswers, listInjects } from "./injects-store";
 import { type ExerciseLink, participantOfLink, storeReply } from "./participants-store";
 import { teamNameOf } from "./send-links";
 
-const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
-  enforceLimit(services, EXERCISE_LINKS_BY_ADDRESS, origin.address);
+const countLink = countWrongLinks(EXERCISE_LINKS_BY_ADDRESS, participantOfLink);
 
 /** @throws ProblemError 418 for a wrong or replaced link */
 async function participantOf(db: Queryable, link: ExerciseLink) {

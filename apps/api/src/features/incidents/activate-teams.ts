@@ -1,5 +1,5 @@
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { alternativesToAlert } from "@holdfast/contract/incidents/incident-rules";
+import { alternativesToAlert } from "@holdfast/contract/incidents/escalation-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
@@ -9,6 +9,7 @@ import { countActions, insertActions } from "./actions-store";
 import { alertResponders } from "./send-alerts";
 import { incidentOf } from "./find-incident";
 import type { IncidentKey } from "./log-store";
+import { markPersonPresent } from "./mark-present";
 import { actionsOfPlan } from "./plan-actions-rules";
 import { insertResponders, listResponders, type NewResponder } from "./responders-store";
 
@@ -48,12 +49,14 @@ export async function activateTeams(
       answer: null,
       emailDelivery: null,
       smsDelivery: null,
+      presentAt: null,
     }));
   const first = [
     ...primaries,
     ...alternativesToAlert(withoutPrimary, incident.escalationMinutes, services.clock.now()),
   ];
   await alertResponders(tx, services, key, incident, document.business.name, first, "alerted");
+  await markPersonPresent(tx, services, scope, key);
 }
 
 async function peopleOf(

@@ -3,6 +3,7 @@ import { route } from "../../platform/http/route";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import { nameOfUser } from "../accounts/public";
 import { deviceTime, incidentOf, keyOf } from "./find-incident";
+import { markPersonPresent } from "./mark-present";
 import { appendEntries, entriesAfter, newestEntry } from "./log-store";
 
 /**
@@ -27,6 +28,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
       }))
       .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
     const { number } = await newestEntry(tx, key);
+    await markPersonPresent(tx, services, scope, key);
     await appendEntries(tx, key, entries, now);
     return entriesAfter(tx, key, number);
   }),

@@ -9,6 +9,7 @@ import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
 import { deviceTime, incidentOf, keyOf } from "./find-incident";
 import { LOG_PHOTOS_BY_ACCOUNT } from "./incident-limits";
+import { markPersonPresent } from "./mark-present";
 import { appendEntries, entryById } from "./log-store";
 
 /** Large enough to read details. A smaller photo keeps its size. */
@@ -44,6 +45,7 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
         deviceAt: deviceTime(body.deviceAt, incident, now),
         photo: { fileId, sha256: createHash("sha256").update(image).digest("hex") },
       };
+      await markPersonPresent(tx, services, scope, key);
       await appendEntries(tx, key, [entry], now);
       return null;
     },

@@ -1,47 +1,57 @@
+import {
+  type AlertFacts,
+  alertFacts,
+  type AlertLengths,
+  alertPart,
+  EMAIL_LENGTHS,
+  SMS_LENGTHS,
+} from "@holdfast/contract/incidents/alert-text-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import { composeEmail } from "../../platform/mail/compose-email";
-import { greetingTo, nameInEmail, textInEmail } from "../../platform/mail/name-in-email-rules";
+import { greetingTo, nameInEmail } from "../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
+/** The newest entry of a log. */
+export type LogHead = { readonly number: number; readonly hash: string };
+
 /** The facts of an incident that an alert contains. */
-export type AlertText = {
+export type AlertText = AlertFacts & {
   readonly isExercise: boolean;
   readonly level: number;
   readonly organisationName: string;
-  readonly whatHappened: string;
-  readonly place: string;
-  readonly teamName: string;
+  /** Of the person's teams that are activated. */
+  readonly teamNames: readonly string[];
 };
 
 /** Starts every message of a rehearsal. */
 const EXERCISE = "EXERCISE";
 
-const headline = ({ isExercise, level, organisationName }: AlertText) =>
-  `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident${nameInEmail(organisationName) ? ` at ${nameInEmail(organisationName)}` : ""}`;
+type Headline = Pick<AlertText, "isExercise" | "level" | "organisationName">;
 
-/** Text with a link is left out, because alerts go to unverified addresses. */
-const facts = ({ whatHappened, place }: AlertText) =>
-  [
-    ["What happened", textInEmail(whatHappened)],
-    ["Where", textInEmail(place)],
-  ].flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
+const headline = ({ isExercise, level, organisationName }: Headline, lengths: AlertLengths) =>
+  `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident at ${alertPart(organisationName, lengths.organisationName)}`;
+
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 
 /** Composes the alert of a responder, with the link that answers it. */
 export function alertEmail(
   alert: AlertText,
   to: { readonly firstName: string; readonly url: string; readonly publicUrl: string },
 ): EmailMessage {
+  const teams = listed(alert.teamNames);
+  const title = headline(alert, EMAIL_LENGTHS);
   return composeEmail({
-    subject: `${headline(alert)}: your team is needed`,
+    subject: `${title}: your team is needed`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
       ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
-      `${headline(alert)}. The ${alert.teamName} is activated.`,
-      ...facts(alert),
+      `${title}. The ${teams} ${alert.teamNames.length > 1 ? "are" : "is"} activated.`,
+      ...alertFacts(alert, EMAIL_LENGTHS),
       "Use the button to answer. You do not need to log in.",
     ],
     link: { label: "Answer the alert", url: to.url },
-    reason: `you are in the ${alert.teamName} of a continuity plan`,
+    reason: `you are in the ${teams} of a continuity plan`,
     publicUrl: to.publicUrl,
   });
 }
@@ -49,29 +59,91 @@ export function alertEmail(
 /** The same as a text message. */
 export const alertSms = (alert: AlertText, url: string): string =>
   [
-    `${headline(alert)}. ${alert.teamName} activated.`,
-    ...facts(alert).map((fact) => `${fact.slice(0, 120)}.`),
+    `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} activated.`,
+    ...alertFacts(alert, SMS_LENGTHS),
     `Answer: ${url}`,
   ].join(" ");
 
+/** The end of an incident for the people who were alerted. */
+export type StandDownText = Omit<AlertText, "whatHappened"> & {
+  /** Since the declaration, such as '3 h 12 min'. */
+  readonly declaredAgo: string;
+  /** The level of a real incident of the organisation that is still active; null if there is none. */
+  readonly levelThatGoesOn: number | null;
+};
+
+const standDown = (over: StandDownText, lengths: AlertLengths) => {
+  const place = alertPart(over.place, lengths.place);
+  const where = place === "" ? "" : `, ${place}`;
+  return [
+    `${headline(over, lengths)} (declared ${over.declaredAgo} ago${where}) is over for the ${listed(over.teamNames)}.`,
+    over.levelThatGoesOn === null
+      ? "You are no longer needed. Thank you."
+      : `You are no longer needed for it. The level ${over.levelThatGoesOn} incident goes on.`,
+  ];
+};
+
 /** Composes the message that the teams are stood down. */
 export const standDownEmail = (
-  alert: Omit<AlertText, "teamName">,
+  over: StandDownText,
+  log: LogHead,
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage =>
   composeEmail({
-    subject: `${headline({ ...alert, teamName: "" })}: stood down`,
+    subject: `${headline(over, EMAIL_LENGTHS)}: stood down`,
     greeting: greetingTo(to.firstName),
-    paragraphs: [
-      `${headline({ ...alert, teamName: "" })} is over for your team. You are no longer needed. Thank you.`,
-    ],
+    paragraphs: [...standDown(over, EMAIL_LENGTHS), logHeadText(log)],
     reason: "you were alerted to this incident",
     publicUrl: to.publicUrl,
   });
 
 /** The same as a text message, for people on their way. */
-export const standDownSms = (alert: Omit<AlertText, "teamName">): string =>
-  `${headline({ ...alert, teamName: "" })} is over for your team. You are no longer needed. Thank you.`;
+export const standDownSms = (over: StandDownText): string => standDown(over, SMS_LENGTHS).join(" ");
+
+/** Outside the database, it shows later whether entries were changed or deleted. */
+const logHeadText = ({ number, hash }: LogHead) =>
+  `The log has ${number} entries. Hash of entry ${number}: ${hash}. Keep this email: the incident report must show the same hash for this entry.`;
+
+/** Informs an owner or the broker that an incident was closed. */
+export const closedEmail = (
+  incident: Headline,
+  log: LogHead,
+  to: { readonly firstName: string; readonly publicUrl: string },
+): EmailMessage =>
+  composeEmail({
+    subject: `${headline(incident, EMAIL_LENGTHS)}: closed`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [
+      `${headline(incident, EMAIL_LENGTHS)} was closed with a review.`,
+      logHeadText(log),
+    ],
+    link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
+    reason: "you are an owner or the broker of this plan",
+    publicUrl: to.publicUrl,
+  });
+
+type Silence = Headline & { readonly teamName: string };
+
+/** Informs a leader that no one of a team is coming. */
+export const silentTeamEmail = (
+  silence: Silence,
+  to: { readonly firstName: string; readonly publicUrl: string },
+): EmailMessage =>
+  composeEmail({
+    subject: `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [
+      `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming. Everybody in it was alerted.`,
+      "Call them, or give their work to another team. Their numbers are in the incident, under People.",
+    ],
+    link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
+    reason: "you lead this incident, or are an owner or the broker of its plan",
+    publicUrl: to.publicUrl,
+  });
+
+/** The same as a text message. */
+export const silentTeamSms = (silence: Silence): string =>
+  `${headline(silence, SMS_LENGTHS)}: no one of the ${silence.teamName} is coming. Everybody in it was alerted. Call them, or give their work to another team.`;
 
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (given: {

@@ -7,17 +7,16 @@ import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
-import { type Origin, route } from "../../platform/http/route";
-import { enforceLimit } from "../../platform/limits/rate-limits";
+import { route } from "../../platform/http/route";
+import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { ProblemError } from "../../platform/problem-error";
-import type { Services } from "../../platform/services";
 import { nameOfOrganisation } from "../organisations/public";
 import { teamNameOf } from "./send-alerts";
 import { ALERT_LINKS_BY_ADDRESS } from "./incident-limits";
 import { escalateIncident } from "./escalate-alerts";
 import { planOfIncident, readIncident } from "./incidents-store";
 import { appendEntries } from "./log-store";
-import { responderOfLink, storeAnswer } from "./responders-store";
+import { responderOfLink, storeAnswer, teamsOfLink } from "./alert-links-store";
 
 const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
   "on-my-way": "is on the way",
@@ -26,8 +25,7 @@ const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
 
 type Link = { readonly id: string; readonly token: string };
 
-const countLink = ({ origin }: { readonly origin: Origin }, services: Services) =>
-  enforceLimit(services, ALERT_LINKS_BY_ADDRESS, origin.address);
+const countLink = countWrongLinks(ALERT_LINKS_BY_ADDRESS, responderOfLink);
 
 /** @throws ProblemError 418 for a wrong or replaced link, and for an incident that is over */
 async function alertOf(db: Queryable, link: Link) {
@@ -46,7 +44,7 @@ async function alertOf(db: Queryable, link: Link) {
     declaredAt,
     declaredByName,
     organisationName: await nameOfOrganisation(db, key.organisationId),
-    teamName: teamNameOf(responder.teamTypeId),
+    teamName: (await teamsOfLink(db, responder)).map(teamNameOf).join(", "),
     answer: responder.answer,
   };
   return { alert, key, responder };

@@ -4,13 +4,14 @@ import {
   readIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
 import { expirePlan, signedInBroker, signedInMember } from "../../../test/factories/workspace";
 import { DAY, MINUTE } from "../../platform/clock";
 import { escalateAlerts } from "./public";
-import { responderOf } from "../../../test/factories/responders";
+import { addToTeam, responderOf } from "../../../test/factories/responders";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 
 const setup = incidentSetup("declare");
@@ -58,10 +59,28 @@ describe("declaring an incident", () => {
     expect(texts.filter((text) => /\b(?:above|below)\b/u.test(text))).toEqual([]);
   });
 
-  it("omits a description with a link from alerts, which go to unverified addresses", async () => {
-    const ana = await responder(1, "Ana", "Primary");
-    await declare({ whatHappened: "Win at https://bad.example now" });
-    expect(await lastEmailTo(setup.app, ana)).not.toContain("bad.example");
+  it("writes out addresses in a description, and sends the rest of it", async () => {
+    const ana = await responder(1, "Ana", "Primary", "+61 491 570 158");
+    await declare({ whatHappened: "Server room flooded. Status: status.aws.com/health for news" });
+    const sentence =
+      "What happened: Server room flooded. Status: status(dot)aws(dot)com/health for news.";
+    expect(await lastEmailTo(setup.app, ana)).toContain(sentence);
+    expect((await textMessagesTo(setup.app, "+61 491 570 158")).at(-1)).toContain(sentence);
+  });
+
+  it("keeps the organisation's name in every message, shortened at a word", async () => {
+    const ana = await responder(1, "Ana", "Primary", "+61 491 570 159");
+    const name = "The Harbour Light Café and Ferry Forecourt Catering Company of New South Wales";
+    await setup.app.services.database.query.execute(
+      sql`update organisations set name = ${name} where id = ${setup.cafe.organisationId}`,
+    );
+    await declare({ whatHappened: `Fire. ${"Everybody go to the ferry forecourt. ".repeat(12)}` });
+    const [text = ""] = await textMessagesTo(setup.app, "+61 491 570 159");
+    expect(text).toContain("Level 1 incident at The Harbour Light Café and Ferry…. ");
+    expect(text).toMatch(/What happened: Fire\. Everybody .* \w+… Where: /u);
+    expect(await lastEmailTo(setup.app, ana)).toContain(
+      "at The Harbour Light Café and Ferry Forecourt Catering",
+    );
   });
 
   it("marks a rehearsal in every message", async () => {
@@ -123,13 +142,7 @@ describe("answering an alert", () => {
     const email = `both${setup.owners}@declare.example`;
     const contactId = await responderOf(setup.app, setup.cafe, email);
     await responder(2, "Ben", "Primary");
-    const { body: teams } = await setup.app.call(listTeams, inPlan());
-    const crisisTeam = teams.find(({ teamType }) => teamType.teamTypeId === 3);
-    await setup.app.call(addTeamContacts, {
-      as: setup.cafe.token,
-      params: { planId: setup.cafe.planId, teamId: crisisTeam?.teamId ?? "" },
-      body: [{ contactId, designation: "Primary" }],
-    });
+    await addToTeam(setup.app, setup.cafe, contactId, 3, "Primary");
     const { body } = await declare({ level: 2 });
     const link = linkOf(await lastEmailTo(setup.app, email));
     await setup.app.call(answerAlert, { body: { ...link, answer: "on-my-way" } });

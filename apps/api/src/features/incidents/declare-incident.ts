@@ -21,7 +21,7 @@ import { openTeams } from "../plans/public";
 import { gatherPlanDocument } from "../printing/public";
 import { activateTeams } from "./activate-teams";
 import { openedPlanEmail } from "./alert-email";
-import { DECLARATIONS_BY_ORGANISATION } from "./incident-limits";
+import { DECLARATIONS_BY_ORGANISATION, REHEARSALS_BY_ORGANISATION } from "./incident-limits";
 import { readWorkspace } from "./find-incident";
 import { insertIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
@@ -65,8 +65,12 @@ export const declareIncident = route(
     return incident;
   },
   {
-    before: ({ scope }, services) =>
-      enforceLimit(services, DECLARATIONS_BY_ORGANISATION, scope.organisationId),
+    before: ({ scope, body }, services) =>
+      enforceLimit(
+        services,
+        body.isExercise ? REHEARSALS_BY_ORGANISATION : DECLARATIONS_BY_ORGANISATION,
+        scope.organisationId,
+      ),
   },
 );
 

@@ -3,7 +3,6 @@ import type { LogEntry } from "@holdfast/contract/incidents/incident";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
-import { WHOLE } from "../../platform/database/part";
 import { imageData } from "../../platform/files/image-data";
 import { admittedRoute } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
@@ -11,7 +10,7 @@ import { reservePrint } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, readWorkspace } from "./find-incident";
 import { firstBrokenEntry } from "./log-rules";
-import { listLog } from "./log-store";
+import { listLog, WHOLE_LOG } from "./log-store";
 import { nameOfPlan } from "./people-to-tell-store";
 
 /** Half a page at about 150 dots an inch. */
@@ -31,7 +30,7 @@ export const downloadIncidentReport = admittedRoute(
     const key = keyOf(scope, params);
     const now = clock.now();
     const incident = await readWorkspace(database.query, scope, key, services);
-    const log = await listLog(database.query, key, WHOLE);
+    const log = await listLog(database.query, key, WHOLE_LOG);
     const { title, author, header, content } = incidentReportPrint({
       organisationName: await nameOfOrganisation(database.query, key.organisationId),
       planName: await nameOfPlan(database.query, scope),

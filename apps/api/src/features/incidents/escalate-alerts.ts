@@ -1,20 +1,25 @@
-import { alternativesToAlert } from "@holdfast/contract/incidents/incident-rules";
+import {
+  alternativesToAlert,
+  teamsWithoutAnyone,
+} from "@holdfast/contract/incidents/escalation-rules";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
 import { nameOfOrganisation } from "../organisations/public";
+import { incidentsToEscalate } from "./active-incidents-store";
 import { alertResponders, type AlertMeans } from "./send-alerts";
-import { incidentsToEscalate, planOfIncident, readIncident } from "./incidents-store";
+import { planOfIncident, readIncident } from "./incidents-store";
 import type { IncidentKey } from "./log-store";
 import { recordDeliveries } from "./record-deliveries";
 import { incidentsWithAlerts, listResponders } from "./responders-store";
+import { sendSilences } from "./send-silences";
 
 /** Most incidents in one run. */
 const BATCH = 200;
 
 /**
- * Alerts the next Alternative of each team in which no alerted person is coming or can be reached. The caller has locked the plan.
- * Returns how many people were alerted.
+ * Alerts the next Alternative of each team in which no alerted person is coming or can be reached, and informs the leader
+ * of teams in which there is no one left to alert. The caller has locked the plan. Returns how many people were alerted.
  */
 export async function escalateIncident(
   tx: Queryable,
@@ -23,13 +28,13 @@ export async function escalateIncident(
 ): Promise<number> {
   const incident = await readIncident(tx, key);
   if (incident?.status !== "active") return 0;
-  const people = alternativesToAlert(
-    await listResponders(tx, key),
-    incident.escalationMinutes,
-    means.clock.now(),
-  );
+  const now = means.clock.now();
+  const responders = await listResponders(tx, key);
+  const people = alternativesToAlert(responders, incident.escalationMinutes, now);
   const organisationName = await nameOfOrganisation(tx, key.organisationId);
   await alertResponders(tx, means, key, incident, organisationName, people, "escalated");
+  const silent = teamsWithoutAnyone(responders, incident.escalationMinutes, now);
+  await sendSilences(tx, means, key, { ...incident, organisationName }, responders, silent);
   return people.length;
 }
 

@@ -13,7 +13,7 @@ import { readIncident, readReview, type StoredIncident } from "./incidents-store
 import { type IncidentKey, newestEntry } from "./log-store";
 import { listResponders } from "./responders-store";
 import { listUnits } from "./units-store";
-import { mayLead } from "./check-leader";
+import { mayLead, refuseUnlessLeader } from "./check-leader";
 import { writtenAt } from "./log-rules";
 
 export const keyOf = (
@@ -45,6 +45,18 @@ export function deviceTime(
 /** The same, for a write. @throws ProblemError 404, or 409 for a closed incident */
 export async function openIncidentOf(db: Queryable, key: IncidentKey): Promise<StoredIncident> {
   const incident = await incidentOf(db, key);
+  if (incident.status === "closed") throw new ProblemError(INCIDENT_CLOSED);
+  return incident;
+}
+
+/** The same, for its leader. @throws ProblemError 403 before 409, so that no one else learns its state */
+export async function ledIncidentOf(
+  db: Queryable,
+  scope: PlanScope,
+  key: IncidentKey,
+): Promise<StoredIncident> {
+  const incident = await incidentOf(db, key);
+  await refuseUnlessLeader(db, scope, levelOf(incident.level));
   if (incident.status === "closed") throw new ProblemError(INCIDENT_CLOSED);
   return incident;
 }

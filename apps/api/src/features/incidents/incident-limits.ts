@@ -1,13 +1,22 @@
 import { HOUR, MINUTE } from "../../platform/clock";
 import type { Limit } from "../../platform/limits/rate-limits";
 
-/** Each declaration alerts people by email and text message. */
+/** Each declaration alerts people by email and text message. Rehearsals are counted apart from the real ones. */
 export const DECLARATIONS_BY_ORGANISATION: Limit = {
   name: "declarations-organisation",
   max: 20,
   window: HOUR,
+  message: (minutes) =>
+    `You have declared 20 incidents in an hour. You can declare the next one in ${minutes}. Until then, call the people you need.`,
 };
-/** People in a whole building may answer from one network. */
+export const REHEARSALS_BY_ORGANISATION: Limit = {
+  name: "rehearsals-organisation",
+  max: 20,
+  window: HOUR,
+  message: (minutes) =>
+    `You have started 20 rehearsals in an hour. You can start the next one in ${minutes}. You can declare a real incident at any time.`,
+};
+/** Wrong links only: people in a whole building may answer from one network. */
 export const ALERT_LINKS_BY_ADDRESS: Limit = {
   name: "alert-links-address",
   max: 300,

@@ -31,6 +31,7 @@ const columns = {
   declaredByName: table.declaredByUserName,
   closedAt: table.closedAt,
   decisions: table.decisions,
+  silentTeams: table.silentTeams,
   openReviewActions: sql<number>`(select count(*)::int from incident_review_actions a
     where a.organisation_id = incidents.organisation_id and a.incident_id = incidents.id
       and a.done_at is null)`,
@@ -41,6 +42,7 @@ type Row = Omit<IncidentSummary, "declaredAt" | "closedAt"> & {
   readonly closedAt: Date | null;
   readonly escalationMinutes: number;
   readonly decisions: DecisionId[];
+  readonly silentTeams: number[];
 };
 
 const responseOf = (row: Row) => ({
@@ -94,7 +96,10 @@ export async function updateIncident(
   tx: Queryable,
   key: IncidentKey,
   changes: Partial<
-    Pick<typeof table.$inferInsert, "level" | "whatHappened" | "place" | "status" | "decisions">
+    Pick<
+      typeof table.$inferInsert,
+      "level" | "whatHappened" | "place" | "status" | "decisions" | "silentTeams"
+    >
   >,
 ): Promise<void> {
   // A statement without columns is an error.
@@ -206,25 +211,4 @@ export async function planOfIncident(
     .where(and(eq(table.organisationId, organisationId), eq(table.id, incidentId)))
     .limit(1);
   return row?.planId;
-}
-
-/** Returns active incidents with people who are not alerted yet, at most `max`. */
-export async function incidentsToEscalate(db: Queryable, max: number): Promise<IncidentKey[]> {
-  return db
-    .select({
-      organisationId: table.organisationId,
-      planId: table.planId,
-      incidentId: table.id,
-    })
-    .from(table)
-    .where(
-      and(
-        eq(table.status, "active"),
-        sql`exists (select 1 from incident_responders r
-          where r.organisation_id = incidents.organisation_id and r.incident_id = incidents.id
-            and r.alerted_at is null)`,
-      ),
-    )
-    .orderBy(asc(table.declaredAt), asc(table.id))
-    .limit(max);
 }

@@ -40,6 +40,8 @@ export const incidents = pgTable(
     reviewHappened: text("review_happened"),
     reviewWorked: text("review_worked"),
     reviewImprove: text("review_improve"),
+    /** Teams of which no one came, and about which the leader was informed. */
+    silentTeams: jsonb("silent_teams").$type<number[]>().notNull().default([]),
     decisions: jsonb("decisions").$type<DecisionId[]>().notNull().default([]),
     reviewRisks: jsonb("review_risks").$type<readonly LinkedRisk[]>().notNull().default([]),
   },
@@ -68,6 +70,7 @@ export const incidentResponders = pgTable(
     smsMessageId: uuid("sms_message_id"),
     answer: text("answer", { enum: ALERT_ANSWERS }),
     answeredAt: instant("answered_at"),
+    presentAt: instant("present_at"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

@@ -1,7 +1,7 @@
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/incident";
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
+import type { Part } from "../../platform/database/part";
 import { rowsOf } from "../../platform/database/row-of";
 import { incidentLog as table, incidentPhotos as photos } from "./incidents-table";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";
@@ -21,6 +21,9 @@ const ofEntry = and(
   eq(photos.incidentId, table.incidentId),
   eq(photos.number, table.number),
 );
+
+/** All entries of a log: the limit of notes, the reserve of actions, and what leaders and the system wrote. */
+export const WHOLE_LOG: Part = { limit: 50_000, offset: 0 };
 
 /** Returns the entries of a log in order. */
 export async function listLog(
@@ -59,7 +62,7 @@ export async function listLog(
 
 /** Returns the entries after one with a number. */
 export const entriesAfter = (db: Queryable, key: IncidentKey, number: number) =>
-  listLog(db, key, WHOLE, gt(table.number, number));
+  listLog(db, key, WHOLE_LOG, gt(table.number, number));
 
 /** Returns the entry with the id that its device gave it; undefined if the log has none. */
 export const entryById = async (db: Queryable, key: IncidentKey, entryId: string) =>

@@ -11,21 +11,29 @@ import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rul
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
-import type { Queryable } from "../../platform/database/database";
+import type { Queryable, Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
-import { insertMessages } from "../../platform/outbox/outbox-store";
+import { enqueueEmails } from "../../platform/outbox/outbox";
 import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
 import { gatherPlanDocument } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { describeRisk, listRisks } from "../risks/public";
 import { activateTeams } from "./activate-teams";
-import { standDownEmail, standDownSms } from "./alert-email";
-import { incidentOf, keyOf, openIncidentOf, readWorkspace } from "./find-incident";
-import { closeWithReview, markReviewAction, updateIncident } from "./incidents-store";
-import { listResponders } from "./responders-store";
+import { closedEmail } from "./alert-email";
+import { incidentOf, keyOf, ledIncidentOf, readWorkspace } from "./find-incident";
+import {
+  closeWithReview,
+  markReviewAction,
+  type StoredIncident,
+  updateIncident,
+} from "./incidents-store";
+import { type IncidentKey, newestEntry } from "./log-store";
+import { ownersAndBroker } from "./people-to-tell-store";
 import { withdrawAlerts } from "./record-deliveries";
 import { refuseUnlessLeader } from "./check-leader";
 import { writeLog } from "./record-entry";
+import { sendStandDown } from "./send-stand-down";
 
 export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
   const key = keyOf(scope, params);
@@ -35,7 +43,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
       ? undefined
       : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
-    const incident = await openIncidentOf(tx, key);
+    const incident = await ledIncidentOf(tx, scope, key);
     const { levelBefore = incident.level, decision, ...changes } = body;
     const { whatHappened = incident.whatHappened, place = incident.place } = changes;
     const level = levelOf(changes.level ?? incident.level);
@@ -43,7 +51,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
     if (![levelBefore, level].includes(levelOf(incident.level)))
       throw new ProblemError(LEVEL_CHANGED);
     // Neither its own level nor the new one may be above what the person may lead.
-    await refuseUnlessLeader(tx, scope, levelOf(Math.max(level, incident.level)));
+    await refuseUnlessLeader(tx, scope, level);
     const isDecided = decision !== undefined && !incident.decisions.includes(decision);
     await updateIncident(tx, key, {
       ...changes,
@@ -68,8 +76,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
 export const standDownIncident = route(standDownEndpoint, async ({ params, scope }, services) => {
   const key = keyOf(scope, params);
   const stoodDown = await services.database.transaction(async (tx) => {
-    const incident = await openIncidentOf(tx, key);
-    await refuseUnlessLeader(tx, scope, levelOf(incident.level));
+    const incident = await ledIncidentOf(tx, scope, key);
     if (incident.status === "active") {
       await updateIncident(tx, key, { status: "stood-down" });
       await writeLog(tx, services, scope, key, {
@@ -77,28 +84,7 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
         text: "The teams were stood down.",
       });
       await withdrawAlerts(tx, services, key);
-      const organisationName = await nameOfOrganisation(tx, scope.organisationId);
-      const { publicUrl } = services.config;
-      const people = await listResponders(tx, key);
-      await insertMessages(
-        tx,
-        people.flatMap(({ email, mobile, alertedAt, name: firstName }) => {
-          if (alertedAt === null) return [];
-          const over = { ...incident, organisationName };
-          const mail = standDownEmail(over, { firstName, publicUrl });
-          const text = { text: standDownSms(over) };
-          const written = () => ({ id: services.newId(), isUrgent: true });
-          return [
-            ...(email
-              ? [{ ...written(), channel: "mail" as const, recipient: email, content: mail }]
-              : []),
-            ...(mobile
-              ? [{ ...written(), channel: "sms" as const, recipient: mobile, content: text }]
-              : []),
-          ];
-        }),
-        services.clock.now(),
-      );
+      await sendStandDown(tx, services, key, incident);
     }
     return readWorkspace(tx, scope, key, services);
   });
@@ -106,12 +92,11 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
   return stoodDown;
 });
 
-export const closeIncident = route(closeEndpoint, ({ body, params, scope }, services) =>
-  services.database.transaction(async (tx) => {
+export const closeIncident = route(closeEndpoint, async ({ body, params, scope }, services) => {
+  const closed = await services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
     const now = services.clock.now();
-    const incident = await openIncidentOf(tx, key);
-    await refuseUnlessLeader(tx, scope, levelOf(incident.level));
+    const incident = await ledIncidentOf(tx, scope, key);
     if (incident.status === "active") throw new ProblemError(STAND_DOWN_FIRST);
     const risks = await linkedRisks(tx, scope, body.riskIds ?? []);
     await closeWithReview(tx, key, body, { newId: services.newId, now, risks });
@@ -119,9 +104,35 @@ export const closeIncident = route(closeEndpoint, ({ body, params, scope }, serv
       kind: "closed",
       text: `Closed with a review and ${body.actions.length} actions.`,
     });
+    await informOfClosing(tx, services, scope, key, incident);
     return readWorkspace(tx, scope, key, services);
-  }),
-);
+  });
+  services.wakeOutbox();
+  return closed;
+});
+
+/** Sends the owners and the broker the number and hash of the last entry, which the database cannot change there. */
+async function informOfClosing(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  key: IncidentKey,
+  incident: StoredIncident,
+): Promise<void> {
+  const { publicUrl } = services.config;
+  const organisationName = await nameOfOrganisation(tx, scope.organisationId);
+  const log = await newestEntry(tx, key);
+  const people = await ownersAndBroker(tx, scope);
+  await enqueueEmails(
+    tx,
+    services,
+    people.map(({ email, userId, firstName }) => ({
+      recipient: email,
+      userId,
+      content: closedEmail({ ...incident, organisationName }, log, { firstName, publicUrl }),
+    })),
+  );
+}
 
 /** @throws ProblemError 404 for a risk that is not in the plan */
 async function linkedRisks(

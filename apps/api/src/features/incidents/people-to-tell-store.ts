@@ -15,7 +15,10 @@ export type PersonToTell = {
 };
 
 /** Returns the owners of an organisation and the broker of a plan. */
-export async function ownersAndBroker(db: Queryable, scope: PlanScope): Promise<PersonToTell[]> {
+export async function ownersAndBroker(
+  db: Queryable,
+  scope: Pick<PlanScope, "organisationId" | "planId">,
+): Promise<PersonToTell[]> {
   const { rows } = await db.execute<PersonToTell>(sql`
     select distinct ${columnsOf<PersonToTell>({
       userId: sql`who.user_id`,

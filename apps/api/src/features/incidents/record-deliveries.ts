@@ -4,6 +4,11 @@ import { appendEntries, type IncidentKey } from "./log-store";
 import { listSending, messageIdsOf, recordOutcomes } from "./responders-store";
 import { type AlertMeans, SYSTEM_NAME, teamNameOf } from "./send-alerts";
 
+type Sent = { readonly emailMessageId: string | null; readonly smsMessageId: string | null };
+
+const isSameMessage = (one: Sent, other: Sent) =>
+  one.emailMessageId === other.emailMessageId && one.smsMessageId === other.smsMessageId;
+
 /**
  * Records which alerts were sent, and writes in the log which could not be delivered. "Sent" means that the mail server
  * or the provider of text messages has accepted it. The caller has locked the plan.
@@ -18,6 +23,8 @@ export async function recordDeliveries(
   const now = means.clock.now();
   const entries = people
     .filter(({ email, sms }) => email === "failed" || sms === "failed")
+    // A person in several teams has one message.
+    .filter((one, at, all) => at === all.findIndex((other) => isSameMessage(one, other)))
     .map(({ name, teamTypeId, designation, email, sms }) => {
       const failed = [
         ...(email === "failed" ? ["email"] : []),

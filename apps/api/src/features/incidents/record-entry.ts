@@ -4,7 +4,11 @@ import type { Transaction } from "../../platform/database/database";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";
 import type { Services } from "../../platform/services";
 import { nameOfUser } from "../accounts/public";
+import { markPersonPresent } from "./mark-present";
 import { appendEntries, type IncidentKey } from "./log-store";
+
+/** Entries of actions and units that a log takes after it is full of notes. */
+const RESERVE = 5_000;
 
 /** What a device says about a change that it may have made without a network. */
 export type MadeByDevice = {
@@ -27,10 +31,13 @@ export async function writeLog(
     readonly deviceAt?: Date;
   },
 ): Promise<string> {
-  await refuseFullIncidentList(tx, services, "incidentEntries", key);
+  // What leaders do is always recorded; ticks and units can be pressed without end.
+  if (entry.kind === "action" || entry.kind === "unit")
+    await refuseFullIncidentList(tx, services, "incidentEntries", key, 1, RESERVE);
   const now = services.clock.now();
   const authorName = await nameOfUser(tx, scope.userId);
   const author = { authorUserId: scope.userId, authorName };
+  await markPersonPresent(tx, services, scope, key);
   await appendEntries(
     tx,
     key,

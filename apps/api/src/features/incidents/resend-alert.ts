@@ -1,13 +1,12 @@
 import { INCIDENT_NOT_ACTIVE } from "@holdfast/contract/incidents/errors";
 import { alertResponder as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
-import { levelOf } from "@holdfast/contract/incidents/incident-rules";
+import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfOrganisation } from "../organisations/public";
-import { refuseUnlessLeader } from "./check-leader";
-import { keyOf, openIncidentOf, readWorkspace } from "./find-incident";
+import { keyOf, ledIncidentOf, readWorkspace } from "./find-incident";
 import { REPEATED_ALERTS_BY_ORGANISATION } from "./incident-limits";
 import { withdrawAlertTo } from "./record-deliveries";
 import { listResponders } from "./responders-store";
@@ -19,13 +18,16 @@ export const alertResponder = route(
   async ({ params, scope }, services) => {
     const key = keyOf(scope, params);
     const alerted = await services.database.transaction(async (tx) => {
-      const incident = await openIncidentOf(tx, key);
-      await refuseUnlessLeader(tx, scope, levelOf(incident.level));
+      const incident = await ledIncidentOf(tx, scope, key);
       if (incident.status !== "active") throw new ProblemError(INCIDENT_NOT_ACTIVE);
       const people = await listResponders(tx, key);
-      const person = people.filter(({ responderId }) => responderId === params.responderId);
-      if (person.length === 0) throw new ProblemError(NOT_FOUND);
-      await withdrawAlertTo(tx, services, key, params.responderId);
+      const row = people.find(({ responderId }) => responderId === params.responderId);
+      if (!row) throw new ProblemError(NOT_FOUND);
+      // In several teams, the person has one link for all of them.
+      const person = people.filter(
+        (one) => one === row || (one.alertedAt !== null && personKeyOf(one) === personKeyOf(row)),
+      );
+      for (const { responderId } of person) await withdrawAlertTo(tx, services, key, responderId);
       const organisationName = await nameOfOrganisation(tx, key.organisationId);
       await alertResponders(tx, services, key, incident, organisationName, person, "alerted");
       return readWorkspace(tx, scope, key, services);

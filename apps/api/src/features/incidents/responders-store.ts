@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AlertAnswer, Delivery, Responder } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/given-rows-store";
@@ -11,7 +11,7 @@ import type { IncidentKey } from "./log-store";
 /** Most people of the three teams together. */
 const MAX_RESPONDERS = 1_500;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const ofIncident = ({ organisationId, incidentId }: IncidentKey) =>
   and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
@@ -34,6 +34,7 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
       smsMessageId: table.smsMessageId,
       answer: table.answer,
       answeredAt: table.answeredAt,
+      presentAt: table.presentAt,
     })
     .from(table)
     .where(ofIncident(key))
@@ -46,6 +47,7 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
     smsDelivery: latest(smsMessageId) ?? row.smsDelivery,
     alertedAt: row.alertedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    presentAt: row.presentAt?.toISOString() ?? null,
   }));
 }
 
@@ -138,7 +140,7 @@ export async function recordOutcomes(
 
 export type NewResponder = Omit<
   Responder,
-  "alertedAt" | "emailDelivery" | "smsDelivery" | "answer" | "answeredAt"
+  "alertedAt" | "emailDelivery" | "smsDelivery" | "answer" | "answeredAt" | "presentAt"
 >;
 
 /** Inserts people in the order of their teams; none is alerted yet. */
@@ -188,53 +190,17 @@ export const markAlerted = (
     byId(key),
   );
 
-/** Returns the person of a link, and the incident; undefined for a wrong link. */
-export async function responderOfLink(
-  db: Queryable,
-  { id, token }: { readonly id: string; readonly token: string },
-) {
-  const [row] = await db
-    .select({
-      organisationId: table.organisationId,
-      incidentId: table.incidentId,
-      name: table.name,
-      teamTypeId: table.teamTypeId,
-      designation: table.designation,
-      answer: table.answer,
-    })
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.tokenHash, hashOf(token))))
-    .limit(1);
-  return row;
-}
-
-/**
- * Stores the answer of a link that has not been answered, once, for all alerts of the incident to the same person, who
- * may be in several teams. Returns the team and designation of each; none if it was answered already.
- */
-export async function storeAnswer(
+/** Records that the person of an account works in the incident's workspace, in each team that has the address. */
+export async function markPresent(
   tx: Queryable,
-  { id, token }: { readonly id: string; readonly token: string },
-  answer: AlertAnswer,
+  key: IncidentKey,
+  emailKey: string,
   now: Date,
-) {
-  const ofSamePerson = sql`exists (
-    select 1 from incident_responders link
-    where link.id = ${id} and link.token_hash = ${hashOf(token)} and link.answer is null
-      and link.organisation_id = incident_responders.organisation_id
-      and link.incident_id = incident_responders.incident_id
-      and (link.id = incident_responders.id or (
-        link.name = incident_responders.name
-        and link.email is not distinct from incident_responders.email
-        and link.mobile is not distinct from incident_responders.mobile)))`;
-  const rows = await tx
+): Promise<void> {
+  await tx
     .update(table)
-    .set(rowOf(table, { answer, answeredAt: now }))
-    .where(and(isNotNull(table.alertedAt), isNull(table.answer), ofSamePerson))
-    .returning({
-      teamTypeId: table.teamTypeId,
-      designation: table.designation,
-      position: table.position,
-    });
-  return rows.toSorted((one, other) => one.position - other.position);
+    .set(rowOf(table, { presentAt: now }))
+    .where(
+      and(ofIncident(key), isNull(table.presentAt), sql`lower(trim(${table.email})) = ${emailKey}`),
+    );
 }

@@ -1,14 +1,17 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
+import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { channelsInUse } from "../../platform/local-installation";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
+import { textAllowance, type TextRefusal } from "../../platform/outbox/text-allowance-store";
 import type { Services } from "../../platform/services";
 import { alertEmail, alertSms, type AlertText } from "./alert-email";
+import { isAmongFirstOfDay } from "./active-incidents-store";
 import type { StoredIncident } from "./incidents-store";
 import { appendEntries, type IncidentKey } from "./log-store";
-import { markAlerted } from "./responders-store";
+import { listResponders, markAlerted } from "./responders-store";
 
 export type AlertMeans = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Services["config"];
@@ -24,49 +27,83 @@ type Alerted = Pick<
   "responderId" | "teamTypeId" | "designation" | "name" | "email" | "mobile"
 >;
 
+/** Returns the rows of each person, who may be in several teams. Pure. */
+export function byPerson<Row extends Pick<Responder, "name" | "email" | "mobile">>(
+  rows: readonly Row[],
+): (readonly [Row, ...Row[]])[] {
+  const people = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const key = personKeyOf(row);
+    const known = people.get(key);
+    if (known) known.push(row);
+    else people.set(key, [row]);
+  }
+  return [...people.values()];
+}
+
 /**
- * Alerts people by email and text message, each with their own link, and writes it in the log. Wake the outbox
- * after the transaction.
+ * Alerts people by email and text message, each with their own link, and writes it in the log. A person in several of
+ * the teams gets one message. Wake the outbox after the transaction.
  * @param kind `escalated` for Alternatives in place of a person who has not answered
  */
 export async function alertResponders(
   tx: Queryable,
   means: AlertMeans,
   key: IncidentKey,
-  incident: Pick<StoredIncident, "isExercise" | "level" | "whatHappened" | "place">,
+  incident: StoredIncident,
   organisationName: string,
-  people: readonly Alerted[],
+  rows: readonly Alerted[],
   kind: "alerted" | "escalated",
 ): Promise<void> {
-  if (people.length === 0) return;
+  if (rows.length === 0) return;
   const now = means.clock.now();
   const { publicUrl } = means.config;
   // A message that is only written to the disk reaches no one.
   const channels = channelsInUse(means.config);
+  const earlier = await listResponders(tx, key);
+  const alertedBefore = new Set(
+    earlier.filter(({ alertedAt }) => alertedAt !== null).map((one) => personKeyOf(one)),
+  );
+  const isFirst = await isAmongFirstOfDay(tx, key, incident);
+  const mobiles = rows.flatMap(({ mobile }) => mobile ?? []);
+  const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   const links: Parameters<typeof markAlerted>[2][number][] = [];
-  for (const { responderId, name, email, mobile, teamTypeId } of people) {
+  const entries: string[] = [];
+  for (const person of byPerson(rows)) {
+    const [{ responderId, name, email, mobile }] = person;
     const token = means.random.bytes(32).toString("base64url");
-    const text: AlertText = { ...incident, organisationName, teamName: teamNameOf(teamTypeId) };
+    const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
+    const text: AlertText = { ...incident, organisationName, teamNames };
     const url = emailLinkUrl(publicUrl, "alert", { id: responderId, token });
+    const isFree = isFirst && !alertedBefore.has(personKeyOf(person[0]));
+    const refusal = mobile ? mayText(mobile, isFree) : undefined;
     const emailMessageId = email ? means.newId() : null;
-    const smsMessageId = mobile ? means.newId() : null;
-    links.push({
-      responderId,
-      token,
-      emailMessageId: channels.mail ? emailMessageId : null,
-      emailDelivery: firstDelivery(emailMessageId, channels.mail),
-      smsMessageId: channels.sms ? smsMessageId : null,
-      smsDelivery: firstDelivery(smsMessageId, channels.sms),
-    });
+    const smsMessageId = mobile && refusal === undefined ? means.newId() : null;
+    for (const row of person)
+      links.push({
+        responderId: row.responderId,
+        // The link of the first row answers for all.
+        token: row === person[0] ? token : means.random.bytes(32).toString("base64url"),
+        emailMessageId: channels.mail ? emailMessageId : null,
+        emailDelivery: firstDelivery(emailMessageId, channels.mail),
+        smsMessageId: channels.sms ? smsMessageId : null,
+        smsDelivery: refusal ?? firstDelivery(smsMessageId, channels.sms),
+      });
     if (email && emailMessageId) {
       const content = alertEmail(text, { firstName: name, url, publicUrl });
       messages.push({ id: emailMessageId, channel: "mail", recipient: email, content });
     }
-    if (mobile && smsMessageId) {
-      const content = { text: alertSms(text, url) };
-      messages.push({ id: smsMessageId, channel: "sms", recipient: mobile, content });
-    }
+    if (mobile && smsMessageId)
+      messages.push({
+        id: smsMessageId,
+        channel: "sms",
+        recipient: mobile,
+        content: { text: alertSms(text, url) },
+        countedFor: isFree ? null : key.organisationId,
+      });
+    const roles = person.map((row) => `${teamNameOf(row.teamTypeId)}, ${row.designation}`);
+    entries.push(`${name} (${roles.join("; ")}) ${howAlerted(person[0], channels, refusal)}.`);
   }
   await markAlerted(tx, key, links, now);
   await insertMessages(
@@ -77,10 +114,10 @@ export async function alertResponders(
   await appendEntries(
     tx,
     key,
-    people.map((person) => ({
+    entries.map((text) => ({
       entryId: means.newId(),
       kind,
-      text: `${person.name} (${teamNameOf(person.teamTypeId)}, ${person.designation}) ${howAlerted(person, channels)}.`,
+      text,
       authorUserId: null,
       authorName: SYSTEM_NAME,
       deviceAt: now,
@@ -94,16 +131,23 @@ function firstDelivery(messageId: string | null, isInUse: boolean): Delivery | n
   return isInUse ? "waiting" : "failed";
 }
 
+const REFUSALS: Readonly<Record<TextRefusal, string>> = {
+  limited: "not by text message, because the limit of text messages is reached",
+  "not-allowed": "not by text message, because this kind of number is not allowed",
+};
+
 function howAlerted(
   { email, mobile }: Alerted,
   channels: ReturnType<typeof channelsInUse>,
+  refusal: TextRefusal | undefined,
 ): string {
   const means = [
     ...(email && channels.mail ? ["email"] : []),
-    ...(mobile && channels.sms ? ["text message"] : []),
+    ...(mobile && channels.sms && refusal === undefined ? ["text message"] : []),
   ].join(" and ");
-  if (means !== "") return `was alerted by ${means}`;
+  const why = refusal === undefined ? "" : ` (${REFUSALS[refusal]})`;
+  if (means !== "") return `was alerted by ${means}${why}`;
   return email || mobile
-    ? "could not be alerted: call"
+    ? `could not be alerted${why}: call`
     : "has no email address and no mobile: call";
 }

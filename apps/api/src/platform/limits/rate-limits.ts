@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
+import { type ErrorDefinition, TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
 import { ProblemError } from "../problem-error";
 import type { SecretKeys } from "../secret-key";
@@ -9,7 +9,13 @@ import type { Queryable } from "../database/database";
 import { countInOrder, deleteKeys, type Subtraction, subtractAttempts } from "./rate-limits-store";
 
 /** At most `max` attempts in `window` milliseconds. */
-export type Limit = { readonly name: string; readonly max: number; readonly window: number };
+export type Limit = {
+  readonly name: string;
+  readonly max: number;
+  readonly window: number;
+  /** The message for a person, with the minutes until the next attempt; the general one without it. */
+  readonly message?: (minutes: string) => string;
+};
 
 /** A limit, and the account or address it is counted for. */
 export type LimitOf = readonly [limit: Limit, subject: string];
@@ -58,10 +64,17 @@ export async function countAttempts(
     const limit = limits[at]?.[0];
     if (!limit || count <= limit.max) continue;
     const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
-    const refusal = new ProblemError(TOO_MANY_REQUESTS, { retryAfter });
+    const refusal = new ProblemError(refusalOf(limit, retryAfter), { retryAfter });
     return { ...counting, passed: { limit, refusal } };
   }
   return counting;
+}
+
+function refusalOf({ message }: Limit, retryAfter: number): ErrorDefinition {
+  const minutes = Math.ceil(retryAfter / 60);
+  return message
+    ? { ...TOO_MANY_REQUESTS, message: message(minutes === 1 ? "1 minute" : `${minutes} minutes`) }
+    : TOO_MANY_REQUESTS;
 }
 
 /**

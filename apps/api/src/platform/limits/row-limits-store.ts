@@ -115,13 +115,17 @@ const INCIDENT_TABLES = {
   incidentPhotos: "incident_photos",
 } as const;
 
-/** The same for an incident of a plan whose row the caller has locked. */
+/**
+ * The same for an incident of a plan whose row the caller has locked.
+ * @param reserve rows beyond the limit, for what must still be recorded when the list is full
+ */
 export const refuseFullIncidentList = (
   tx: Transaction,
   means: CommandServices,
   list: ListsOf<"incident">,
   key: { readonly organisationId: string; readonly incidentId: string },
   adding = 1,
+  reserve = 0,
 ): Promise<void> =>
   refuseBeyond(
     tx,
@@ -130,6 +134,7 @@ export const refuseFullIncidentList = (
     sql`select 1 from ${sql.identifier(INCIDENT_TABLES[list])}
       where organisation_id = ${key.organisationId} and incident_id = ${key.incidentId}`,
     adding,
+    reserve,
   );
 
 /** The same for the organisations that a person owns, without those of a brokerage's quota. */
@@ -157,13 +162,14 @@ async function refuseBeyond(
   list: LimitedList,
   rows: SQL,
   adding: number,
+  reserve = 0,
 ): Promise<void> {
-  const max = config.userLimits.rows[list];
+  const max = config.userLimits.rows[list] + reserve;
   const found = await tx.execute<{ count: number }>(sql`select ${countUpTo(rows, max)} as count`);
   const count = found.rows[0]?.count ?? 0;
   if (adding > 1 && count < max && count + adding > max)
     throw new ProblemError({ ...LIST_FULL, message: tooManySentence(max, count, adding) });
-  refusePassedLimit({ config }, list, count + adding);
+  refusePassedLimit({ config }, list, count + adding - reserve);
 }
 
 const countUpTo = (rows: SQL, max: number | Placeholder) =>

@@ -130,7 +130,7 @@ export const ROW_LIMITS = {
     max: 10_000,
     in: "incident",
     full: (count) =>
-      `This log has ${count} entries, the limit for one incident. Ask the operator of this site to raise the limit.`,
+      `This log has ${count} entries, the limit for one incident. You can’t add notes to it any more. Actions, levels, alerts and the stand-down are still recorded.`,
   },
   incidentPhotos: {
     setting: "MAX_INCIDENT_PHOTOS",

@@ -15,6 +15,9 @@ it.each([
   ["Pay at HTTPS://evil.example", undefined],
   ["see WWW.evil.example", undefined],
   ["see evil.example/pay", undefined],
+  ["Sign in at secure-bank-login.com", undefined],
+  ["visit evil.com?x=1", undefined],
+  ["visit evil．com", undefined],
   ["", undefined],
   ["\r\n", undefined],
 ])("writes the name %j as %j", (name, expected) => {

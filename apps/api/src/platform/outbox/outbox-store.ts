@@ -43,7 +43,7 @@ export const insertMessages = (
   db: Queryable,
   messages: readonly Pick<
     typeof table.$inferInsert,
-    "id" | "channel" | "recipient" | "userId" | "content" | "isUrgent"
+    "id" | "channel" | "recipient" | "userId" | "content" | "isUrgent" | "countedFor"
   >[],
   now: Date,
 ): Promise<void> =>

@@ -34,6 +34,8 @@ export const outboxMessages = pgTable("outbox_messages", {
   givenUpAt: instant("given_up_at"),
   /** Sent apart from the others, and retried for longer than a code works. */
   isUrgent: boolean("is_urgent").notNull().default(false),
+  /** The organisation whose limit of text messages it counts towards. */
+  countedFor: uuid("counted_for"),
   /** The row, recipient included, is deleted once the message is sent or given up. */
   isDeletedWhenDone: boolean("is_deleted_when_done").notNull().default(false),
 });

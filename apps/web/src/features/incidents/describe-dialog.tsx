@@ -11,6 +11,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
+import { AlertPreview } from "./alert-preview";
 
 type DescribeDialogProps = { readonly incident: Incident; readonly onClose: () => void };
 
@@ -45,6 +46,10 @@ const DescribeForm = ({ incident, onClose }: DescribeDialogProps) => {
         maxLength={LIMITS.line}
       />
       <TextField {...form.field("place")} label="Where" isRequired maxLength={LIMITS.line} />
+      <AlertPreview
+        whatHappened={form.field("whatHappened").value ?? ""}
+        place={form.field("place").value ?? ""}
+      />
     </Form>
   );
 };

@@ -20,6 +20,7 @@ import { QueueSection } from "./queue-section";
 import { RespondersSection } from "./responders-section";
 import { ReportSection } from "./report-section";
 import { ReviewSection } from "./review-section";
+import { SilentTeamsBanner } from "./silent-teams-banner";
 import { UnreachedBanner } from "./unreached-banner";
 import { UnitsSection } from "./units-section";
 
@@ -74,6 +75,7 @@ export const IncidentScreen = () => {
           )}
           <OfflineNotice read={incident} />
           <UnreachedBanner incident={one} />
+          <SilentTeamsBanner incident={one} />
           <LeadSection incident={one} />
           {one.review && <ReviewSection incident={one} review={one.review} />}
           <QueueSection incident={one}>

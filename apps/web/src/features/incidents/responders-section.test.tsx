@@ -21,6 +21,7 @@ const PERSON: Responder = {
   smsDelivery: "sent",
   answer: null,
   answeredAt: null,
+  presentAt: null,
 };
 vi.spyOn(globalThis, "fetch");
 

@@ -10,7 +10,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import { ContactLinks } from "../../ui/layout/contact-link";
 import { Link } from "../../ui/layout/link";
-import { isUnreached } from "@holdfast/contract/incidents/incident-rules";
+import { isUnreached } from "@holdfast/contract/incidents/escalation-rules";
 import {
   ANSWER_NAMES,
   deliveryProblems,
@@ -142,9 +142,10 @@ function alertText({ alertedAt, email, mobile, emailDelivery, smsDelivery }: Res
 }
 
 function answerText(person: Responder): string {
-  const { alertedAt, answer, answeredAt, email, mobile } = person;
-  if (alertedAt === null) return "Not alerted yet";
+  const { alertedAt, answer, answeredAt, presentAt, email, mobile } = person;
   if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
+  if (presentAt !== null) return `At work here since ${formatInstant(presentAt)}`;
+  if (alertedAt === null) return "Not alerted yet";
   if (!email && !mobile) return "No email address or mobile number. Call this person";
   return isUnreached(person) ? "Not reached. Call this person" : "No answer yet";
 }

@@ -1,5 +1,5 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
-import { isUnreached } from "@holdfast/contract/incidents/incident-rules";
+import { isUnreached } from "@holdfast/contract/incidents/escalation-rules";
 import { Alert } from "../../ui/feedback/alert";
 
 /** Names in the banner; the People tab has all. */

@@ -1,0 +1,59 @@
+import type { IncidentSummary } from "@holdfast/contract/incidents/incident";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { incidents as table } from "./incidents-table";
+import type { IncidentKey } from "./log-store";
+
+/** Real incidents of an organisation in 24 hours whose first messages count towards no limit. */
+const FREE_A_DAY = 3;
+
+/** Returns whether an incident is real and one of the first in the 24 hours before it. */
+export async function isAmongFirstOfDay(
+  db: Queryable,
+  { organisationId, incidentId }: IncidentKey,
+  { isExercise, declaredAt }: Pick<IncidentSummary, "isExercise" | "declaredAt">,
+): Promise<boolean> {
+  if (isExercise) return false;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from incidents
+    where organisation_id = ${organisationId} and not is_exercise
+      and declared_at > ${declaredAt}::timestamptz - interval '1 day'
+      and (declared_at, id) < (${declaredAt}::timestamptz, ${incidentId}::uuid)`);
+  return (rows[0]?.count ?? 0) < FREE_A_DAY;
+}
+
+/** Returns the highest level of an organisation's other active incidents that are real; null without one. */
+export async function levelOfOthers(
+  db: Queryable,
+  { organisationId, incidentId }: IncidentKey,
+): Promise<number | null> {
+  const { rows } = await db.execute<{ level: number | null }>(sql`
+    select max(level) as level from incidents
+    where organisation_id = ${organisationId} and id <> ${incidentId}
+      and status = 'active' and not is_exercise`);
+  return rows[0]?.level ?? null;
+}
+
+/** Returns active incidents of which a team may have no one who is coming, at most `max`. */
+export async function incidentsToEscalate(db: Queryable, max: number): Promise<IncidentKey[]> {
+  return db
+    .select({
+      organisationId: table.organisationId,
+      planId: table.planId,
+      incidentId: table.id,
+    })
+    .from(table)
+    .where(
+      and(
+        eq(table.status, "active"),
+        sql`exists (select 1 from incident_responders r
+          where r.organisation_id = incidents.organisation_id and r.incident_id = incidents.id
+            and not incidents.silent_teams @> to_jsonb(r.team_type_id)
+          group by r.team_type_id
+          having not bool_or(r.answer is not distinct from 'on-my-way'
+            or (r.answer is null and r.present_at is not null)))`,
+      ),
+    )
+    .orderBy(asc(table.declaredAt), asc(table.id))
+    .limit(max);
+}

@@ -1,0 +1,27 @@
+import { shortened, withoutLinks } from "../platform/link-rules";
+
+/** Longest parts of a text message, in characters: together about four messages of the network. */
+export const SMS_LENGTHS = { organisationName: 40, whatHappened: 200, place: 80 } as const;
+/** Longest parts of an email. */
+export const EMAIL_LENGTHS = { organisationName: 60, whatHappened: 500, place: 500 } as const;
+export type AlertLengths = { readonly [Part in keyof typeof SMS_LENGTHS]: number };
+
+/** The facts of an incident that an alert contains. */
+export type AlertFacts = { readonly whatHappened: string; readonly place: string };
+
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Returns a text as an alert contains it: one line without links, cut at a word. Pure. */
+export const alertPart = (text: string, max: number): string =>
+  shortened(withoutLinks(text.replaceAll(BREAKS, " ")).trim(), max);
+
+/** Returns a part as a sentence: 'Where: 12 Quay Street.' Pure. */
+const sentence = (label: string, text: string) =>
+  `${label}: ${text}${/[.!?…]$/u.test(text) ? "" : "."}`;
+
+/** Returns the sentences of an alert that say what happened and where; none for what is not known yet. Pure. */
+export const alertFacts = (facts: AlertFacts, lengths: AlertLengths): string[] =>
+  [
+    { label: "What happened", text: alertPart(facts.whatHappened, lengths.whatHappened) },
+    { label: "Where", text: alertPart(facts.place, lengths.place) },
+  ].flatMap(({ label, text }) => (text === "" ? [] : [sentence(label, text)]));

@@ -1,0 +1,96 @@
+import type { Delivery, Responder } from "./incident";
+
+type Alerted = Pick<
+  Responder,
+  | "teamTypeId"
+  | "name"
+  | "alertedAt"
+  | "presentAt"
+  | "answer"
+  | "email"
+  | "mobile"
+  | "emailDelivery"
+  | "smsDelivery"
+>;
+
+const MINUTE = 60_000;
+
+/** Messages that do not arrive. A delayed one still may. */
+const LOST: readonly Delivery[] = ["failed", "limited", "not-allowed"];
+
+/** Returns whether a person was alerted, but no email and no text message has arrived. Pure. */
+export const isUnreached = (person: Alerted): boolean => hasNoMeans(person, [...LOST, "delayed"]);
+
+/** Returns whether no email and no text message to an alerted person can arrive any more. Pure. */
+const isUnreachable = (person: Alerted): boolean => hasNoMeans(person, LOST);
+
+const hasNoMeans = (
+  { alertedAt, presentAt, answer, email, mobile, emailDelivery, smsDelivery }: Alerted,
+  useless: readonly Delivery[],
+) =>
+  alertedAt !== null &&
+  presentAt === null &&
+  answer === null &&
+  (!email || (emailDelivery !== null && useless.includes(emailDelivery))) &&
+  (!mobile || (smsDelivery !== null && useless.includes(smsDelivery)));
+
+/** Identifies a person who may be in several teams of an incident. Pure. */
+export const personKeyOf = ({
+  name,
+  email,
+  mobile,
+}: Pick<Responder, "name" | "email" | "mobile">): string => JSON.stringify([name, email, mobile]);
+
+/**
+ * Returns each team with the people who may still be alerted for it, and whether someone is coming: on the way, at work
+ * in the incident's workspace, or alerted less than the minutes ago. A person who cannot come is not asked again for
+ * another team. Pure.
+ */
+function stateOfTeams<Person extends Alerted>(
+  people: readonly Person[],
+  minutes: number,
+  now: Date,
+) {
+  const declined = new Set(
+    people.filter(({ answer }) => answer === "cannot-come").map((one) => personKeyOf(one)),
+  );
+  const isComing = (person: Person) =>
+    person.answer === "on-my-way" ||
+    (person.answer === null &&
+      (person.presentAt !== null ||
+        (person.alertedAt !== null &&
+          !declined.has(personKeyOf(person)) &&
+          !isUnreachable(person) &&
+          now.getTime() - Date.parse(person.alertedAt) < minutes * MINUTE)));
+  return [...new Set(people.map(({ teamTypeId }) => teamTypeId))].map((teamTypeId) => {
+    const team = people.filter((one) => one.teamTypeId === teamTypeId);
+    return {
+      teamTypeId,
+      isComing: team.some(isComing),
+      left: team.filter((one) => one.alertedAt === null && !declined.has(personKeyOf(one))),
+    };
+  });
+}
+
+/**
+ * Returns whom to alert now: in each team in which no alerted person is coming, the first person who is not alerted yet.
+ * Pure.
+ */
+export const alternativesToAlert = <Person extends Alerted>(
+  people: readonly Person[],
+  minutes: number,
+  now: Date,
+): Person[] =>
+  stateOfTeams(people, minutes, now).flatMap(({ isComing, left }) =>
+    isComing ? [] : left.slice(0, 1),
+  );
+
+/** Returns the teams of which everybody was alerted and no one is coming. Pure. */
+export const teamsWithoutAnyone = (
+  people: readonly Alerted[],
+  minutes: number,
+  now: Date,
+): number[] =>
+  stateOfTeams(people, minutes, now).flatMap(({ teamTypeId, isComing, left }) =>
+    isComing || left.length > 0 ? [] : [teamTypeId],
+  );
