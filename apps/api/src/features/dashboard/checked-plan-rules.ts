@@ -11,6 +11,15 @@ export type RecoveryPlace = {
   readonly position: Location["position"];
 };
 
+/** A business location or recovery site whose country nobody has stated and nothing decides. */
+export type PlaceWithoutCountry = {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly assumedCountry: string;
+  /** What disagrees about the country, as text: 'Ireland', 'KW16 1AB'. */
+  readonly evidence: readonly string[];
+};
+
 /** What the consistency rules check. */
 export type Checked = {
   /** In days; null until one is chosen. */
@@ -36,6 +45,8 @@ export type Checked = {
   readonly soleSupplierIds: ReadonlySet<string>;
   /** The plan's location. */
   readonly location: RecoveryPlace;
+  /** The location and the recovery places whose country is only assumed. */
+  readonly placesWithoutCountry: readonly PlaceWithoutCountry[];
   /** The places at which units recover, each once. */
   readonly recoveryPlaces: readonly RecoveryPlace[];
   /** In months; null until the report is accepted. */

@@ -1,5 +1,6 @@
 import { needsPlace } from "@holdfast/content/library/recovery-strategy-types";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
+import { countryName } from "@holdfast/contract/platform/countries";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { type Checked, daysText, onPage, PAGES } from "./checked-plan-rules";
 import {
@@ -138,10 +139,24 @@ function merged(findings: readonly Finding[]): Finding[] {
   });
 }
 
+/** The plan would print a line to write on where the emergency number should be. */
+const placesWithoutCountry = (plan: Checked): Finding[] =>
+  plan.placesWithoutCountry.map(({ name, assumedCountry, evidence }) => ({
+    place: name,
+    title: "Say which country this location is in",
+    reason:
+      evidence.length === 0
+        ? `${countryName(assumedCountry)} is only assumed, so the plan prints no emergency numbers, authorities or laws.`
+        : `${evidence.join(" and ")} disagree, so the plan prints no emergency numbers, authorities or laws.`,
+    to: "/organization",
+    shownOn: PAGES.recovery,
+  }));
+
 /** Returns what in a plan contradicts itself or would fail on the day. What is not filled in yet is no finding. Pure. */
 export const findingsOf = (plan: Checked): Finding[] =>
   merged(
     [
+      placesWithoutCountry,
       lateUnits,
       laterThanDependents,
       areasWithoutUnit,

@@ -38,6 +38,7 @@ const NOTHING: Checked = {
   soleSupplierIds: new Set(),
   location: NOWHERE,
   recoveryPlaces: [],
+  placesWithoutCountry: [],
   indemnityMonths: null,
   interruptionInsurance: [],
 };
@@ -84,6 +85,14 @@ const strategy = (
 
 it.each([
   ["nothing in an empty plan", NOTHING, []],
+  [
+    "a location whose country is only assumed",
+    {
+      ...NOTHING,
+      placesWithoutCountry: [{ name: "Head Office", assumedCountry: "AU", evidence: [] }],
+    },
+    ["Head Office: Say which country this location is in"],
+  ],
   [
     "an RTO that reaches the MTPD",
     {

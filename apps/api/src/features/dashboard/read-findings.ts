@@ -1,3 +1,4 @@
+import { evidenceOfAddress } from "@holdfast/content/places/country-evidence";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risk-report-presets";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
@@ -34,7 +35,11 @@ export async function readForCheck(
   const branches = await listBranches(tx, services, scope);
   const sites = await listSites(tx, services, scope);
   const pins = await readPinsOfPlaces(tx, scope);
-  const { location, recoveryPlaces } = placesOf(scope, known.strategies, { branches, sites, pins });
+  const { location, recoveryPlaces, placesWithoutCountry } = placesOf(scope, known.strategies, {
+    branches,
+    sites,
+    pins,
+  });
   return {
     ...known,
     mtpdDays: (scope.mtpdId === null ? undefined : mtpdOptionById(scope.mtpdId))?.value ?? null,
@@ -48,6 +53,7 @@ export async function readForCheck(
     ),
     location,
     recoveryPlaces,
+    placesWithoutCountry,
   };
 }
 
@@ -56,18 +62,21 @@ type Places = {
   readonly sites: readonly AlternativeSite[];
   readonly pins: ReadonlyMap<string, Pin>;
 };
-type Named = Addressed & { readonly name: string };
+type Named = Addressed & { readonly name: string; readonly isCountryAssumed?: boolean };
 
 /** The plan's location, and the places of the recovery strategies, each once. */
 function placesOf(
   { branchId }: PlanScope,
   strategies: readonly RecoveryStrategy[],
   { branches, sites, pins }: Places,
-): { readonly location: Named; readonly recoveryPlaces: readonly Named[] } {
+): Pick<Checked, "placesWithoutCountry"> & {
+  readonly location: Named;
+  readonly recoveryPlaces: readonly Named[];
+} {
   const all = new Map<string, Named>();
   const likelyCountry = branches[0]?.country ?? "";
-  const add = (id: string, { name, address, country }: Branch | AlternativeSite) =>
-    all.set(id, { name, address, country, likelyCountry, pin: pins.get(id) });
+  const add = (id: string, place: Branch | AlternativeSite) =>
+    all.set(id, { ...place, likelyCountry, pin: pins.get(id) });
   for (const branch of branches) add(branch.branchId, branch);
   for (const site of sites) add(site.alternativeSiteId, site);
   const recoveryPlaces = new Map<string, Named>();
@@ -81,7 +90,13 @@ function placesOf(
         pin: undefined,
       });
   }
+  const places = [...new Set([all.get(branchId), ...recoveryPlaces.values()])];
   return {
+    placesWithoutCountry: places.flatMap((place) =>
+      place?.isCountryAssumed === true
+        ? [{ name: place.name, assumedCountry: place.country ?? "", evidence: textsOf(place) }]
+        : [],
+    ),
     location: all.get(branchId) ?? { ...addressOf("", likelyCountry), name: "", pin: undefined },
     recoveryPlaces: [...recoveryPlaces.values()],
   };
@@ -104,3 +119,10 @@ export async function checkPlan(
     recoveryPlaces: read.recoveryPlaces.map((_, index) => at(index + 1)),
   });
 }
+
+/** Returns what names different countries: parts of the address, or one of them and the pin. */
+const textsOf = ({ address }: Named): readonly string[] => {
+  const [first, ...more] = evidenceOfAddress(address).evidence.map(({ text }) => `‘${text}’`);
+  if (first === undefined) return [];
+  return [first, ...(more.length === 0 ? ["the pin on the map"] : more)];
+};

@@ -73,7 +73,7 @@ async function printedBy(place: { readonly address?: string; readonly country?: 
 
 /** An Australian or New Zealand emergency number, authority or law. */
 const AUTHORITIES =
-  /\b(?:000|111|SES|OAIC|ACCC|ASIC|APRA|ACC|GST|PAYG|BAS)\b|Austral|Triple Zero|SafeWork|WorkSafe|Lifeline|Ausgrid|Privacy Commissioner|Comcare|New Zealand/u;
+  /(?:emergency services on|call) \d{3}|\b(?:SES|OAIC|ACCC|ASIC|APRA|ACC|GST|PAYG|BAS)\b|Austral|Triple Zero|SafeWork|WorkSafe|Lifeline|Ausgrid|Privacy Commissioner|Comcare/u;
 /** The sources of texts and of the industries' names are no advice. */
 const SOURCES =
   /Based on ANZSIC[^.]*\(Rev\. 2\.0\), Australian Bureau of Statistics and Stats NZ|St John Ambulance Australia/gu;

@@ -7,6 +7,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { CountryField, deviceCountry } from "../../platform/forms/country-field";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { BusinessFields, NEW_BUSINESS } from "../organisations/public";
@@ -27,7 +28,7 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
   const form = useContractForm({
     endpoint: createClient,
     params: { brokerageId },
-    initial: { ...NEW_BUSINESS, userEmail: "" },
+    initial: { ...NEW_BUSINESS, country: deviceCountry(), userEmail: "" },
     upload: logo,
     onSaved: async () => {
       await refresh(listClients, listOrganisations, listPlans, readBrokerage);
@@ -65,6 +66,7 @@ export const NewClientForm = ({ brokerageId, onClose }: NewClientFormProps) => {
         label="Head Office Address"
         description="This becomes the first business location, and the first plan covers it."
       />
+      <CountryField {...form.field("country")} />
       <TextField
         {...form.field("userEmail")}
         label="User Email"

@@ -7,6 +7,7 @@ import { Form } from "../../ui/fields/form";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { TextField } from "../../ui/fields/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
+import { CountryField, deviceCountry } from "../../platform/forms/country-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "../dashboard/public";
@@ -25,7 +26,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
   const form = useContractForm({
     endpoint: createOrganisation,
     params: {},
-    initial: { ...NEW_BUSINESS, additionalAddressInformation: "" },
+    initial: { ...NEW_BUSINESS, country: deviceCountry(), additionalAddressInformation: "" },
     onSaved: async ({ organisationId }) => {
       await refresh(listOrganisations);
       choose(organisationId);
@@ -77,6 +78,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
             label="Additional address information"
             description="Unit, suite or floor."
           />
+          <CountryField {...form.field("country")} />
         </Form>
       </Card>
     </PageFrame>

@@ -2,6 +2,9 @@ import { AlternativeSiteInput, BranchInput } from "@holdfast/contract/organisati
 import { EntryForm } from "../../ui/fields/entry-form";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
+import { certainCountry } from "@holdfast/contract/organisations/place";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { CountryField, deviceCountry } from "../../platform/forms/country-field";
 import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
 import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -24,14 +27,15 @@ const FORMS = {
 
 type PlaceFormProps = {
   readonly kind: PlaceKind;
-  readonly orgId: string;
+  readonly organisation: Organisation;
   /** Null for a new one. */
   readonly place: Place | null;
   readonly editor: FormEditor;
 };
 
 /** The form of a business location or recovery site. */
-export const PlaceForm = ({ kind, orgId, place, editor }: PlaceFormProps) => {
+export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps) => {
+  const orgId = organisation.organisationId;
   const changes = usePlaceChanges(kind, orgId);
   const { create, update } = PLACE_ENDPOINTS[kind];
   const { schema, nameLabel, nameExample } = FORMS[kind];
@@ -39,7 +43,7 @@ export const PlaceForm = ({ kind, orgId, place, editor }: PlaceFormProps) => {
     endpoint: place ? update : create,
     createSchema: schema,
     params: paramsOfPlace(orgId, place),
-    initial: draftOf(place),
+    initial: draftOf(place, organisation),
     onSaved: async (saved) => {
       await changes.saved(saved);
       editor.saved(place ? SAVED : CREATED);
@@ -54,14 +58,17 @@ export const PlaceForm = ({ kind, orgId, place, editor }: PlaceFormProps) => {
         label="Additional address information"
         description="Unit, suite or floor."
       />
+      <CountryField {...form.field("country")} />
       <TextField {...form.field("email")} label="Email" type="email" />
       <BusinessPhoneField key={form.revision} {...form.field("phone")} />
     </EntryForm>
   );
 };
 
-const draftOf = (place: Place | null) => {
-  if (place === null) return {};
+const draftOf = (place: Place | null, organisation: Organisation) => {
+  const likely = certainCountry(organisation) ?? deviceCountry();
+  if (place === null) return { country: likely };
   const { name, address, additionalAddressInformation, email, phone } = place;
-  return { name, address, additionalAddressInformation, email, phone };
+  const country = certainCountry(place) ?? likely ?? place.country;
+  return { name, address, additionalAddressInformation, country, email, phone };
 };

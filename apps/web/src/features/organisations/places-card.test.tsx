@@ -17,6 +17,8 @@ const PLACE = {
   additionalAddressInformation: null,
   email: null,
   phone: null,
+  country: "NZ",
+  isCountryAssumed: false,
 };
 const organisation = organisationWith({ organisationId: ORG });
 const server = vi.spyOn(globalThis, "fetch");
@@ -83,4 +85,24 @@ it.each([
     ["DELETE", `${path}/${ID}`],
     ["POST", `${path}/restore`, { ids: [ID] }],
   ]);
+});
+
+it("asks for the country of a place that nobody has stated, and states it in one press", async () => {
+  const branch = { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] };
+  server.mockImplementation(async (_address, request) =>
+    Response.json(
+      request?.method === "PATCH" ? branch : [{ ...branch, country: "AU", isCountryAssumed: true }],
+    ),
+  );
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BranchesCard organisation={organisation} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText("Is Bowls club in Australia?")).toBeVisible();
+  await expect.element(page.getByText("Assumed: Australia")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, in Australia" }).click();
+  await expect.element(page.getByText("Is Bowls club in Australia?")).not.toBeInTheDocument();
+  expect(writes()).toEqual([["PATCH", `branches/${ID}`, { country: "AU" }]]);
 });

@@ -7,6 +7,7 @@ import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { lazyComponent } from "../../ui/loading/lazy-component";
+import { CountryQuestions } from "./country-questions-section";
 import { PlacesTable } from "./places-table";
 import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
@@ -42,6 +43,14 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
   );
   return (
     <Card title={props.title} aside={places.data?.length !== 0 && add}>
+      {canChange && (
+        <CountryQuestions
+          kind={kind}
+          places={places.data ?? []}
+          organisation={organisation}
+          editor={editor}
+        />
+      )}
       <PlacesTable
         caption={props.title}
         places={places}
@@ -53,7 +62,9 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
         editor={editor}
         noun={props.noun}
         nameOf={({ name }) => name}
-        form={(place) => <PlaceForm kind={kind} orgId={orgId} place={place} editor={editor} />}
+        form={(place) => (
+          <PlaceForm kind={kind} organisation={organisation} place={place} editor={editor} />
+        )}
         onDelete={async (place) => {
           await deletion.mutateAsync({ params: paramsOfPlace(orgId, place) });
           await changes.deleted(place);

@@ -1,3 +1,4 @@
+import { countryName } from "@holdfast/contract/platform/countries";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { DataTable } from "../../ui/table/data-table";
@@ -24,10 +25,19 @@ const COLUMNS: readonly TableColumn<Place>[] = [
   {
     id: "address",
     header: "Address",
-    cell: ({ address, additionalAddressInformation }) =>
-      additionalAddressInformation === null
-        ? address
-        : `${additionalAddressInformation}, ${address}`,
+    cell: ({ address, additionalAddressInformation, country, isCountryAssumed }) => {
+      const where =
+        additionalAddressInformation === null
+          ? address
+          : `${additionalAddressInformation}, ${address}`;
+      return (
+        <>
+          {where}
+          <br />
+          {isCountryAssumed ? `Assumed: ${countryName(country)}` : countryName(country)}
+        </>
+      );
+    },
   },
   {
     id: "reach",

@@ -1,3 +1,4 @@
+import { countryName } from "@holdfast/contract/platform/countries";
 import { LOCATION_KINDS, type Location } from "@holdfast/contract/dashboard/location";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button";
@@ -90,6 +91,17 @@ const Row = ({ location, ...acts }: LocationActs & { readonly location: Location
       <span className={styles.name}>{name}</span>
       {address !== "" && <span>{address}</span>}
       <span className={styles.where}>{positionText(location)}</span>
+      {location.assumedCountry !== null && (
+        <span className={styles.where}>
+          Assumed: {countryName(location.assumedCountry)}.{" "}
+          <Link
+            to={LOCATION_KIND_WORDS[location.kind].page.to}
+            aria-label={`Change the country of ${name}`}
+          >
+            Change
+          </Link>
+        </span>
+      )}
       <span className={styles.acts}>
         {position && (
           <Button
