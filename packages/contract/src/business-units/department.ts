@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, requiredText } from "../platform/field-rules";
 import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules";
+import { proposed } from "../proposals/proposal";
 
 /**
  * The maximum number of business units per location: all of them fit into one call of the tactical
@@ -23,6 +24,7 @@ export const CreateDepartmentsInput = z.strictObject({
     z.maxLength(MAX_DEPARTMENTS, TOO_MANY_DEPARTMENTS),
     onceEach((name) => name.toLowerCase(), DEPARTMENT_EXISTS),
   ),
+  proposed: proposed(),
 });
 
 export const UpdateDepartmentInput = z.strictObject({ name: departmentName() });

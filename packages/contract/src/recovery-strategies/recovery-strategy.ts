@@ -3,6 +3,7 @@ import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../business-units/departme
 import { id, LIMITS, optionalText } from "../platform/field-rules";
 import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules";
 import { lookupId } from "../platform/number-rules";
+import { proposed } from "../proposals/proposal";
 
 export const SELECT_LOCATION = "Please select the location.";
 export const SELECT_OTHER_BRANCH = "Please select another business location.";
@@ -53,7 +54,7 @@ const departmentsOnce = onceEach<{ departmentId: string }>(
 
 /** A bare list, as in the specification: rows without an id are created. */
 export const CreateRecoveryStrategiesInput = z
-  .array(z.strictObject({ ...row, recoveryStrategyId: z.nullish(z.null()) }))
+  .array(z.strictObject({ ...row, recoveryStrategyId: z.nullish(z.null()), proposed: proposed() }))
   .check(
     z.minLength(1, SELECT_LOCATION),
     z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),

@@ -18,7 +18,7 @@ import {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
   StrategicCriticalAreaChanges,
-  StrategicCriticalAreaInput,
+  CreateStrategicCriticalAreaInput,
 } from "./strategic-critical-area";
 
 export const STRATEGIC_AREA_DELETED = "The strategic area has been successfully deleted";
@@ -48,7 +48,7 @@ export const createStrategicCriticalArea = defineEndpoint({
   path: "/orgs/:orgId/strategic_critical_areas",
   summary: "Adds a strategic area.",
   access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: StrategicCriticalAreaInput,
+  body: CreateStrategicCriticalAreaInput,
   response: created(StrategicCriticalArea),
   errors: [LIST_FULL],
 });

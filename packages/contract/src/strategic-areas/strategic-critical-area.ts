@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { lookupId } from "../platform/number-rules";
+import { proposed } from "../proposals/proposal";
 
 export const SELECT_CATEGORY = "Please select category.";
 
@@ -42,6 +43,10 @@ export const StrategicCriticalAreaInput = z.strictObject({
   strategicCriticalAreaCategoryId: lookupId(SELECT_CATEGORY),
 });
 export type StrategicCriticalAreaInput = z.infer<typeof StrategicCriticalAreaInput>;
+
+export const CreateStrategicCriticalAreaInput = z.extend(StrategicCriticalAreaInput, {
+  proposed: proposed(),
+});
 
 export const StrategicCriticalAreaChanges = z.partial(StrategicCriticalAreaInput);
 export type StrategicCriticalAreaChanges = z.infer<typeof StrategicCriticalAreaChanges>;

@@ -17,6 +17,7 @@ import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import { branchExists } from "../organisations/public";
+import { markProposed } from "../proposals/public";
 import {
   deleteDepartments,
   insertDepartments,
@@ -38,7 +39,7 @@ export const listDepartments = route(listEndpoint, async ({ params, scope }, { d
 export const createDepartments = route(createEndpoint, async ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     if (!(await lockBranch(tx, scope, params.branchId))) throw new ProblemError(NOT_FOUND);
-    allFieldsUsed(body, ["names"]);
+    allFieldsUsed(body, ["names", "proposed"]);
     const earlier = await listRows(tx, scope, params.branchId);
     if (earlier.length + body.names.length > MAX_DEPARTMENTS)
       throw fieldError("names", TOO_MANY_DEPARTMENTS);
@@ -58,6 +59,13 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
         : [{ path: `names.${index}`, message: DEPARTMENT_EXISTS }],
     );
     if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
+    if (body.proposed === true)
+      await markProposed(
+        tx,
+        scope,
+        "department",
+        rows.map(({ id }) => id),
+      );
     return rows.map(({ id, name }) => ({ departmentId: id, name }));
   }),
 );

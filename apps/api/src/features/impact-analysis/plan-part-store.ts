@@ -53,8 +53,11 @@ export const impactAnalysisPart: PlanPart<Fact> = {
       // counts as evidence that the areas were reviewed.
       strategicAreasRated: share(sql`least(1, n.rated)`, sql`least(1, n.areas)`),
       criticalAreasWithScales: share(sql`n.scaled`, sql`n.rated`),
-      businessUnitsWithTacticalRow: share(countUnitsIn(sql`tactical_bias`), sql`n.units`),
-      businessUnitsWithAssets: share(countUnitsIn(sql`assets`), sql`n.units`),
+      businessUnitsWithTacticalRow: share(
+        countUnitsIn(sql`tactical_bias`, "tactical-bia"),
+        sql`n.units`,
+      ),
+      businessUnitsWithAssets: share(countUnitsIn(sql`assets`, "asset"), sql`n.units`),
     },
     sql`(select ${countAreas(sql`p.organisation_id`)} as areas,
       ${countOf(sql`strategic_bias x where ${isOfPlan}`)} as rated,

@@ -14,6 +14,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { checkDepartments } from "../business-units/public";
 import { touchPlan } from "../plans/public";
+import { markProposed } from "../proposals/public";
 import { storedLocation, locationProblem } from "./recovery-location-rules";
 import {
   lockLocations,
@@ -23,7 +24,9 @@ import {
   updateStrategies,
 } from "./recovery-strategies-store";
 
-type GivenRow = BodyOf<typeof createEndpoint | typeof updateEndpoint>[number];
+type GivenRow =
+  | Omit<BodyOf<typeof createEndpoint>[number], "proposed">
+  | BodyOf<typeof updateEndpoint>[number];
 
 const isId = (id: string | null): id is string => id !== null;
 
@@ -56,9 +59,20 @@ export const createRecoveryStrategies = route(createEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const rows = body.map((given) => ({ id: services.newId(), ...storedRow(given) }));
+    const created = body.map(({ proposed, ...given }) => ({
+      row: { id: services.newId(), ...storedRow(given) },
+      isProposed: proposed === true,
+    }));
+    const rows = created.map(({ row }) => row);
     if ((await insertStrategies(tx, scope, rows)) < rows.length)
       throw new ProblemError(RECOVERY_STRATEGY_EXISTS);
+    const proposedRows = created.filter(({ isProposed }) => isProposed);
+    await markProposed(
+      tx,
+      scope,
+      "recovery-strategy",
+      proposedRows.map(({ row }) => row.id),
+    );
     return listRows(tx, scope);
   }),
 );

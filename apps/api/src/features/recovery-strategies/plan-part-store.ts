@@ -18,7 +18,10 @@ const rows = sql`from recovery_strategies x`;
 
 export const recoveryStrategyPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
-    businessUnitsWithRecoveryStrategy: share(countUnitsIn(sql`recovery_strategies`), countUnits),
+    businessUnitsWithRecoveryStrategy: share(
+      countUnitsIn(sql`recovery_strategies`, "recovery-strategy"),
+      countUnits,
+    ),
   }),
   uses: {
     department: (ids) => refersTo(rows, sql`x.department_id`, ids),

@@ -26,6 +26,7 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
+import { markProposed } from "../proposals/public";
 import { insertArea, listAreas, readArea, updateArea } from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
@@ -50,10 +51,13 @@ export const listStrategicCriticalAreas = listRoute(listEndpoint, ({ scope }, { 
 export const createStrategicCriticalArea = route(
   createEndpoint,
   async ({ body, scope, origin }, services) => {
-    refuseUnknownCategory(body);
+    const { proposed, ...entered } = body;
+    refuseUnknownCategory(entered);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "strategicAreas", scope);
-      const area = await insertArea(tx, services, scope, body);
+      const area = await insertArea(tx, services, scope, entered);
+      if (proposed === true)
+        await markProposed(tx, scope, "strategic-critical-area", [area.strategicCriticalAreaId]);
       await recordChange(
         tx,
         services,
@@ -61,7 +65,7 @@ export const createStrategicCriticalArea = route(
         {
           action: "strategic-areas.area-added",
           id: area.strategicCriticalAreaId,
-          name: body.name,
+          name: entered.name,
         },
       );
       return area;

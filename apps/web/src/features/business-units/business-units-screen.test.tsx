@@ -153,6 +153,11 @@ describe("an expired plan", () => {
 
 describe("the suggestions for the industry", () => {
   let units = [KITCHEN];
+  let proposed: readonly string[] = [];
+  const sentAsProposed = () =>
+    server.mock.calls
+      .filter(([, request]) => request?.method === "POST")
+      .map(([, request]) => JSON.parse(String(request?.body)).proposed);
   const added = () =>
     server.mock.calls
       .filter(([, request]) => request?.method === "POST")
@@ -160,8 +165,17 @@ describe("the suggestions for the industry", () => {
 
   beforeEach(() => {
     units = [KITCHEN];
+    proposed = [];
     server.mockImplementation(async (address, request) => {
       if (readsSuggestions(address)) return Response.json(SET);
+      if (String(address).endsWith("/confirm")) {
+        proposed = [];
+        return new Response(null, { status: 204 });
+      }
+      if (String(address).endsWith("/proposals"))
+        return Response.json(
+          proposed.map((recordId) => ({ kind: "department", recordId, planId: null })),
+        );
       if (request?.method !== "POST") return Response.json(units);
       const names: string[] = JSON.parse(String(request.body)).names;
       const created = names.map((name, at) => ({
@@ -197,6 +211,7 @@ describe("the suggestions for the industry", () => {
     await expect.element(button("Add business unit: Office")).not.toBeInTheDocument();
     await expect.element(button("Add business unit: Front of house")).toBeVisible();
     expect(added()).toEqual([["Office"]]);
+    expect(sentAsProposed()).toEqual([undefined]);
   });
 
   it("are added all at once, without those that are in the list", async () => {
@@ -207,6 +222,15 @@ describe("the suggestions for the industry", () => {
       .poll(() => document.activeElement?.textContent)
       .toMatch(/^Nothing is added.*Your list contains all suggestions\.$/);
     expect(added()).toEqual([["Front of house", "Office"]]);
+    expect(sentAsProposed()).toEqual([true]);
+  });
+
+  it("added unread are marked as proposed until they are confirmed", async () => {
+    proposed = [KITCHEN.departmentId];
+    await open();
+    await expect.element(page.getByText("1 proposed")).toBeVisible();
+    await button("Confirm Kitchen").click();
+    await expect.element(page.getByText("1 proposed")).not.toBeInTheDocument();
   });
 
   it("say what to do if one cannot be added", async () => {

@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
 import { usePlan } from "../dashboard/public";
 import { SuggestionsSection } from "../industries/public";
+import { ProposedNotice, useProposals } from "../proposals/public";
 import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
@@ -34,6 +35,7 @@ export const BusinessUnitsScreen = () => {
   const units = useBusinessUnits();
   const [open, setOpen] = useState<Open>(null);
   const mayChange = can(plan, "change");
+  const proposals = useProposals("department");
   const close = () => setOpen(null);
   const openNames = () => setOpen("names");
   return (
@@ -66,6 +68,10 @@ export const BusinessUnitsScreen = () => {
       <QueryBoundary queries={[units]} loading={<Skeleton lines={3} height={80} />}>
         {(rows) => (
           <>
+            <ProposedNotice
+              proposals={proposals}
+              recordIds={rows.map(({ departmentId }) => departmentId)}
+            />
             {rows.length === 0 ? (
               <EmptyState
                 icon="building"
@@ -86,6 +92,7 @@ export const BusinessUnitsScreen = () => {
                   <UnitTile
                     key={unit.departmentId}
                     unit={unit}
+                    proposals={proposals}
                     {...(mayChange && { onEdit: () => setOpen(unit) })}
                   />
                 ))}

@@ -14,8 +14,11 @@ type SuggestedUnitsCardProps = { readonly units: readonly BusinessUnit[] };
 export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
   const { organisationId: orgId, branchId } = usePlan();
   const create = useChange(createDepartments, READS_OF_UNITS);
-  const add = async (names: string[]) => {
-    await create.mutateAsync({ params: { orgId, branchId }, body: { names } });
+  const add = async (names: string[], isUnread: boolean) => {
+    await create.mutateAsync({
+      params: { orgId, branchId },
+      body: isUnread ? { names, proposed: true } : { names },
+    });
     showToast({ variant: "done", title: CREATED });
   };
   return (
@@ -28,8 +31,13 @@ export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
           .filter(({ name }) => added.includes(name))
           .map(({ name, why }) => ({ name, note: why }));
       }}
-      onAdd={({ name }) => add([name])}
-      onAddAll={(suggested) => add(suggested.map(({ name }) => name))}
+      onAdd={({ name }) => add([name], false)}
+      onAddAll={(suggested) =>
+        add(
+          suggested.map(({ name }) => name),
+          true,
+        )
+      }
     />
   );
 };

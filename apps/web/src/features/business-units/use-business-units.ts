@@ -4,6 +4,7 @@ import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset
 import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import {
   DEPARTMENT_EXISTS,
@@ -22,6 +23,7 @@ export const READS_OF_UNITS = [
   listUnitDependencies,
   listRecoveryStrategies,
   listPlans,
+  listProposals,
 ] as const;
 
 /** Reads the business units of the current plan's location, by name. */

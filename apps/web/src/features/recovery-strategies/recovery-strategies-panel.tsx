@@ -5,6 +5,7 @@ import { SaveBar } from "../../ui/fields/save-bar";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useFirstBadField } from "../../platform/forms/use-first-bad-field";
 import { SuggestionsSection } from "../industries/public";
+import { ProposedNotice, useProposals } from "../proposals/public";
 import type { LocationChoice } from "./location-choice-rules";
 import { RecoveryStrategiesTable } from "./recovery-strategies-table";
 import { strategyRows } from "./strategy-rows-rules";
@@ -30,6 +31,7 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
   const { planId, saved, choices, drafts, onDrafts } = props;
   const { save, isSaving, problems, refusal, forget } = useSaveStrategies(planId, choices);
   const [refusals, setRefusals] = useState(0);
+  const proposals = useProposals("recovery-strategy");
   const ref = useFirstBadField<HTMLDivElement>(refusals);
   const rows = strategyRows(saved, drafts);
 
@@ -44,7 +46,12 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
   return (
     <>
       <div ref={ref}>
+        <ProposedNotice
+          proposals={proposals}
+          recordIds={saved.flatMap(({ recoveryStrategyId }) => recoveryStrategyId ?? [])}
+        />
         <RecoveryStrategiesTable
+          proposals={proposals}
           rows={rows}
           choices={choices}
           problems={problems}
@@ -52,7 +59,10 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
           onChange={(departmentId, change) => {
             forget(departmentId);
             onDrafts(
-              new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+              new Map([
+                ...drafts,
+                [departmentId, { ...drafts.get(departmentId), ...change, isProposed: false }],
+              ]),
             );
           }}
         />

@@ -4,6 +4,8 @@ import { Select } from "../../ui/fields/select";
 import type { TableColumn } from "../../ui/table/table-column";
 import { TextArea } from "../../ui/fields/text-area";
 import type { LocationChoice } from "./location-choice-rules";
+import { ProposedMark } from "../proposals/public";
+import type { Proposals } from "../proposals/public";
 import styles from "./recovery-strategies-table.module.css";
 import type { StrategyFields, StrategyProblems, StrategyRow } from "./strategy-rows-rules";
 
@@ -12,6 +14,7 @@ type RecoveryStrategiesTableProps = {
   readonly choices: readonly LocationChoice[];
   /** By departmentId. */
   readonly problems: ReadonlyMap<string, StrategyProblems>;
+  readonly proposals: Proposals;
   readonly isDisabled: boolean;
   readonly onChange: (departmentId: string, change: Partial<StrategyFields>) => void;
 };
@@ -70,7 +73,20 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
   );
 
   const columns: readonly TableColumn<StrategyRow>[] = [
-    { id: "name", header: "Business unit", width: "24%", isName: true, cell: ({ name }) => name },
+    {
+      id: "name",
+      header: "Business unit",
+      width: "24%",
+      isName: true,
+      cell: ({ name, recoveryStrategyId }) => (
+        <>
+          {name}
+          {recoveryStrategyId !== null && (
+            <ProposedMark proposals={props.proposals} recordId={recoveryStrategyId} name={name} />
+          )}
+        </>
+      ),
+    },
     {
       id: "location",
       header: "Location",

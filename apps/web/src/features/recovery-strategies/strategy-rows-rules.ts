@@ -10,6 +10,8 @@ export type StrategyFields = {
   readonly locationId: string | null;
   readonly address: string;
   readonly comments: string;
+  /** Whether they were taken over from the suggestions with those of other units. */
+  readonly isProposed?: boolean;
 };
 
 /** One row of the table. */

@@ -84,7 +84,7 @@ it("suggests for units without a strategy what the plan's places allow, and says
     .getByRole("button", { name: "Use recovery strategy: Kitchen: Work from home" })
     .click();
   expect(onUse).toHaveBeenCalledExactlyOnceWith(
-    new Map([["kitchen", { locationId: "3/", comments: "Cook at home." }]]),
+    new Map([["kitchen", { locationId: "3/", comments: "Cook at home.", isProposed: false }]]),
   );
 });
 
@@ -93,8 +93,8 @@ it("uses the first suggestion of each unit when all are used", async () => {
   await page.getByRole("button", { name: "Use all 3" }).click();
   expect(onUse).toHaveBeenCalledExactlyOnceWith(
     new Map([
-      ["kitchen", { locationId: "6/", comments: "Agree with a neighbour." }],
-      ["office", { locationId: "3/", comments: "Work from home." }],
+      ["kitchen", { locationId: "6/", comments: "Agree with a neighbour.", isProposed: true }],
+      ["office", { locationId: "3/", comments: "Work from home.", isProposed: true }],
     ]),
   );
 });

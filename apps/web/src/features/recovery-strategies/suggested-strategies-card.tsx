@@ -19,11 +19,12 @@ type SuggestedStrategy = {
 /** The suggested recovery strategies for business units without one. */
 export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => {
   const { rows, choices, onUse } = props;
-  const use = (suggested: readonly SuggestedStrategy[]) => {
+  const use = (suggested: readonly SuggestedStrategy[], isProposed: boolean) => {
     const fields = new Map<string, Partial<StrategyFields>>();
     // Of several suggestions for a unit, the first is the usual one.
     for (const one of suggested)
-      if (!fields.has(one.departmentId)) fields.set(one.departmentId, one.fields);
+      if (!fields.has(one.departmentId))
+        fields.set(one.departmentId, { ...one.fields, isProposed });
     onUse(fields);
   };
   const open = rows.filter(({ locationId, comments }) => locationId === null && comments === "");
@@ -52,8 +53,8 @@ export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => 
         })
       }
       noneText={(set) => otherUnitsText(set, rows)}
-      onAdd={(strategy) => use([strategy])}
-      onAddAll={use}
+      onAdd={(strategy) => use([strategy], false)}
+      onAddAll={(all) => use(all, true)}
     />
   );
 };

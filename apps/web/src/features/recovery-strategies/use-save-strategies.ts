@@ -5,6 +5,7 @@ import {
   listRecoveryStrategies,
   updateRecoveryStrategies,
 } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { CallError } from "../../platform/api/call-error";
 import { problemsOf } from "../../platform/forms/form-values";
@@ -16,7 +17,7 @@ import type { StrategyProblems, StrategyRow } from "./strategy-rows-rules";
 
 type Problems = ReadonlyMap<string, StrategyProblems>;
 
-const READS = [listRecoveryStrategies, listPlans];
+const READS = [listRecoveryStrategies, listPlans, listProposals];
 const NO_PROBLEMS: Problems = new Map();
 
 /** Maps messages with paths such as '2.address' to the rows they belong to. */
@@ -77,6 +78,10 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
     setProblems(found);
     const rows = all.filter(({ departmentId }) => !found.has(departmentId));
     const params = { planId };
+    const created = (row: StrategyRow) =>
+      row.isProposed === true
+        ? { ...rowToSend(row, choices), proposed: true }
+        : rowToSend(row, choices);
     const fresh = rows.filter(({ recoveryStrategyId }) => recoveryStrategyId === null);
     const known = rows.flatMap((row) =>
       row.recoveryStrategyId === null
@@ -89,9 +94,7 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
           ],
     );
     try {
-      await send(fresh, () =>
-        create.mutateAsync({ params, body: fresh.map((row) => rowToSend(row, choices)) }),
-      );
+      await send(fresh, () => create.mutateAsync({ params, body: fresh.map(created) }));
       await send(
         known.map(({ row }) => row),
         () => update.mutateAsync({ params, body: known.map(({ body }) => body) }),

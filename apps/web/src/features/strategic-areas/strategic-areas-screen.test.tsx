@@ -154,8 +154,8 @@ describe("the suggestions for the industry", () => {
       .poll(() => document.activeElement?.textContent)
       .toMatch(/^Nothing is added.*Your list contains all suggestions\.$/);
     expect(posts()).toEqual([
-      ["strategic_critical_areas", created("Repairs", 1)],
-      ["strategic_critical_areas", created("Parts", 2)],
+      ["strategic_critical_areas", { ...created("Repairs", 1), proposed: true }],
+      ["strategic_critical_areas", { ...created("Parts", 2), proposed: true }],
     ]);
   });
 

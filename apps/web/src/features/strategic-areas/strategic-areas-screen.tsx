@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import {
   listStrategicCriticalAreaCategories,
@@ -20,6 +20,8 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { ListFilesSection } from "../directory/public";
 import { SuggestionsSection } from "../industries/public";
+import { ProposedMark, ProposedNotice, useProposals } from "../proposals/public";
+import type { Proposals } from "../proposals/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./strategic-areas.module.css";
@@ -37,13 +39,20 @@ const StrategicAreaForm = lazyComponent(
   async () => (await import("./strategic-area-form")).StrategicAreaForm,
 );
 
-const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
+const idOf = ({ strategicCriticalAreaId }: StrategicCriticalArea) => strategicCriticalAreaId;
+
+const columnsOf = (proposals: Proposals): readonly TableColumn<StrategicCriticalArea>[] => [
   {
     id: "name",
     header: "Name",
     width: "32%",
     isName: true,
-    cell: ({ name }) => name,
+    cell: (area) => (
+      <>
+        {area.name}
+        <ProposedMark proposals={proposals} recordId={idOf(area)} name={area.name} />
+      </>
+    ),
     sortBy: ({ name }) => name,
   },
   {
@@ -60,7 +69,6 @@ const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
 
 const NOUN = "strategic area";
 const NOUNS = "strategic areas";
-const idOf = ({ strategicCriticalAreaId }: StrategicCriticalArea) => strategicCriticalAreaId;
 const nameOf = ({ name }: StrategicCriticalArea) => name;
 const searchText = ({ name, category, description }: StrategicCriticalArea) => [
   name,
@@ -77,12 +85,14 @@ export const StrategicAreasScreen = () => {
   const editor = useEntryEditor<StrategicCriticalArea>();
   const [deleting, setDeleting] = useState<readonly StrategicCriticalArea[]>([]);
   const mayChange = can(organisation, "change");
+  const proposals = useProposals("strategic-critical-area");
+  const columns = useMemo(() => columnsOf(proposals), [proposals]);
   const { stopSelecting, ...tools } = useListTools({
     list: "strategicAreas",
     noun: NOUN,
     nouns: NOUNS,
     rows: areas.data ?? [],
-    columns: COLUMNS,
+    columns,
     rowKey: idOf,
     nameOf,
     onDelete: mayChange ? setDeleting : undefined,
@@ -118,12 +128,13 @@ export const StrategicAreasScreen = () => {
       <QueryBoundary queries={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
         {(rows, kinds) => (
           <>
+            <ProposedNotice proposals={proposals} recordIds={rows.map(idOf)} />
             <SearchTable
               caption="Strategic areas"
               noun={NOUN}
               nouns={NOUNS}
               rows={rows}
-              columns={COLUMNS}
+              columns={columns}
               rowKey={idOf}
               searchText={searchText}
               isVirtual={rows.length > MAX_RENDERED}

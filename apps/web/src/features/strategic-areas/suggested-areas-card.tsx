@@ -20,10 +20,11 @@ export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
   const { organisationId: orgId } = useOrganisation();
   const changes = useAreaChanges(orgId);
   const create = useChange(createStrategicCriticalArea, [], [listStrategicCriticalAreas]);
-  const add = async (suggested: readonly SuggestedArea[]) => {
+  const add = async (suggested: readonly SuggestedArea[], isUnread: boolean) => {
     // One by one, in their order: after a failure, the list shows what was added before it.
     for (const { name, description, strategicCriticalAreaCategoryId } of suggested) {
-      const body = { name, description, strategicCriticalAreaCategoryId };
+      const fields = { name, description, strategicCriticalAreaCategoryId };
+      const body = isUnread ? { ...fields, proposed: true } : fields;
       await changes.saved(await create.mutateAsync({ params: { orgId }, body }));
     }
     showToast({ variant: "done", title: CREATED });
@@ -36,8 +37,8 @@ export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
           .filter(({ name }) => !areas.some((area) => isSameName(area.name, name)))
           .map((area) => ({ ...area, note: area.description }))
       }
-      onAdd={(area) => add([area])}
-      onAddAll={add}
+      onAdd={(area) => add([area], false)}
+      onAddAll={(all) => add(all, true)}
     />
   );
 };

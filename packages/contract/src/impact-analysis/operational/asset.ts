@@ -3,6 +3,7 @@ import { NO_SUCH_DEPARTMENT } from "../../business-units/department";
 import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
 import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
 import { decimalNumber, lookupId } from "../../platform/number-rules";
+import { proposed } from "../../proposals/proposal";
 
 export const NO_SUCH_ASSET = "This asset could not be found.";
 export const SELECT_ASSET_TYPE = "Please select the asset type.";
@@ -44,7 +45,9 @@ const listBounds = [
 ] as const;
 
 /** A bare list, as in the specification. */
-export const CreateAssetsInput = z.array(AssetInput).check(...listBounds);
+export const CreateAssetsInput = z
+  .array(z.extend(AssetInput, { proposed: proposed() }))
+  .check(...listBounds);
 
 export const UpdateAssetsInput = z
   .array(z.extend(AssetInput, { assetId: id(NO_SUCH_ASSET) }))

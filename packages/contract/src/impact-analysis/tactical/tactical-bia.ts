@@ -3,6 +3,7 @@ import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../../business-units/depar
 import { id, LIMITS } from "../../platform/field-rules";
 import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
 import { wholeNumber } from "../../platform/number-rules";
+import { proposed } from "../../proposals/proposal";
 
 /** RTO and RPO of a business unit: whole days, returned capped at the plan's MTPD. */
 export const TacticalBia = z.object({
@@ -38,7 +39,7 @@ const departmentsOnce = onceEach<{ departmentId: string }>(
 
 /** A bare list, as in the specification: rows without a tacticalBiaId are created. */
 export const CreateTacticalBiasInput = z
-  .array(z.strictObject({ ...row, tacticalBiaId: z.nullish(z.null()) }))
+  .array(z.strictObject({ ...row, tacticalBiaId: z.nullish(z.null()), proposed: proposed() }))
   .check(
     z.minLength(1, NO_SUCH_DEPARTMENT),
     z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),

@@ -50,7 +50,8 @@ export const listAssets = (
 export async function insertAssets(
   db: Queryable,
   scope: PlanScope,
-  rows: readonly (BodyOf<typeof createEndpoint>[number] & Pick<Asset, "assetId">)[],
+  rows: readonly (Omit<BodyOf<typeof createEndpoint>[number], "proposed"> &
+    Pick<Asset, "assetId">)[],
   now: Date,
 ) {
   const { organisationId, planId } = scope;

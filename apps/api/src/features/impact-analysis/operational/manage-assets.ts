@@ -17,6 +17,7 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments } from "../../business-units/public";
 import { touchPlan } from "../../plans/public";
+import { markProposed } from "../../proposals/public";
 import {
   deleteAssets as deleteRows,
   insertAssets,
@@ -39,13 +40,21 @@ export const listAssets = listRoute(listEndpoint, ({ scope }, { database }, part
 
 export const createAssets = route(createEndpoint, async ({ body, scope }, services) => {
   refuseUnknownTypes(body);
-  const assets = body.map((asset) => ({ assetId: services.newId(), ...asset }));
+  const rows = body.map(({ proposed, ...asset }) => ({
+    asset: { assetId: services.newId(), ...asset },
+    isProposed: proposed === true,
+  }));
+  const assets = rows.map(({ asset }) => asset);
+  const proposedIds = rows
+    .filter(({ isProposed }) => isProposed)
+    .map(({ asset: { assetId } }) => assetId);
   await services.database.transaction(async (tx) => {
     const now = services.clock.now();
     await touchPlan(tx, scope, now);
     await refuseFullPlanList(tx, services, "assets", scope, assets.length);
     await checkDepartments(tx, scope, assets);
     await insertAssets(tx, scope, assets, now);
+    await markProposed(tx, scope, "asset", proposedIds);
   });
   return assets;
 });

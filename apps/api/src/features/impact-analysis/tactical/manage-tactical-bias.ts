@@ -15,6 +15,7 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments } from "../../business-units/public";
 import { touchPlan } from "../../plans/public";
+import { markProposed } from "../../proposals/public";
 import {
   insertTacticalBias,
   listTacticalBias as listRows,
@@ -46,8 +47,16 @@ export const createTacticalBias = route(createEndpoint, async ({ body, scope }, 
   return services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkDepartments(tx, scope, body);
-    const inserted = await insertTacticalBias(tx, scope, services.newId, body);
-    if (inserted < body.length) throw new ProblemError(RECOVERY_TIMES_EXIST);
+    const rows = body.map((row) => ({ id: services.newId(), ...row }));
+    const inserted = await insertTacticalBias(tx, scope, rows);
+    if (inserted < rows.length) throw new ProblemError(RECOVERY_TIMES_EXIST);
+    const proposedRows = rows.filter(({ proposed }) => proposed === true);
+    await markProposed(
+      tx,
+      scope,
+      "tactical-bia",
+      proposedRows.map(({ id }) => id),
+    );
     return listRows(tx, scope);
   });
 });

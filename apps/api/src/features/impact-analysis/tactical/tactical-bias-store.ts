@@ -56,8 +56,7 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
 export async function insertTacticalBias(
   db: Queryable,
   scope: PlanScope,
-  newId: () => string,
-  rows: BodyOf<typeof createEndpoint>,
+  rows: readonly (BodyOf<typeof createEndpoint>[number] & { readonly id: string })[],
 ): Promise<number> {
   const { organisationId, planId } = scope;
   const inserted = await db
@@ -65,10 +64,9 @@ export async function insertTacticalBias(
     .values(
       rowsOf(
         tacticalBias,
-        rows.map(({ name: _shown, tacticalBiaId: _none, ...times }) => ({
+        rows.map(({ name: _shown, tacticalBiaId: _none, proposed: _marked, ...times }) => ({
           ...times,
           organisationId,
-          id: newId(),
           planId,
         })),
       ),

@@ -16,6 +16,8 @@ import { numberText } from "../../../ui/fields/number-text";
 import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
 import { ColumnHelpPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
+import { ProposedMark, useProposals } from "../../proposals/public";
+import type { Proposals } from "../../proposals/public";
 import { useAssetChanges } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
@@ -31,13 +33,18 @@ type AssetsPanelProps = {
   readonly mayChange: boolean;
 };
 
-const COLUMNS: readonly TableColumn<Asset>[] = [
+const columnsOf = (proposals: Proposals): readonly TableColumn<Asset>[] => [
   {
     id: "name",
     header: "Description",
     help: <ColumnHelpPopover term="Resource" />,
     isName: true,
-    cell: ({ name }) => name,
+    cell: ({ assetId, name }) => (
+      <>
+        {name}
+        <ProposedMark proposals={proposals} recordId={assetId} name={name} />
+      </>
+    ),
     sortBy: ({ name }) => name,
   },
   {
@@ -57,6 +64,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
   const creation = useChange(createAssets);
   const deletion = useDeletion(deleteAssets);
   const changes = useAssetChanges(planId);
+  const proposals = useProposals("asset");
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -70,7 +78,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
       <DataTable
         caption={`${type.name} of ${unit.name}`}
         rows={assets}
-        columns={COLUMNS}
+        columns={columnsOf(proposals)}
         rowKey={({ assetId }) => assetId}
         empty={
           <EmptyState

@@ -27,13 +27,14 @@ export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
   const { planId, unit, units, types, assets, onAdded } = props;
   const create = useChange(createAssets);
   const changes = useAssetChanges(planId);
-  const add = async (suggested: readonly SuggestedAsset[]) => {
+  const add = async (suggested: readonly SuggestedAsset[], isUnread: boolean) => {
     const body = suggested.map(({ name, quantity, comments, assetTypeId }) => ({
       departmentId: unit.departmentId,
       assetTypeId,
       name,
       quantity,
       comments,
+      ...(isUnread && { proposed: true }),
     }));
     const added = await create.mutateAsync({ params: { planId }, body });
     await changes.added(added);
@@ -57,8 +58,8 @@ export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
           ? "The list of this business unit contains all suggestions."
           : otherUnitsText(set, units)
       }
-      onAdd={(asset) => add([asset])}
-      onAddAll={add}
+      onAdd={(asset) => add([asset], false)}
+      onAddAll={(all) => add(all, true)}
     />
   );
 };

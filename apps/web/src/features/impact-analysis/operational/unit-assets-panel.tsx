@@ -7,6 +7,7 @@ import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Tabs } from "../../../ui/layout/tabs";
 import type { BusinessUnit } from "../../business-units/public";
 import { SuggestionsSection } from "../../industries/public";
+import { ProposedNotice, useProposals } from "../../proposals/public";
 import { UnitProcedureSection } from "../../recovery-details/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
@@ -44,6 +45,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
   const { units, unit, assets } = props;
   // The selected tab persists across units.
   const [tab, setTab] = useState(String(props.types[0]?.assetTypeId ?? ""));
+  const proposals = useProposals("asset");
   const own = assets.filter(({ departmentId }) => departmentId === unit.departmentId);
   return (
     <SplitFrame
@@ -62,6 +64,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
     >
       <section className={styles.unit}>
         <h2>{unit.name}</h2>
+        <ProposedNotice proposals={proposals} recordIds={own.map(({ assetId }) => assetId)} />
         <Tabs
           key={unit.departmentId}
           label={`Requirements of ${unit.name}`}

@@ -1,6 +1,7 @@
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 
@@ -11,15 +12,15 @@ export function useAssetChanges(planId: string) {
   return {
     saved: async (asset: Asset | undefined) => {
       if (asset) rows.put(asset);
-      await refresh(listPlans);
+      await refresh(listPlans, listProposals);
     },
     added: async (assets: readonly Asset[]) => {
       for (const asset of assets) rows.put(asset);
-      await refresh(listPlans);
+      await refresh(listPlans, listProposals);
     },
     deleted: async (asset: Asset) => {
       rows.drop(asset);
-      await refresh(listPlans);
+      await refresh(listPlans, listProposals);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   updateTacticalBias,
 } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { Alert } from "../../../ui/feedback/alert";
 import { SaveBar } from "../../../ui/fields/save-bar";
 import { componentOnUse } from "../../../ui/loading/lazy-component";
@@ -20,6 +21,7 @@ import { useChangedUnits } from "../../business-units/public";
 import type { BusinessUnit } from "../../business-units/public";
 import { SuggestionsSection } from "../../industries/public";
 import { TermPopover } from "../../library/public";
+import { ProposedNotice, useProposals } from "../../proposals/public";
 import { RecoveryTimesTable } from "./recovery-times-table";
 import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
 import type { RecoveryDrafts, RecoveryTimes } from "./recovery-times-rules";
@@ -40,7 +42,7 @@ type RecoveryTimesPanelProps = {
   readonly onDrafts: (drafts: RecoveryDrafts) => void;
 };
 
-const READS = [listTacticalBias, listPlans];
+const READS = [listTacticalBias, listPlans, listProposals];
 
 /** The table of recovery times, with one save for all rows. */
 export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
@@ -50,6 +52,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const update = useChange(updateTacticalBias, READS);
   const [refusal, setRefusal] = useState<string>();
   const changedUnits = useChangedUnits();
+  const proposals = useProposals("tactical-bia");
   const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
 
   const capped = props.saved
@@ -97,13 +100,21 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
           {capped.join(", ")}: the saved recovery times are longer. Save to keep the shorter ones.
         </Alert>
       )}
+      <ProposedNotice
+        proposals={proposals}
+        recordIds={props.saved.map(({ tacticalBiaId }) => tacticalBiaId)}
+      />
       <RecoveryTimesTable
+        proposals={proposals}
         rows={rows}
         mtpd={mtpd}
         isDisabled={!mayChange}
         onChange={(departmentId, change) =>
           props.onDrafts(
-            new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+            new Map([
+              ...drafts,
+              [departmentId, { ...drafts.get(departmentId), ...change, isProposed: false }],
+            ]),
           )
         }
       />

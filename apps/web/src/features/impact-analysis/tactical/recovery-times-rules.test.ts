@@ -18,8 +18,15 @@ const saved = [
 
 test("returns a row for every unit, with saved times capped at the MTPD", () => {
   expect(recoveryTimesOf(units, saved, new Map(), 7)).toEqual([
-    { departmentId: "k", name: "Kitchen", tacticalBiaId: "t1", rto: 7, rpo: 1 },
-    { departmentId: "s", name: "Sales", tacticalBiaId: null, rto: null, rpo: null },
+    { departmentId: "k", name: "Kitchen", tacticalBiaId: "t1", rto: 7, rpo: 1, isProposed: false },
+    {
+      departmentId: "s",
+      name: "Sales",
+      tacticalBiaId: null,
+      rto: null,
+      rpo: null,
+      isProposed: false,
+    },
   ]);
 });
 
@@ -42,4 +49,10 @@ test("one save creates new rows and updates existing ones, and leaves out rows t
 test("a row with one of the two times is not saved, and named", () => {
   const rows = recoveryTimesOf(units, [], new Map([["s", { rto: 2 }]]), 7);
   expect(splitForSave(rows)).toEqual({ created: [], updated: [], incomplete: ["Sales"] });
+});
+
+test("times that were taken over unread are sent as proposed", () => {
+  const drafts = new Map([["s", { rto: 2, rpo: 0, isProposed: true }]]);
+  const { created } = splitForSave(recoveryTimesOf(units, [], drafts, 7));
+  expect(created).toEqual([{ departmentId: "s", name: "Sales", rto: 2, rpo: 0, proposed: true }]);
 });

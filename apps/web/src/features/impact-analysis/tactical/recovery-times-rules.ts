@@ -10,13 +10,17 @@ export type RecoveryTimes = {
   readonly tacticalBiaId: string | null;
   readonly rpo: number | null;
   readonly rto: number | null;
+  /** Whether both were taken over from the suggestions with those of other units. */
+  readonly isProposed: boolean;
 };
 
 /** The recovery times set for one business unit, in whole days. */
 export type RecoveryDays = { readonly rpo: number; readonly rto: number };
 
+export type RecoveryDraft = RecoveryDays & Pick<RecoveryTimes, "isProposed">;
+
 /** Unsaved recovery times, by departmentId. */
-export type RecoveryDrafts = Drafts<RecoveryDays>;
+export type RecoveryDrafts = Drafts<RecoveryDraft>;
 
 /**
  * Returns the table's rows: one for each business unit, with its saved times capped at the MTPD and its unsaved
@@ -37,6 +41,7 @@ export const recoveryTimesOf = (
       tacticalBiaId: own?.tacticalBiaId ?? null,
       rpo: own ? cappedRecoveryDays(own.rpo, mtpdDays) : null,
       rto: own ? cappedRecoveryDays(own.rto, mtpdDays) : null,
+      isProposed: false,
       ...drafts.get(departmentId),
     };
   });
@@ -46,16 +51,17 @@ export const recoveryTimesOf = (
  * (specification 4). `incomplete` has the names of the rows of which only one time is set.
  */
 export function splitForSave(rows: readonly RecoveryTimes[]) {
-  const created: (RecoveryDays & { departmentId: string; name: string })[] = [];
-  const updated: ((typeof created)[number] & { tacticalBiaId: string })[] = [];
+  type Sent = RecoveryDays & { readonly departmentId: string; readonly name: string };
+  const created: (Sent & { proposed?: true })[] = [];
+  const updated: (Sent & { tacticalBiaId: string })[] = [];
   const incomplete: string[] = [];
-  for (const { departmentId, name, tacticalBiaId, rto, rpo } of rows) {
+  for (const { departmentId, name, tacticalBiaId, rto, rpo, isProposed } of rows) {
     if (rto === null || rpo === null) {
       if (rto !== rpo) incomplete.push(name);
       continue;
     }
     const row = { departmentId, name, rto, rpo };
-    if (tacticalBiaId === null) created.push(row);
+    if (tacticalBiaId === null) created.push(isProposed ? { ...row, proposed: true } : row);
     else updated.push({ ...row, tacticalBiaId });
   }
   return { created, updated, incomplete };

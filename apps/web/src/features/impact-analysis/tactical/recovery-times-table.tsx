@@ -7,12 +7,15 @@ import { DataTable } from "../../../ui/table/data-table";
 import { TermPopover } from "../../library/public";
 import { Slider } from "../../../ui/fields/slider";
 import type { TableColumn } from "../../../ui/table/table-column";
+import { ProposedMark } from "../../proposals/public";
+import type { Proposals } from "../../proposals/public";
 import type { RecoveryTimes } from "./recovery-times-rules";
 
 type RecoveryTimesTableProps = {
   readonly rows: readonly RecoveryTimes[];
   /** Null until one is chosen. */
   readonly mtpd: ChosenMtpd | null;
+  readonly proposals: Proposals;
   readonly isDisabled: boolean;
   readonly onChange: (departmentId: string, change: { rpo: number } | { rto: number }) => void;
 };
@@ -34,7 +37,19 @@ export const RecoveryTimesTable = (props: RecoveryTimesTableProps) => {
     />
   );
   const columns: readonly TableColumn<RecoveryTimes>[] = [
-    { id: "name", header: "Business unit", isName: true, cell: ({ name }) => name },
+    {
+      id: "name",
+      header: "Business unit",
+      isName: true,
+      cell: ({ name, tacticalBiaId }) => (
+        <>
+          {name}
+          {tacticalBiaId !== null && (
+            <ProposedMark proposals={props.proposals} recordId={tacticalBiaId} name={name} />
+          )}
+        </>
+      ),
+    },
     {
       id: "rpo",
       header: "RPO",

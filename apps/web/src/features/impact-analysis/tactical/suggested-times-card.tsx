@@ -5,7 +5,7 @@ import {
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { BusinessUnit } from "../../business-units/public";
 import { otherUnitsText, SuggestionsCard, unitsOfSet } from "../../industries/public";
-import type { RecoveryDays } from "./recovery-times-rules";
+import type { RecoveryDays, RecoveryDraft } from "./recovery-times-rules";
 
 type SuggestedTimesCardProps = {
   readonly mtpd: ChosenMtpd;
@@ -13,7 +13,7 @@ type SuggestedTimesCardProps = {
   /** The units whose times are neither saved nor being changed. */
   readonly unset: ReadonlySet<string>;
   /** Sets the sliders of these units; the person saves them. */
-  readonly onUse: (times: ReadonlyMap<string, RecoveryDays>) => void;
+  readonly onUse: (times: ReadonlyMap<string, RecoveryDraft>) => void;
 };
 
 type SuggestedTimes = RecoveryDays & {
@@ -24,8 +24,12 @@ type SuggestedTimes = RecoveryDays & {
 
 /** The suggested recovery times, shortened to stay below the plan's MTPD. */
 export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimesCardProps) => {
-  const use = (suggested: readonly SuggestedTimes[]) =>
-    onUse(new Map(suggested.map(({ departmentId, rpo, rto }) => [departmentId, { rpo, rto }])));
+  const use = (suggested: readonly SuggestedTimes[], isProposed: boolean) =>
+    onUse(
+      new Map(
+        suggested.map(({ departmentId, rpo, rto }) => [departmentId, { rpo, rto, isProposed }]),
+      ),
+    );
   return (
     <SuggestionsCard
       noun="recovery times"
@@ -41,8 +45,8 @@ export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimes
           })
       }
       noneText={(set) => otherUnitsText(set, units)}
-      onAdd={(times) => use([times])}
-      onAddAll={use}
+      onAdd={(times) => use([times], false)}
+      onAddAll={(all) => use(all, true)}
     />
   );
 };

@@ -12,7 +12,7 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
 import { PageFindingsSection, usePlan } from "../../dashboard/public";
 import { RecoveryTimesPanel } from "./recovery-times-panel";
-import type { RecoveryDays } from "./recovery-times-rules";
+import type { RecoveryDraft } from "./recovery-times-rules";
 
 const UNSAVED = "Save or discard your changes first";
 
@@ -21,7 +21,7 @@ export const TacticalBiaScreen = () => {
   const plan = usePlan();
   const units = useBusinessUnits();
   const saved = useRead(listTacticalBias, { params: { planId: plan.planId } });
-  const [drafts, setDrafts] = useStoredDrafts<RecoveryDays>(`tactical-bia:${plan.planId}`);
+  const [drafts, setDrafts] = useStoredDrafts<RecoveryDraft>(`tactical-bia:${plan.planId}`);
   const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
   return (
     <PageFrame
