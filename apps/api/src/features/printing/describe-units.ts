@@ -2,9 +2,14 @@ import { needsPlace, TO_BE_ARRANGED } from "@holdfast/content/library/recovery-s
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 
 type Place = Pick<Branch | AlternativeSite, "additionalAddressInformation" | "phone" | "email">;
+
+/** Returns the name of an entry as the plan prints it, which says so if nobody has confirmed it. */
+export const markedName = (name: string, isProposed: boolean) =>
+  isProposed ? `${name} ${PROPOSED_SUFFIX}` : name;
 
 const toBeArranged = ({ recoveryStrategyTypeId: type }: RecoveryStrategy) =>
   type !== null && needsPlace(type) ? TO_BE_ARRANGED : null;
@@ -14,15 +19,19 @@ export function printedStrategy(
   row: RecoveryStrategy,
   branches: readonly Pick<Branch, keyof Place | "branchId">[],
   sites: readonly AlternativeSite[],
+  proposed: ReadonlySet<string>,
 ): PlanDocument["recoveryStrategies"][number] {
   const place: Place | undefined =
     branches.find((one) => one.branchId === row.branchId) ??
     sites.find((one) => one.alternativeSiteId === row.alternativeSiteId);
   return {
     unit: row.name,
-    location: [row.recoveryStrategyTypeName, row.recoveryStrategyAddress ?? toBeArranged(row)]
-      .filter(Boolean)
-      .join(": "),
+    location: markedName(
+      [row.recoveryStrategyTypeName, row.recoveryStrategyAddress ?? toBeArranged(row)]
+        .filter(Boolean)
+        .join(": "),
+      proposed.has(row.recoveryStrategyId ?? ""),
+    ),
     floor: place?.additionalAddressInformation ?? "",
     phone: place?.phone ?? "",
     email: place?.email ?? "",

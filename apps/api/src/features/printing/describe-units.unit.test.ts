@@ -37,5 +37,12 @@ test.each([
   ["no place for a way of working", strategy(3, "Work from home", null), "Work from home"],
   ["nothing without a strategy", strategy(null, null, null), ""],
 ])("prints %s", (_what, row, location) => {
-  expect(printedStrategy(row, [], []).location).toBe(location);
+  expect(printedStrategy(row, [], [], new Set()).location).toBe(location);
+});
+
+test("prints that nobody has confirmed a proposed strategy", () => {
+  const row = strategy(3, "Work from home", null);
+  expect(printedStrategy(row, [], [], new Set(["r"])).location).toBe(
+    "Work from home (proposed, not confirmed)",
+  );
 });

@@ -27,6 +27,7 @@ import {
 } from "../impact-analysis/public";
 import { listBranches, listSites, readOrganisation } from "../organisations/public";
 import { readFacts, readPlan } from "../plans/public";
+import { listProposalsOfPlan } from "../proposals/public";
 import { listProcedures, readDetails } from "../recovery-details/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
@@ -42,7 +43,7 @@ import {
 import { describeDetails, describeProcedure } from "./describe-recovery";
 import { describeHighRisks, describePolicy } from "./describe-risks";
 import { withControl } from "./versions/read-control";
-import { printedDependency, printedStrategy } from "./describe-units";
+import { markedName, printedDependency, printedStrategy } from "./describe-units";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
@@ -83,6 +84,8 @@ export const gatherPlanDocument = (
       (await listProcedures(tx, scope)).map((row) => [row.departmentId, row]),
     );
     const strategies = await listRecoveryStrategies(tx, scope);
+    const proposals = await listProposalsOfPlan(tx, scope);
+    const proposed = new Set(proposals.map(({ recordId }) => recordId));
     return withControl(tx, scope, {
       business: {
         name: organisation.name,
@@ -122,7 +125,10 @@ export const gatherPlanDocument = (
       })),
       criticalAreas: (await listStrategicBias(tx, scope)).map((row, index) => ({
         idLabel: label("S", index),
-        name: row.strategicCriticalArea.name,
+        name: markedName(
+          row.strategicCriticalArea.name,
+          proposed.has(row.strategicCriticalArea.strategicCriticalAreaId),
+        ),
         category: row.strategicCriticalArea.category.name,
         criticality: row.criticality,
         criticalPeriods: row.criticalPeriods,
@@ -151,7 +157,7 @@ export const gatherPlanDocument = (
       })),
       recoveryStrategies: strategies
         .filter(({ recoveryStrategyId }) => recoveryStrategyId !== null)
-        .map((row) => printedStrategy(row, branches, sites)),
+        .map((row) => printedStrategy(row, branches, sites, proposed)),
       unitDependencies: (await listUnitDependencies(tx, scope)).map((row) =>
         printedDependency(row, unitNames.get(row.departmentId) ?? ""),
       ),
@@ -175,7 +181,7 @@ export const gatherPlanDocument = (
       requirements: (await listAssets(tx, scope)).map((row) => ({
         unit: unitNames.get(row.departmentId) ?? "",
         assetType: assetTypeById(row.assetTypeId)?.name ?? "",
-        name: row.name,
+        name: markedName(row.name, proposed.has(row.assetId)),
         quantity: row.quantity,
         comments: row.comments ?? "",
       })),
