@@ -233,6 +233,17 @@ describe("the suggestions for the industry", () => {
     await expect.element(page.getByText("1 proposed")).not.toBeInTheDocument();
   });
 
+  it("can be skipped, and are then not among those added at once", async () => {
+    await open();
+    await button("Show suggestions").click();
+    await button("Skip business unit: Office").click();
+    await expect.element(button("Add business unit: Office")).not.toBeInTheDocument();
+    expect(button(/^Add all/).elements()).toEqual([]);
+    await button("Show 1 skipped").click();
+    await expect.element(button("Add all 2")).toBeVisible();
+    expect(added()).toEqual([]);
+  });
+
   it("say what to do if one cannot be added", async () => {
     await open();
     await button("Show suggestions").click();

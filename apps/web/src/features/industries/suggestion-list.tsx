@@ -26,6 +26,7 @@ export type SuggestionListProps<Suggested extends Suggestion> = {
 };
 
 const ALL = Symbol("all");
+const NONE: ReadonlySet<string> = new Set();
 
 const ICONS = { Add: "add", Review: "eye", Use: "check" } as const;
 
@@ -52,11 +53,16 @@ function useFocusOfNext(length: number) {
   return { list, remember };
 }
 
-/** Suggestions for a list, marked as such; each is added only when it is accepted. */
+/**
+ * Suggestions for a list, marked as such; each is added only when it is accepted. One can be skipped, so that 'Add all'
+ * adds the others.
+ */
 export const SuggestionList = <Suggested extends Suggestion>(
   props: SuggestionListProps<Suggested>,
 ) => {
-  const { title, basis, noun, suggestions, onAdd, onAddAll, verb = "Add", noneText } = props;
+  const { title, basis, noun, onAdd, onAddAll, verb = "Add", noneText } = props;
+  const [skipped, setSkipped] = useState(NONE);
+  const suggestions = props.suggestions.filter(({ name }) => !skipped.has(name));
   const { list, remember } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -101,7 +107,7 @@ export const SuggestionList = <Suggested extends Suggestion>(
           {basis !== undefined && ` ${basis}`}
         </p>
         {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
-        {suggestions.length === 0 ? (
+        {suggestions.length === 0 && skipped.size === 0 ? (
           <p>{noneText ?? "Your list contains all suggestions."}</p>
         ) : (
           <ul className={styles.suggestions} aria-label="Suggestions">
@@ -113,21 +119,43 @@ export const SuggestionList = <Suggested extends Suggestion>(
                   </p>
                   <p className={styles.note}>{suggested.note}</p>
                 </div>
-                <Button
-                  size="small"
-                  icon={ICONS[verb]}
-                  label={`${verb} ${noun}: ${suggested.name}`}
-                  isPending={adding === suggested.name}
-                  onPress={() => {
-                    remember(at);
-                    void run(suggested.name, () => onAdd(suggested));
-                  }}
-                >
-                  {verb}
-                </Button>
+                <div className={styles.buttons}>
+                  {verb !== "Review" && (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      label={`Skip ${noun}: ${suggested.name}`}
+                      onPress={() => {
+                        remember(at);
+                        setSkipped(new Set([...skipped, suggested.name]));
+                      }}
+                    >
+                      Skip
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    icon={ICONS[verb]}
+                    label={`${verb} ${noun}: ${suggested.name}`}
+                    isPending={adding === suggested.name}
+                    onPress={() => {
+                      remember(at);
+                      void run(suggested.name, () => onAdd(suggested));
+                    }}
+                  >
+                    {verb}
+                  </Button>
+                </div>
               </li>
             ))}
           </ul>
+        )}
+        {skipped.size > 0 && (
+          <p>
+            <Button size="small" variant="quiet" onPress={() => setSkipped(NONE)}>
+              {`Show ${skipped.size} skipped`}
+            </Button>
+          </p>
         )}
       </div>
     </Card>
