@@ -6,6 +6,7 @@ import {
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listRuledOutCategories } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
@@ -34,6 +35,8 @@ await comparePdf("the report PDF", async ({ url }, token) => {
     hazardIndex: await call(url, readHazardIndex, industry),
     exposures: await call(url, listSignificantExposures, industry),
     risks: await call(url, listRisks, { token, params }),
+    proposedRisks: [],
+    ruledOut: await call(url, listRuledOutCategories, { token, params }),
     areaRatings: await call(url, listStrategicBias, { token, params }),
     policies: await call(url, listInsurancePolicies, { token, params }),
     adviser: await call(url, readAdviser, { token, params }),

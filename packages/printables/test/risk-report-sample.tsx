@@ -87,6 +87,8 @@ export const emptyReport: RiskReportData = {
   hazardIndex: [],
   exposures: [],
   risks: [],
+  proposedRisks: [],
+  ruledOut: [],
   policies: [],
   recovery: { mtpd: null, penalties: [] },
   adviser: null,
@@ -142,6 +144,7 @@ export const cafeReport: RiskReportData = {
     { id: 2, name: "Loss of refrigeration and spoilage" },
     { id: 3, name: "Slips of customers and staff" },
   ],
+  ruledOut: [1, 4, 6, 7, 8, 9, 10, 11, 12],
   risks: [
     sampleRisk(),
     sampleRisk({

@@ -122,3 +122,6 @@ export const lookedAtCategories = (
   ruledOut: readonly number[],
 ): ReadonlySet<number> =>
   new Set([...risks.map(({ riskCategoryId }) => riskCategoryId), ...ruledOut]);
+
+export const lookedAtText = ({ done, total }: Share): string =>
+  `${done} of ${total} categories looked at`;

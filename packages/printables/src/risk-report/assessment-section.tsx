@@ -1,3 +1,4 @@
+import type { CategoryReview } from "./category-review";
 import { DeterminationTable } from "./determination-table";
 import { InsuranceSection } from "./insurance-section";
 import { chartedGroups, RiskCharts } from "./risk-charts";
@@ -6,6 +7,7 @@ import type { ReportCurrency, RiskReportData } from "./risk-report-data";
 
 interface AssessmentProps {
   readonly groups: readonly RiskGroup[];
+  readonly review: CategoryReview;
   readonly currency: ReportCurrency;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -15,12 +17,22 @@ interface AssessmentProps {
 }
 
 /** Risk and Threat Assessment: charts, the table of all risks with its totals, and the insured risks. */
-export function AssessmentSection({ groups, currency, today, policies, country }: AssessmentProps) {
+export function AssessmentSection({
+  groups,
+  review,
+  currency,
+  today,
+  policies,
+  country,
+}: AssessmentProps) {
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-and-threat-assessment">Risk and Threat Assessment</h2>
       {groups.length === 0 ? (
-        <p>No risks have been recorded for this plan.</p>
+        <>
+          <p>No risks have been recorded for this plan.</p>
+          <CategoriesWithoutRisks review={review} />
+        </>
       ) : (
         <>
           <p className="hf-leads-in">
@@ -33,6 +45,7 @@ export function AssessmentSection({ groups, currency, today, policies, country }
           <RiskCharts groups={groups} currency={currency} />
           <h3 id="risk-determination">Risk determination and decisions</h3>
           <DeterminationTable groups={groups} currency={currency} today={today} />
+          <CategoriesWithoutRisks review={review} />
           <InsuranceSection
             groups={groups}
             currency={currency}
@@ -45,6 +58,16 @@ export function AssessmentSection({ groups, currency, today, policies, country }
     </section>
   );
 }
+
+/** Names the categories without risks: those in which none applies, and those that nobody looked at. */
+const CategoriesWithoutRisks = ({ review }: Pick<AssessmentProps, "review">) => (
+  <>
+    {review.ruledOut.length === 0 ? null : (
+      <p>Looked at, none apply: {review.ruledOut.join("; ")}.</p>
+    )}
+    {review.open.length === 0 ? null : <p>Not looked at yet: {review.open.join("; ")}.</p>}
+  </>
+);
 
 /** Says which categories have their own chart, if the report has more than one. */
 const chartedCategoriesText = (groups: readonly RiskGroup[]) => {

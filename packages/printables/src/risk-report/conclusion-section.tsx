@@ -7,6 +7,7 @@ import { unitsText } from "@holdfast/contract/platform/money-rules";
 import { indemnityGuidance, reviewGuidance, workingCostGuidance } from "./answer-guidance";
 import { counted } from "./counted";
 import { ExpiredNotice } from "./expired-notice";
+import { FirstDraftNotice } from "./first-draft-notice";
 import { IndemnityPeriodSection } from "./indemnity-period-section";
 import { isOverdue } from "./risk-decision";
 import { SignaturesSection } from "./signatures-section";
@@ -66,9 +67,10 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
         </li>
       </ul>
       <OpenPoints data={data} />
+      {data.proposedRisks.length === 0 ? null : <p>{proposedRisksText(data.proposedRisks)}</p>}
       <div className="hf-whole">
         <h4>Acceptance</h4>
-        {data.plan.isExpired ? <ExpiredNotice data={data} /> : null}
+        {data.plan.isExpired ? <ExpiredNotice data={data} /> : <FirstDraftNotice data={data} />}
         <p>
           Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
           {changedSinceText(data)}
@@ -78,6 +80,13 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
     </section>
   );
 }
+
+/** Lists the risks that are not part of what is accepted. */
+const proposedRisksText = (names: readonly string[]) => {
+  const shown = names.slice(0, MAX_NAMES);
+  const rest = names.length - shown.length;
+  return `Proposed, not confirmed, and in no table or total of this report: ${[...shown, ...(rest > 0 ? [`${rest} more`] : [])].join("; ")}.`;
+};
 
 /** Counts what is missing in the register. */
 function OpenPoints({ data: { risks, dateIssued } }: { readonly data: RiskReportData }) {

@@ -6,7 +6,15 @@ import type { RiskReportData } from "./risk-report-data";
 
 type Gathered = Pick<
   RiskReportData,
-  "dateIssued" | "hazardIndex" | "exposures" | "risks" | "policies" | "report" | "adviser"
+  | "dateIssued"
+  | "hazardIndex"
+  | "exposures"
+  | "risks"
+  | "proposedRisks"
+  | "ruledOut"
+  | "policies"
+  | "report"
+  | "adviser"
 > & {
   readonly organisation: Pick<Organisation, "name" | "legalName" | "industryName">;
   /** The ratings of the plan's strategic areas. */

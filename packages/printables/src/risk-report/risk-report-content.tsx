@@ -1,6 +1,7 @@
 import { dateText } from "../document/date-text";
 import { DocumentBackCover } from "../document/document-cover";
 import { AssessmentSection } from "./assessment-section";
+import { categoryReview } from "./category-review";
 import { ConclusionSection } from "./conclusion-section";
 import { ExposuresSection, HazardSection } from "./hazard-section";
 import { IntroductionSection, ScopeSection } from "./introduction-section";
@@ -24,6 +25,7 @@ export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
       <AssessmentSection
         country={data.plan.location.country}
         groups={groups}
+        review={categoryReview(data)}
         currency={currency}
         today={data.dateIssued}
         policies={data.policies}

@@ -48,6 +48,10 @@ export interface RiskReportData {
   readonly hazardIndex: readonly HazardIndexEntry[];
   readonly exposures: readonly RiskExposure[];
   readonly risks: readonly Risk[];
+  /** Names of the risks that nobody has confirmed; they are in no table and no total. */
+  readonly proposedRisks: readonly string[];
+  /** Ids of the categories of which none of the risks applies. */
+  readonly ruledOut: readonly number[];
   /** The date of the report's acceptance in the user's time zone, YYYY-MM-DD. */
   readonly acceptedDate: string;
   /**

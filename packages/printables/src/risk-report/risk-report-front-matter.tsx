@@ -3,6 +3,7 @@ import { DocumentCover } from "../document/document-cover";
 import { AdviserPanel } from "./adviser-panel";
 import { ReportContentsSection } from "./report-contents-section";
 import { ExpiredNotice } from "./expired-notice";
+import { FirstDraftNotice } from "./first-draft-notice";
 import { typographic } from "../document/rich-text";
 import { DISCLAIMER } from "./disclaimer-text";
 import type { RiskReportData } from "./risk-report-data";
@@ -27,7 +28,7 @@ export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData 
         ]}
         foot={data.adviser && <AdviserPanel adviser={data.adviser} />}
       >
-        {data.plan.isExpired ? <ExpiredNotice data={data} /> : undefined}
+        {data.plan.isExpired ? <ExpiredNotice data={data} /> : <FirstDraftNotice data={data} />}
       </DocumentCover>
       <section className="hf-sheet hf-plain hf-disclaimer">
         <h2 id="disclaimer">Disclaimer</h2>

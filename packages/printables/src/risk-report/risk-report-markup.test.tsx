@@ -14,6 +14,30 @@ const headings = (data: RiskReportData) =>
 const totals = (markup: string) =>
   [...markup.matchAll(/<tr class="hf-total-row.*?<\/tr>/gu)].map((row) => words(row[0]).trim());
 
+describe("the categories without risks", () => {
+  it("are listed as looked at in a report of a finished assessment", () => {
+    const text = words(whole(cafeReport));
+    expect(text).toContain("Looked at, none apply: Natural Hazards; Technology and Data; People");
+    expect(text).not.toMatch(/Not looked at yet|FIRST DRAFT/u);
+  });
+
+  it("make a first draft, on the cover and at the acceptance, while nobody looked at them", () => {
+    const text = words(whole({ ...cafeReport, ruledOut: [1] }));
+    expect(text.split("FIRST DRAFT. 4 of 12 categories looked at.")).toHaveLength(3);
+    expect(text).toContain("Looked at, none apply: Natural Hazards.");
+    expect(text).toContain("Not looked at yet: Technology and Data; People and Workforce;");
+    expect(words(whole(emptyReport))).toContain("FIRST DRAFT. 0 of 12 categories looked at.");
+  });
+});
+
+it("lists proposed risks before the acceptance", () => {
+  const data = { ...cafeReport, proposedRisks: ["Flood", "Theft"] };
+  expect(words(whole(data))).toContain(
+    "Proposed, not confirmed, and in no table or total of this report: Flood; Theft.",
+  );
+  expect(words(whole(cafeReport))).not.toContain("Proposed");
+});
+
 describe("the parts of the report", () => {
   it("are those in the specification, in its order", () => {
     const parts = ["Risk & Insurance Report", "Disclaimer", "Contents", "Introduction", "Scope"];

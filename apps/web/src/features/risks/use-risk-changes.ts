@@ -11,6 +11,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useChange, useDeletion, useRefresh } from "../../platform/api/use-endpoint";
 import { useProposals } from "../proposals/public";
+import { useReopenedCategory } from "./use-ruled-out-categories";
 import { bodyOfRisk } from "./risk-form/risk-draft-rules";
 
 type RiskChanges = {
@@ -30,8 +31,10 @@ export function useRiskChanges(planId: string): RiskChanges {
   const deletion = useDeletion(deleteRisks);
   const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
   const creation = useChange(createRisk);
+  const reopen = useReopenedCategory(planId);
   const show = (risk: Risk) => {
     rows.put(risk);
+    reopen(risk.riskCategoryId);
     void refresh(listPlans, listProposals);
   };
   const undo = async (risk: Risk, proposed: boolean) => {

@@ -10,7 +10,8 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
   <>
     <p>
       Go through each category and ask: could this stop us at this location? Answer Yes only if it
-      could; leave the rest at No.
+      could. If nothing in a category could, tick ‘None of these apply’: the category then counts as
+      looked at.
     </p>
     <p>
       <strong>Likelihood</strong> <TermPopover term="Likelihood" /> is how often you’d expect it at

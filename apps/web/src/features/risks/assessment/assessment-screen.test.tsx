@@ -1,3 +1,5 @@
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import type { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -11,11 +13,13 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { planWith, workspaceOf } from "../../../../test/workspace";
+import { tick } from "../../../../test/tick";
 import { AssessmentScreen } from "./assessment-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const RISKS = `/plans/${PLAN}/risks`;
+const RULED_OUT = `/plans/${PLAN}/ruled_out_categories`;
 const BRANCH = {
   branchId: "b",
   name: "Pier Street",
@@ -67,15 +71,24 @@ type Reply = { readonly status?: number; readonly json?: unknown };
 type Answer = (body: unknown) => Reply;
 const server = vi.spyOn(globalThis, "fetch");
 let risks: readonly Risk[] = [];
+let ruledOut: readonly number[] = [];
 let answers: Record<string, Answer> = {};
 
 beforeEach(() => {
   vi.clearAllMocks();
   for (const { id } of currentToasts()) closeToast(id);
   risks = [];
+  ruledOut = [];
   answers = {
     ...Object.fromEntries(Object.entries(LOOKUPS).map(([call, json]) => [call, () => ({ json })])),
     [`GET ${RISKS}`]: () => ({ json: risks }),
+    [`GET ${RULED_OUT}`]: () => ({ json: ruledOut }),
+    [`PUT ${RULED_OUT}`]: (body) => {
+      const { riskCategoryId, isRuledOut } = body as BodyOf<typeof saveRuledOutCategory>;
+      const others = ruledOut.filter((id) => id !== riskCategoryId);
+      ruledOut = isRuledOut ? [...others, riskCategoryId] : others;
+      return { json: ruledOut };
+    },
     [`POST ${RISKS}/create`]: (body) => {
       const risk = savedAs(risks.length + 1, body as Partial<Risk>);
       risks = [...risks, risk];
@@ -205,6 +218,51 @@ it("shows the tooltip of a risk's button within a screen of 320 pixels", async (
   const start = left + Number.parseFloat(tooltip.left);
   expect(start).toBeGreaterThanOrEqual(0);
   expect(start + Number.parseFloat(tooltip.width)).toBeLessThanOrEqual(320);
+});
+
+describe("'None of these apply'", () => {
+  const menu = () => page.getByRole("navigation", { name: "Risk categories" });
+  const noneOf = (category: string) =>
+    page.getByRole("checkbox", { name: `None of these apply in ${category}` });
+
+  it("counts the category as looked at, and can be taken back", async () => {
+    await open();
+    await expect.element(menu()).toMatchTextContent("0 of 2 categories looked at");
+    await tick(noneOf("Natural Hazards"));
+    await expect.element(menu()).toMatchTextContent("1 of 2 categories looked at");
+    expect(ruledOut).toEqual([1]);
+    await tick(noneOf("Natural Hazards"));
+    await expect.element(menu()).toMatchTextContent("0 of 2 categories looked at");
+    expect(ruledOut).toEqual([]);
+  });
+
+  it("is gone once a risk of the category is answered Yes, also after it is deleted", async () => {
+    ruledOut = [1];
+    await open();
+    await expect.element(noneOf("Natural Hazards")).toBeChecked();
+    await half("River Flood", "Yes").click();
+    await fillIn("1200");
+    await expect.element(noneOf("Natural Hazards")).not.toBeInTheDocument();
+    await half("River Flood", "No").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes", exact: true }).click();
+    await expect.element(noneOf("Natural Hazards")).not.toBeChecked();
+    await expect.element(menu()).toMatchTextContent("0 of 2 categories looked at");
+  });
+
+  it("says why it was refused", async () => {
+    answers[`PUT ${RULED_OUT}`] = () => ({ status: 402, json: EXPIRED });
+    await open();
+    await tick(noneOf("Natural Hazards"));
+    await expect.element(page.getByText("Payment required.")).toBeVisible();
+    await expect.element(noneOf("Natural Hazards")).not.toBeChecked();
+  });
+
+  it("is read-only to a user who can't change the plan", async () => {
+    ruledOut = [1];
+    await open(false);
+    await expect.element(noneOf("Natural Hazards")).toBeChecked();
+    await expect.element(noneOf("Natural Hazards")).toBeDisabled();
+  });
 });
 
 describe("the answers", () => {

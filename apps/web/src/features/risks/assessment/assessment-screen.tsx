@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { listRiskCategories, listRiskPresets } from "@holdfast/contract/library/risk-lookups";
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
+import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_ASSESSED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
@@ -13,6 +14,7 @@ import { useProposals } from "../../proposals/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { useRisks } from "../use-risks";
+import { useRuledOutCategories } from "../use-ruled-out-categories";
 import { AssessmentHelpPanel } from "./assessment-help-panel";
 import { AssessmentLoading } from "./assessment-loading";
 import { assessedCategories } from "./assessment-rules";
@@ -47,6 +49,7 @@ export const AssessmentScreen = () => {
   const risks = useRisks();
   const presets = useRiskPresets();
   const categories = useRead(listRiskCategories, {});
+  const ruledOut = useRuledOutCategories();
   const choices = useRiskChoices(plan.organisationId);
   const [open, setOpen] = useState<OpenRisk | null>(null);
   return (
@@ -59,10 +62,10 @@ export const AssessmentScreen = () => {
       next={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
       <QueryBoundary
-        queries={[categories, presets, risks, choices]}
+        queries={[categories, presets, risks, choices, ruledOut]}
         loading={<AssessmentLoading />}
       >
-        {(listed, offered, saved, choose) => (
+        {(listed, offered, saved, choose, none) => (
           <>
             <SuggestionsSection>
               <SuggestedRisksCard risks={saved} choices={choose} deletion={DELETION} />
@@ -71,6 +74,7 @@ export const AssessmentScreen = () => {
               categories={listed}
               presets={offered}
               risks={saved}
+              ruledOut={none}
               onOpen={setOpen}
             />
             {open && (
@@ -96,11 +100,13 @@ type AssessedCategoriesProps = {
   readonly categories: readonly RiskCategory[];
   readonly presets: readonly RiskPreset[];
   readonly risks: readonly Risk[];
+  /** Ids of the categories of which none applies. */
+  readonly ruledOut: readonly number[];
   readonly onOpen: (open: OpenRisk) => void;
 };
 
 const AssessedCategories = (props: AssessedCategoriesProps) => {
-  const { categories, presets, risks, onOpen } = props;
+  const { categories, presets, risks, ruledOut, onOpen } = props;
   const plan = usePlan();
   const assessed = useMemo(
     () => assessedCategories(categories, presets, risks),
@@ -112,7 +118,14 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
   const drawn = useDeferredValue(assessed.length, CARDS_IN_SIGHT);
   return (
     <>
-      <CategoriesMenu categories={assessed} currency={plan.currency} />
+      <CategoriesMenu
+        categories={assessed}
+        lookedAt={lookedAtCategories(
+          risks.filter(({ riskId }) => !proposals.isProposed(riskId)),
+          ruledOut,
+        )}
+        currency={plan.currency}
+      />
       {assessed.slice(0, drawn).map((one) => (
         <CategoryCard
           key={one.category.riskCategoryId}

@@ -1,21 +1,26 @@
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
+import { lookedAtText } from "@holdfast/contract/plans/plan-completion-rules";
+import { Icon } from "../../../ui/buttons/icon";
 import type { AssessedCategory } from "./assessment-rules";
 import styles from "./assessment.module.css";
 import { cardId } from "./category-card";
 
 type CategoriesMenuProps = {
   readonly categories: readonly AssessedCategory[];
+  /** The ids of those that were looked at. */
+  readonly lookedAt: ReadonlySet<number>;
   readonly currency: MoneyCurrency;
 };
 
-/** Shows the total assessed so far, with links to each category. */
-export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) => {
+/** Shows how much was looked at and the total assessed so far, with links to each category. */
+export const CategoriesMenu = ({ categories, lookedAt, currency }: CategoriesMenuProps) => {
   const saved = categories.flatMap(({ risks }) => risks.flatMap((risk) => risk.saved ?? []));
   return (
     <nav className={styles.menu} aria-label="Risk categories">
       <p className={styles.sum}>
+        <b>{lookedAtText({ done: lookedAt.size, total: categories.length })}</b>.{" "}
         {saved.length === 0 ? (
           "No risks selected yet."
         ) : (
@@ -31,6 +36,9 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
           <li key={category.riskCategoryId}>
             <a className={styles.category} href={`#${cardId(category)}`}>
               {category.name}
+              {selected === 0 && lookedAt.has(category.riskCategoryId) && (
+                <Icon name="check" size={16} label="looked at, none apply" />
+              )}
               {selected > 0 && (
                 <span className={styles.badge}>
                   {selected}

@@ -13,6 +13,7 @@ import type { Proposals } from "../../proposals/public";
 import styles from "./assessment.module.css";
 import { isSameCard } from "./assessment-rules";
 import type { AssessedCategory, AssessedRisk } from "./assessment-rules";
+import { NoneApplyField } from "./none-apply-field";
 import { NoYesField } from "./no-yes-field";
 
 /** Callbacks from a card to its screen. Must be referentially stable, since the cards are memoised. */
@@ -63,6 +64,7 @@ const CardOfCategory = ({ assessed, currency, mayChange, proposals, acts }: Cate
           </Button>
         )}
       </header>
+      {selected === 0 && <NoneApplyField category={category} isDisabled={!mayChange} />}
       <div className={styles.risks}>
         <DataTable
           caption={category.name}

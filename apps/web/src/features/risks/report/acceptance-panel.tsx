@@ -1,4 +1,5 @@
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
+import type { Share } from "@holdfast/contract/plans/plan-facts";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { Alert } from "../../../ui/feedback/alert";
 import { Card } from "../../../ui/layout/card";
@@ -9,11 +10,12 @@ import styles from "./report.module.css";
 
 type AcceptancePanelProps = {
   readonly report: RiskReport | null;
+  readonly lookedAt: Share;
   readonly currency: MoneyCurrency;
 };
 
 /** Shows the accepted answers to a user who can read the report but not accept it. */
-export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
+export const AcceptancePanel = ({ report, lookedAt, currency }: AcceptancePanelProps) =>
   report === null ? (
     <Alert variant="note" title="No one has accepted this report yet.">
       It appears here once an owner or editor of the organisation answers its three questions.
@@ -28,6 +30,6 @@ export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
         <dt>Review period</dt>
         <dd>{monthsText(report.riskReportReview.value)}</dd>
       </dl>
-      <AcceptedBySection name={report.acceptedByUserName} report={report} />
+      <AcceptedBySection name={report.acceptedByUserName} report={report} lookedAt={lookedAt} />
     </Card>
   );

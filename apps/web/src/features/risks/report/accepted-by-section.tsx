@@ -1,4 +1,6 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { lookedAtText } from "@holdfast/contract/plans/plan-completion-rules";
+import type { Share } from "@holdfast/contract/plans/plan-facts";
 import { nextReviewDate } from "@holdfast/contract/risks/next-review-rules";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { Alert } from "../../../ui/feedback/alert";
@@ -12,6 +14,8 @@ type AcceptedBySectionProps = {
   readonly name: string;
   /** The report that this person accepted; null before they do. */
   readonly report: AcceptedReport | null;
+  /** Categories of the assessment that were looked at. */
+  readonly lookedAt: Share;
 };
 
 /** @param today YYYY-MM-DD in the user's time zone */
@@ -24,7 +28,7 @@ const acceptedNote = ({ createdAt, riskReportReview }: AcceptedReport, today: st
 };
 
 /** 'Accepted and agreed by': who accepted the answers, and whether the register has changed since. */
-export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
+export const AcceptedBySection = ({ name, report, lookedAt }: AcceptedBySectionProps) => {
   const today = useToday();
   return (
     <section className={styles.accepted} aria-labelledby="accepted-by">
@@ -37,6 +41,11 @@ export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
           ? "Your name will appear in the report once you accept these answers."
           : acceptedNote(report, today)}
       </p>
+      {report && lookedAt.done < lookedAt.total && (
+        <Alert variant="warning" title={`A first draft: ${lookedAtText(lookedAt)}.`}>
+          Finish the assessment, then accept the report again.
+        </Alert>
+      )}
       {report?.registerChangedAt && (
         <Alert
           variant="warning"

@@ -3,6 +3,7 @@ import type {
   RiskReportReviewPreset,
 } from "@holdfast/contract/library/risk-lookups";
 import { certainCountry } from "@holdfast/contract/organisations/place";
+import type { Share } from "@holdfast/contract/plans/plan-facts";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport, RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
@@ -23,6 +24,8 @@ type ReportFormProps = {
   readonly plan: Pick<Plan, "planId" | "currency" | "branch">;
   /** The current report, whose answers the form starts with. */
   readonly report: RiskReport | null;
+  /** Categories of the assessment that were looked at. */
+  readonly lookedAt: Share;
   /** The user who accepts by saving; empty until loaded. */
   readonly userName: string;
   readonly indemnityPeriods: readonly RiskReportIndemnityPreset[];
@@ -41,7 +44,8 @@ const draftOf = (report: RiskReport | null): Draft<RiskReportInput> =>
 
 /** The three questions of the report (specification 2, 5), and who agreed to the answers. */
 export const ReportForm = (props: ReportFormProps) => {
-  const { plan, report, userName } = props;
+  const { plan, report, lookedAt, userName } = props;
+  const isComplete = lookedAt.done >= lookedAt.total;
   const form = useContractForm({
     endpoint: acceptRiskReport,
     params: { planId: plan.planId },
@@ -51,7 +55,7 @@ export const ReportForm = (props: ReportFormProps) => {
   const { currency } = plan;
   return (
     <Card title="Three questions">
-      <Form form={form} submitLabel="Accept and agree">
+      <Form form={form} submitLabel={isComplete ? "Accept and agree" : "Accept as a first draft"}>
         <div className={styles.questions}>
           <ExplainedField term="Indemnity Period">
             <RadioGroup
@@ -88,9 +92,9 @@ export const ReportForm = (props: ReportFormProps) => {
           />
         </div>
         {report !== null && !form.isChanged ? (
-          <AcceptedBySection name={report.acceptedByUserName} report={report} />
+          <AcceptedBySection name={report.acceptedByUserName} report={report} lookedAt={lookedAt} />
         ) : (
-          <AcceptedBySection name={userName} report={null} />
+          <AcceptedBySection name={userName} report={null} lookedAt={lookedAt} />
         )}
       </Form>
     </Card>

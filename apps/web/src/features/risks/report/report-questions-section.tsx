@@ -4,6 +4,7 @@ import {
   listRiskReportReviewPresets,
 } from "@holdfast/contract/library/risk-lookups";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { Share } from "@holdfast/contract/plans/plan-facts";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
@@ -19,22 +20,26 @@ import { ReportForm } from "./report-form";
 type ReportQuestionsSectionProps = {
   /** The current report; null before the first. */
   readonly report: RiskReport | null;
+  /** Categories of the assessment that were looked at. */
+  readonly lookedAt: Share;
 };
 
 /** Shows the form to a user who can accept the report, and the accepted answers to others. */
-export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) => {
+export const ReportQuestionsSection = ({ report, lookedAt }: ReportQuestionsSectionProps) => {
   const plan = usePlan();
   const user = useCurrentUser();
   const periods = useRead(listRiskReportIndemnityPresets, {});
   const reviews = useRead(listRiskReportReviewPresets, {});
   const showAccepted = useAcceptedReport(plan.planId);
-  if (!can(plan, "change")) return <AcceptancePanel report={report} currency={plan.currency} />;
+  if (!can(plan, "change"))
+    return <AcceptancePanel report={report} lookedAt={lookedAt} currency={plan.currency} />;
   return (
     <QueryBoundary queries={[periods, reviews]} loading={<Skeleton lines={3} height={120} />}>
       {(indemnityPeriods, reviewPeriods) => (
         <ReportForm
           plan={plan}
           report={report}
+          lookedAt={lookedAt}
           userName={user ? `${user.firstName} ${user.lastName}` : ""}
           indemnityPeriods={indemnityPeriods}
           reviewPeriods={reviewPeriods}

@@ -15,6 +15,7 @@ import { ReportScreen } from "./report-screen";
 import { tick } from "../../../../test/tick";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const REPORT = `/plans/${PLAN}/risk_report`;
 const INDUSTRY = "/industries/4511";
 const BRANCH = {
@@ -49,6 +50,14 @@ beforeEach(() => {
     [`GET ${REPORT}`]: { json: null },
     [`POST ${REPORT}`]: { status: 201, json: ACCEPTED },
     [`GET /plans/${PLAN}/risks`]: { json: [FIRE] },
+    [`GET /plans/${PLAN}/ruled_out_categories`]: { json: [1] },
+    [`GET /orgs/${ORG}/proposals`]: { json: [] },
+    "GET /risk_categories": {
+      json: [
+        { riskCategoryId: 1, name: "Natural Hazards", description: "Weather." },
+        { riskCategoryId: 2, name: "Premises and Property", description: "The building." },
+      ],
+    },
     [`GET /plans/${PLAN}/strategic_bias`]: { json: [] },
     [`GET /plans/${PLAN}/insurance_policies`]: { json: [] },
     [`GET /plans/${PLAN}/adviser`]: { json: null },
@@ -111,7 +120,7 @@ it("links to the assessment when there are no risks, and still asks its question
     .element(page.getByRole("link", { name: "Go to Risk Assessment" }))
     .toHaveAttribute("href", "/dashboard/risk/assessment");
   await expect.element(button("Download")).toBeDisabled();
-  await expect.element(button("Accept and agree")).toBeVisible();
+  await expect.element(button("Accept as a first draft")).toBeVisible();
 });
 
 it("asks its three questions and names what is missing", async () => {
@@ -130,6 +139,35 @@ it("asks its three questions and names what is missing", async () => {
   await expect.element(page.getByText("Please input a value.")).toBeVisible();
   expect(called(`POST /v1${REPORT}`)).toEqual([]);
   expect(called(`GET /v1${INDUSTRY}/hazard_index`)).toEqual([]);
+});
+
+it("congratulates nobody and offers a first draft while a category was not looked at", async () => {
+  replies[`GET /plans/${PLAN}/ruled_out_categories`] = { json: [] };
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  await open();
+  await expect
+    .element(page.getByRole("heading", { name: "1 of 2 categories looked at" }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Continue the assessment" }))
+    .toHaveAttribute("href", "/dashboard/risk/assessment");
+  await expect.element(button("Accept as a first draft")).toBeVisible();
+  await expect.element(acceptedBy()).toMatchTextContent("A first draft: 1 of 2 categories");
+  await expect.element(preview()).toMatchTextContent("FIRST DRAFT.");
+  expect(page.getByText(/congratulations/iu).elements()).toEqual([]);
+});
+
+it("counts no proposed risk, and names it before the acceptance", async () => {
+  const theft = sampleRisk({ riskId: "0199e2a0-0000-7000-8000-0000000000aa", name: "Theft" });
+  replies[`GET /plans/${PLAN}/risks`] = { json: [FIRE, theft] };
+  replies[`GET /orgs/${ORG}/proposals`] = {
+    json: [{ kind: "risk", recordId: theft.riskId, planId: PLAN }],
+  };
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  await open();
+  await expect.element(page.getByText("You have assessed 1 risk", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("1 more is proposed", { exact: false })).toBeVisible();
+  await expect.element(preview()).toMatchTextContent("in no table or total of this report: Theft.");
 });
 
 it("can be accepted, previewed and downloaded under the business's name", async () => {

@@ -1,4 +1,7 @@
 import { Link } from "../../../ui/layout/link";
+import { listRiskCategories } from "@holdfast/contract/library/risk-lookups";
+import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -10,7 +13,9 @@ import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { PageFindingsSection, useOrganisation, usePlan } from "../../dashboard/public";
+import { confirmedRisks } from "../proposed-risk-rules";
 import { useRisks } from "../use-risks";
+import { useRuledOutCategories } from "../use-ruled-out-categories";
 import { printReport } from "./print-report";
 import { ReportHelpPanel } from "./report-help-panel";
 import { ReportIntroSection } from "./report-intro-section";
@@ -30,6 +35,9 @@ export const ReportScreen = () => {
   const plan = usePlan();
   const { name: business } = useOrganisation();
   const risks = useRisks();
+  const categories = useRead(listRiskCategories, {});
+  const ruledOut = useRuledOutCategories();
+  const proposals = useRead(listProposals, { params: { orgId: plan.organisationId } });
   // Always fresh: a change in the register makes the acceptance out of date.
   const report = useRead(
     readRiskReport,
@@ -59,23 +67,35 @@ export const ReportScreen = () => {
       help={<ReportHelpPanel plan={plan} />}
       previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
-      <QueryBoundary queries={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
-        {(saved, latest) => (
-          <>
-            {saved.length === 0 ? (
-              <NothingAssessed mayAccept={mayAccept} />
-            ) : (
-              <ReportIntroSection
-                risks={saved}
-                currency={plan.currency}
-                isAccepted={latest !== null}
-                mayAccept={mayAccept}
-              />
-            )}
-            <ReportQuestionsSection report={latest} />
-            <InsuranceCard />
-          </>
-        )}
+      <QueryBoundary
+        queries={[risks, report, categories, ruledOut, proposals]}
+        loading={<Skeleton lines={3} height={120} />}
+      >
+        {(saved, latest, listed, none, marks) => {
+          const { confirmed, proposed } = confirmedRisks(saved, marks);
+          const lookedAt = {
+            done: lookedAtCategories(confirmed, none).size,
+            total: listed.length,
+          };
+          return (
+            <>
+              {saved.length === 0 ? (
+                <NothingAssessed mayAccept={mayAccept} />
+              ) : (
+                <ReportIntroSection
+                  risks={confirmed}
+                  proposedCount={proposed.length}
+                  currency={plan.currency}
+                  lookedAt={lookedAt}
+                  isAccepted={latest !== null}
+                  mayAccept={mayAccept}
+                />
+              )}
+              <ReportQuestionsSection report={latest} lookedAt={lookedAt} />
+              <InsuranceCard />
+            </>
+          );
+        }}
       </QueryBoundary>
       <PageFindingsSection />
       {accepted && (

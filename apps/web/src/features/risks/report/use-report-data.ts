@@ -6,6 +6,7 @@ import {
 } from "@holdfast/contract/industries/hazard-endpoints";
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
@@ -16,6 +17,8 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { useToday } from "../../../platform/format/use-today";
 import { useOrganisation, usePlan } from "../../dashboard/public";
 import { useRisks } from "../use-risks";
+import { confirmedRisks } from "../proposed-risk-rules";
+import { useRuledOutCategories } from "../use-ruled-out-categories";
 
 type ReadOfList<Row> = {
   readonly data: readonly Row[] | undefined;
@@ -53,13 +56,17 @@ export function useReportData(report: RiskReport | null) {
   const policies = useRead(listInsurancePolicies, ofPlan);
   const adviser = useRead(readAdviser, ofPlan, { isAlwaysFresh: true });
   const risks = useRisks();
+  const ruledOut = useRuledOutCategories();
+  const proposals = useRead(listProposals, { params: { orgId: plan.organisationId } });
   const logoUrl = useImageData(organisation.avatarUrl);
   const adviserLogo = useImageData(adviser.data?.logoUrl ?? null);
 
   const data = useMemo((): RiskReportData | undefined => {
     if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
     if (!areaRatings.data || !policies.data || logoUrl === undefined) return undefined;
-    if (adviser.data === undefined || adviserLogo === undefined) return undefined;
+    if (adviser.data === undefined || adviserLogo === undefined || !ruledOut.data) return undefined;
+    if (!proposals.data) return undefined;
+    const { confirmed, proposed } = confirmedRisks(risks.data, proposals.data);
     return buildReportData({
       organisation,
       logoUrl,
@@ -68,7 +75,9 @@ export function useReportData(report: RiskReport | null) {
       dayOf,
       hazardIndex: hazards.data,
       exposures: exposures.data,
-      risks: risks.data,
+      risks: confirmed,
+      proposedRisks: proposed.map(({ name }) => name),
+      ruledOut: ruledOut.data,
       areaRatings: areaRatings.data,
       policies: policies.data,
       adviser: adviser.data && { ...adviser.data, logoUrl: adviserLogo },
@@ -79,6 +88,8 @@ export function useReportData(report: RiskReport | null) {
     hazards.data,
     exposures.data,
     risks.data,
+    ruledOut.data,
+    proposals.data,
     areaRatings.data,
     policies.data,
     adviser.data,
