@@ -31,6 +31,17 @@ const OfflineTeam = z.object({
       dueHours: z.nullable(z.number()),
     }),
   ),
+  /** What the team reads before its actions, such as 'Leave or stay?'. Plans kept by an earlier version have none. */
+  tables: z.optional(
+    z.array(
+      z.object({
+        topic: z.string(),
+        caption: z.string(),
+        columns: z.array(z.string()),
+        rows: z.array(z.array(z.string())),
+      }),
+    ),
+  ),
 });
 export type OfflineTeam = z.infer<typeof OfflineTeam>;
 
@@ -74,6 +85,14 @@ export const OfflinePlan = z.object({
     /** The teams with a contact of the person's email address. */
     teamTypeIds: z.array(z.number()),
   }),
+  /** What is asked for first. Plans that were kept by an earlier version have none. */
+  first: z.optional(
+    z.object({
+      /** The assembly areas; null if none is recorded. */
+      meetingPoint: z.nullable(z.string()),
+      calls: z.array(OfflineContact),
+    }),
+  ),
   teams: z.array(OfflineTeam),
   contacts: z.array(OfflineContact),
   sites: z.array(

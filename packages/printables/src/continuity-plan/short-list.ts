@@ -16,35 +16,39 @@ export interface ShortListEntry {
 /** The emergency numbers on a card, in addition to the first one. */
 const ON_CARD = new Set(["state_emergency_service", "police_non_emergency", "poisons"]);
 
-/** Returns the numbers of the first hour: emergency services, the three Primaries, the broker, the insurer and the cyber incident line. */
-export function shortList(data: ContinuityPlanData): readonly ShortListEntry[] {
-  const brokers = data.thirdParties.filter(({ category }) => category === "Insurance Broker");
-  const claims = claimsLines(data);
-  return [
-    ...emergencyNumbers(data).map(({ service, number }) => ({
-      role: service || "Emergency services",
-      name: "",
-      number,
-    })),
-    ...RECOVERY_TEAMS.map(({ teamTypeName }) => {
-      const primary = primaryOf(data, teamTypeName);
-      return {
-        role: teamTitle(teamTypeName),
-        name: primary?.name ?? "",
-        number: primary?.mobile ?? "",
-      };
-    }),
-    ...brokers
-      .slice(0, FIRMS)
-      .map(({ name, phone }) => ({ role: "Broker, claims", name, number: phone })),
-    lineEntry("Insurer, claims", claims[0]),
-    lineEntry("Cyber incident line", cyberLines(data)[0]),
-    ...moreFirms(brokers.length, claims),
-    ...data.emergencyContacts
-      .filter((one) => ON_CARD.has(one.kind) && one.isConfirmed && one.number !== null)
-      .map((one) => ({ role: one.name, name: "", number: one.number ?? "" })),
-  ];
-}
+/** Returns whom to call first: emergency services, the three Primaries, the broker, the insurer and the cyber incident line. */
+export const firstCalls = (data: ContinuityPlanData): readonly ShortListEntry[] => [
+  ...emergencyNumbers(data).map(({ service, number }) => ({
+    role: service || "Emergency services",
+    name: "",
+    number,
+  })),
+  ...RECOVERY_TEAMS.map(({ teamTypeName }) => {
+    const primary = primaryOf(data, teamTypeName);
+    return {
+      role: teamTitle(teamTypeName),
+      name: primary?.name ?? "",
+      number: primary?.mobile ?? "",
+    };
+  }),
+  ...brokersOf(data)
+    .slice(0, FIRMS)
+    .map(({ name, phone }) => ({ role: "Broker, claims", name, number: phone })),
+  lineEntry("Insurer, claims", claimsLines(data)[0]),
+  lineEntry("Cyber incident line", cyberLines(data)[0]),
+];
+
+/** Returns the numbers of the first hour: whom to call first, and public numbers. */
+export const shortList = (data: ContinuityPlanData): readonly ShortListEntry[] => [
+  ...firstCalls(data),
+  ...moreFirms(brokersOf(data).length, claimsLines(data)),
+  ...data.emergencyContacts
+    .filter((one) => ON_CARD.has(one.kind) && one.isConfirmed && one.number !== null)
+    .map((one) => ({ role: one.name, name: "", number: one.number ?? "" })),
+];
+
+const brokersOf = ({ thirdParties }: ContinuityPlanData) =>
+  thirdParties.filter(({ category }) => category === "Insurance Broker");
 
 /** The firms of a kind on a card. */
 const FIRMS = 1;

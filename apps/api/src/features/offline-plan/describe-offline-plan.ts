@@ -3,6 +3,15 @@ import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { Team } from "@holdfast/contract/teams/team";
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { meetingPoint } from "@holdfast/printables/continuity-plan/first-hour-facts";
+import {
+  planTextValues,
+  valuesOffPage,
+} from "@holdfast/printables/continuity-plan/plan-text-values";
+import { firstCalls } from "@holdfast/printables/continuity-plan/short-list";
+import { plainTextOf } from "@holdfast/printables/document/rich-text";
 import { actionsOfPlan } from "../incidents/public";
 
 /** Returns a team with its people and its actions of the plan's text. Pure. */
@@ -28,8 +37,42 @@ export function describeTeam(
       text,
       dueHours: dueHoursOf(topic.split(" ")[0] ?? ""),
     })),
+    tables: describeTables(teamTypeId, document),
   };
 }
+
+/** Returns the tables of a team's sections, without rows to write in. */
+function describeTables(teamTypeId: number, document: PlanDocument) {
+  const letters = TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections ?? [];
+  const values = planTextValues(document);
+  return planParts
+    .filter(({ letter }) => letters.includes(letter))
+    .flatMap(({ topics }) => topics)
+    .flatMap(({ number, title, blocks }) => {
+      const text = (template: string) => plainTextOf(template, valuesOffPage(values, number));
+      return blocks
+        .filter((block) => block.kind === "table")
+        .map(({ caption, columns, rows }) => ({
+          topic: `${number} ${title}`,
+          caption: text(caption),
+          columns: Object.keys(columns).map(text),
+          rows: rows.map((row) => row.map(text)).filter((cells) => !cells.includes("")),
+        }));
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Returns where to meet and whom to call first. What is not recorded is said, so that nobody searches for it. Pure. */
+export const describeFirst = (document: PlanDocument): OfflinePlan["first"] => ({
+  meetingPoint: meetingPoint(document) || null,
+  calls: firstCalls(document).map(({ role, name, number }) => ({
+    name: role,
+    about: name || (number === "" ? "Not recorded" : ""),
+    mobile: "",
+    phone: number,
+    email: "",
+  })),
+});
 
 /** Returns whom to call: emergency numbers first, then people, insurers, suppliers and third parties. Pure. */
 export function describeContacts(document: PlanDocument): OfflineContact[] {

@@ -1,4 +1,6 @@
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import { updateRecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";
@@ -20,6 +22,44 @@ it("has each team's people and its actions of the plan, with their time limits",
   expect(emergency?.actions.find(({ topic }) => topic.startsWith("E.2"))?.dueHours).toBe(1);
   expect(emergency?.actions.filter(({ text }) => /[{}*]/u.test(text))).toEqual([]);
   expect(body.sites[0]).toMatchObject({ address: "12 Quay Street, Sydney NSW 2000" });
+});
+
+it("says first where to meet and whom to call, and what is not recorded", async () => {
+  const { first } = (await read()).body;
+  expect(first?.meetingPoint).toBeNull();
+  expect(first?.calls.find(({ name }) => name === "Insurer, claims")).toMatchObject({
+    about: "Not recorded",
+    phone: "",
+  });
+  await setup.app.call(updateRecoveryDetails, {
+    ...inPlan(),
+    body: { assemblyPoint: "The seawall. Second: the forecourt." },
+  });
+  await setup.app.call(createInsurancePolicy, {
+    ...inPlan(),
+    body: { kind: "Cyber", insurer: "Southern Underwriting", claimsPhone: "+61 2 5550 0422" },
+  });
+  const { first: now, teams } = (await read()).body;
+  expect(now?.meetingPoint).toBe("The seawall. Second: the forecourt.");
+  expect(now?.calls).toContainEqual({
+    name: "Cyber incident line",
+    about: "Southern Underwriting",
+    mobile: "",
+    phone: "+61 2 5550 0422",
+    email: "",
+  });
+  const order = teams[0]?.actions.find(({ text }) => text.startsWith("Give the order"));
+  expect(order?.text).toContain("Go to the assembly area: The seawall. Second: the forecourt.");
+});
+
+it("has the tables that a team reads: when to leave, and the three questions of the level", async () => {
+  const [emergency] = (await read()).body.teams;
+  const captions = emergency?.tables?.map(
+    ({ topic, caption }) => `${topic.slice(0, 3)} ${caption}`,
+  );
+  expect(captions).toEqual(expect.arrayContaining(["B.3 Leave or stay?", "B.5 Ask in this order"]));
+  expect(emergency?.tables?.flatMap(({ rows }) => rows.flat())).not.toContain("");
+  expect(JSON.stringify(emergency?.tables)).not.toMatch(/[{*]\w|\*\*/u);
 });
 
 it("has the open incident with its log, also after the teams were stood down", async () => {

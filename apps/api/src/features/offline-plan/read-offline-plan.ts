@@ -5,7 +5,12 @@ import { nameOfUser } from "../accounts/public";
 import { readDeviceIncidents, teamsOfPerson } from "../incidents/public";
 import { gatherPlanDocument } from "../printing/public";
 import { listTeams } from "../teams/public";
-import { describeContacts, describeSites, describeTeam } from "./describe-offline-plan";
+import {
+  describeContacts,
+  describeFirst,
+  describeSites,
+  describeTeam,
+} from "./describe-offline-plan";
 
 /** Reads the teams separately, because the printed plan omits them once expired, even while an incident opens them. */
 export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
@@ -26,6 +31,7 @@ export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
       teamTypeIds: await teamsOfPerson(query, scope),
     },
     teams: (await listTeams(query, scope)).map((team) => describeTeam(team, document, now)),
+    first: describeFirst(document),
     contacts: describeContacts(document),
     sites: describeSites(document),
     ...(await readDeviceIncidents(query, scope, services)),

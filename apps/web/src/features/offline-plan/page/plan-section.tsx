@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { formatInstant } from "../../../platform/format/date-format";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
+import { FirstCallsSection } from "./first-calls-section";
 import styles from "./page.module.css";
 import { SiteList } from "./site-list";
 import { TeamSection } from "./team-section";
@@ -87,6 +88,7 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
         ))}
       </nav>
       <main ref={content} className={styles.page} tabIndex={-1}>
+        {plan.first && page === pages[0] && <FirstCallsSection first={plan.first} />}
         {page?.content}
       </main>
     </>

@@ -1,36 +1,46 @@
 import type { OfflineTeam } from "@holdfast/contract/offline-plan/offline-plan";
+import { Fragment } from "react";
 import { ContactItem } from "./contact-list";
+import { groupActions } from "./group-actions";
 import styles from "./page.module.css";
 
 /** Shows a team's first actions by topic, and its people. */
 export const TeamSection = ({
-  team: { name, members, actions },
+  team,
   isOwn,
 }: {
   readonly team: OfflineTeam;
   readonly isOwn: boolean;
 }) => {
-  const topics = [...new Set(actions.map(({ topic }) => topic))].map((topic) => ({
-    topic,
-    ofTopic: actions.filter((action) => action.topic === topic),
-  }));
+  const { name, members } = team;
   return (
     <>
       <h2>{isOwn ? `First actions of your team, the ${name}` : `First actions of the ${name}`}</h2>
       <p className={styles.aside}>
         Numbers such as A.10 and Appendix E are pages of the printed plan.
       </p>
-      {topics.map(({ topic, ofTopic }) => (
+      {groupActions(team).map(({ topic, dueHours, tables, groups }) => (
         <section key={topic}>
           <h3>
             {topic}
-            {within(topic, ofTopic[0]?.dueHours ?? null)}
+            {within(topic, dueHours)}
           </h3>
-          <ol className={styles.actions} aria-label={topic}>
-            {ofTopic.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          {tables.map((table) => (
+            <PlanTable key={table.caption} table={table} />
+          ))}
+          {groups.map(({ heading, actions }) => (
+            <Fragment key={heading}>
+              {heading !== "" && <h4>{heading}</h4>}
+              <ol
+                className={styles.actions}
+                aria-label={heading === "" ? topic : `${topic}: ${heading}`}
+              >
+                {actions.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </Fragment>
+          ))}
         </section>
       ))}
       <h2>People</h2>
@@ -52,6 +62,32 @@ export const TeamSection = ({
     </>
   );
 };
+
+type PlanTableProps = { readonly table: NonNullable<OfflineTeam["tables"]>[number] };
+
+const PlanTable = ({ table: { caption, columns, rows } }: PlanTableProps) => (
+  <table className={styles.table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells) => (
+        <tr key={cells.join("|")}>
+          {cells.map((cell, at) => (
+            <td key={columns[at]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const DESIGNATIONS = { Primary: "Primary", Alternatives: "Alternative" };
 
