@@ -84,6 +84,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   saveRuledOutCategory: "at most one row for each risk category of a plan",
   deleteRisks: CHANGES,
   confirmProposals: CHANGES,
+  saveDeclinedRisk: "one row for each preset risk of the library",
   confirmPlanProposals: CHANGES,
   createStrategicBia: "one row for each strategic area of a plan; strategic areas have a limit",
   createTacticalBias: ONE_PER_UNIT,

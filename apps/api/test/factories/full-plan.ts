@@ -22,6 +22,7 @@ import { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { saveDeclinedRisk } from "@holdfast/contract/risks/suggestions/declined-risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { callerOf } from "../../src/demo/caller";
@@ -68,6 +69,7 @@ export async function fullPlan(app: TestApp, email: string, risks = 2) {
       },
     });
   await call(saveRuledOutCategory, { params, body: { riskCategoryId: 2, isRuledOut: true } });
+  await call(saveDeclinedRisk, { params, body: { riskPresetId: 14, isDeclined: true } });
   await call(acceptRiskReport, {
     params,
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
