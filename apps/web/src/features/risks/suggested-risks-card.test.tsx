@@ -35,6 +35,13 @@ const CHOICES = {
   statuses: [],
   contacts: [],
 };
+const TASK = "Test the alarm every month.";
+const OFFERED = {
+  riskPresetId: 1,
+  suggestions: [{ text: TASK, mitigationStrategyIds: [3] }],
+  lossPrompts: [],
+  insuranceNote: null,
+};
 const organisation = organisationWith({
   organisationId: ORG,
   industryCode: "4512",
@@ -43,8 +50,10 @@ const organisation = organisationWith({
 const plan = planWith({ planId: PLAN, organisationId: ORG });
 
 let created: Partial<Risk>[] = [];
+let declined: number[] = [];
 beforeEach(() => {
   created = [];
+  declined = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, request) => {
     const to = String(address);
     if (to.endsWith("/risks/create")) {
@@ -53,6 +62,11 @@ beforeEach(() => {
       return Response.json(sampleRisk(body), { status: 201 });
     }
     if (readsSuggestions(to)) return Response.json(SET);
+    if (to.endsWith("/suggestions")) return Response.json(OFFERED);
+    if (to.endsWith("/declined_risks")) {
+      if (request?.method === "PUT") declined = [JSON.parse(String(request.body)).riskPresetId];
+      return Response.json(declined);
+    }
     return Response.json(to.endsWith("/risk_presets") ? PRESETS : []);
   });
 });
@@ -96,6 +110,11 @@ it("reviews all, one form after the other, and stops when one is closed", async 
   await page.getByRole("button", { name: "Review all 2" }).click();
   await expect.element(dialog("River Flood")).toBeVisible();
   await tick(page.getByRole("checkbox", { name: "Transfer" }));
+  await tick(
+    page
+      .getByRole("radiogroup", { name: "Will this risk be insured?" })
+      .getByRole("radio", { name: "No" }),
+  );
   await page
     .getByLabelText("How will you achieve your Mitigation Strategy?")
     .fill("Ask the broker.");
@@ -114,4 +133,40 @@ it("reviews all, one form after the other, and stops when one is closed", async 
   await page.getByRole("button", { name: "Close" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(created).toHaveLength(1);
+});
+
+it("puts no statement into the plan when Enter is pressed again and again", async () => {
+  await open();
+  await page.getByRole("button", { name: "Review all 2" }).click();
+  await expect.element(loss()).toHaveFocus();
+  await userEvent.keyboard("5000{Enter}{Enter}{Enter}{Enter}{Enter}");
+  await expect.element(page.getByText("This field cannot be empty")).toBeVisible();
+  expect(created).toEqual([]);
+});
+
+it("offers tasks, which become text only with the person's answer", async () => {
+  await open();
+  await page.getByRole("button", { name: "Review risk: River Flood" }).click();
+  const text = page.getByLabelText("How will you achieve your Mitigation Strategy?");
+  await expect.element(text).toHaveValue("");
+  await page.getByRole("button", { name: `Already done: ${TASK}` }).click();
+  await expect.element(text).toHaveValue(`Already done: ${TASK}`);
+});
+
+it("counts the forms of a review, skips one and remembers what is not for the business", async () => {
+  await open();
+  await page.getByRole("button", { name: "Review all 2" }).click();
+  await expect.element(page.getByText("1 of 2", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect.element(dialog("Building Fire")).toBeVisible();
+  await expect.element(page.getByText("2 of 2", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Not for us", exact: true }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: "Review risk: Building Fire" }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: "Review risk: River Flood" }))
+    .toBeVisible();
+  expect([created, declined]).toEqual([[], [3]]);
 });

@@ -5,6 +5,7 @@ import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { ClearableFieldProps } from "./field-props";
+import { focusOnMount } from "../layout/focus-on-mount";
 import { useUnsaved } from "../overlays/unsaved-changes";
 import { isBeyondExact, numberText, parseNumberText } from "./number-text";
 import styles from "./number-field.module.css";
@@ -23,6 +24,7 @@ type NumberFieldProps = ClearableFieldProps<number> & {
   /** Text after the number, such as 'days'. */
   readonly suffix?: string;
   readonly placeholder?: string;
+  readonly autoFocus?: boolean;
 };
 
 /**
@@ -87,6 +89,7 @@ export const NumberField = (props: NumberFieldProps) => {
           placeholder={props.placeholder}
           // On the input, because a key handler on React Aria's field would stop Escape from closing the dialog.
           onKeyDown={count}
+          {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
         />
         {props.suffix !== undefined && <span className={styles.affix}>{props.suffix}</span>}
       </div>

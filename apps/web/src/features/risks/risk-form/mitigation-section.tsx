@@ -9,10 +9,12 @@ import type { RiskChoices } from "./use-risk-choices";
 type MitigationSectionProps = {
   readonly form: RiskFormState;
   readonly choices: RiskChoices;
+  /** Whether suggested tasks are shown without a press. */
+  readonly showsTasks: boolean;
 };
 
 /** What will be done about the risk. The insurance question appears only with Transfer. */
-export const MitigationSection = ({ form, choices }: MitigationSectionProps) => {
+export const MitigationSection = ({ form, choices, showsTasks }: MitigationSectionProps) => {
   const strategies = form.field("mitigationStrategyIds");
   const { riskPresetId } = form.values;
   return (
@@ -41,7 +43,6 @@ export const MitigationSection = ({ form, choices }: MitigationSectionProps) => 
         {...form.field("mitigationProcess")}
         label="How will you achieve your Mitigation Strategy?"
         description="What you do and how often. Enter saves; Shift+Enter adds a line."
-        placeholder="Clear the gutters each autumn; keep the building policy at full value."
         rows={3}
         isSavedByEnter
       />
@@ -50,6 +51,7 @@ export const MitigationSection = ({ form, choices }: MitigationSectionProps) => 
           form={form}
           strategies={choices.strategies}
           riskPresetId={riskPresetId}
+          startsOpen={showsTasks}
         />
       )}
     </>

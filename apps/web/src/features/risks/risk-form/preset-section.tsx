@@ -8,15 +8,20 @@ import styles from "./suggestions.module.css";
 type PresetSectionProps = {
   readonly summary: string;
   readonly riskPresetId: number;
+  readonly startsOpen?: boolean;
   readonly children: (offered: RiskSuggestions) => ReactNode;
 };
 
 /** A folded part of the form with what is known of a preset risk, which is fetched when a part is first opened. */
-export const PresetSection = ({ summary, riskPresetId, children }: PresetSectionProps) => {
-  const [wasOpened, setOpened] = useState(false);
+export const PresetSection = (props: PresetSectionProps) => {
+  const { summary, riskPresetId, startsOpen = false, children } = props;
+  const [wasOpened, setOpened] = useState(startsOpen);
+  // The browser opens and closes it from then on.
+  const [startedOpen] = useState(startsOpen);
   return (
     <details
       className={styles.disclosure}
+      open={startedOpen}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>{summary}</summary>

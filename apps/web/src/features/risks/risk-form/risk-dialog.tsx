@@ -1,7 +1,9 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { Button } from "../../../ui/buttons/button";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { useLeave } from "../../../ui/overlays/unsaved-changes";
 import { useRiskChanges } from "../use-risk-changes";
 import { RiskDetailsPanel } from "./risk-details-panel";
 import { isCustom, titleOf } from "./risk-draft-rules";
@@ -25,6 +27,15 @@ export type RiskDialogProps = {
   readonly onClose: () => void;
   /** Called instead of `onClose` once a risk is saved, to continue with another. */
   readonly onSaved?: () => void;
+  /** What else a person can say to a suggested risk. */
+  readonly review?: SuggestionReview;
+};
+
+export type SuggestionReview = {
+  /** '2 of 14' in a review of several. */
+  readonly progress?: string;
+  readonly onSkip?: () => void;
+  readonly onDecline: () => void;
 };
 
 const aboutOf = (subject: RiskSubject): string => {
@@ -37,11 +48,12 @@ const aboutOf = (subject: RiskSubject): string => {
 
 /** The dialogs over a list of risks: the form, the details of one risk, and the confirmation of a deletion. */
 export const RiskDialog = (props: RiskDialogProps) => {
-  const { open, plan, deletion, onClose, onSaved = onClose } = props;
+  const { open, plan, deletion, onClose, onSaved = onClose, review } = props;
   const changes = useRiskChanges(plan.planId);
   if (open.act === "fill-in") {
     return (
       <Dialog title={titleOf(open.subject)} isOpen onClose={onClose}>
+        {review?.progress !== undefined && <p className={styles.about}>{review.progress}</p>}
         <p className={styles.about}>{aboutOf(open.subject)}</p>
         {open.subject.kind === "saved" && (
           <ProposedRiskNotice riskId={open.subject.risk.riskId} onConfirmed={onClose} />
@@ -55,6 +67,7 @@ export const RiskDialog = (props: RiskDialogProps) => {
             onSaved();
           }}
           onClose={onClose}
+          otherButtons={review && <ReviewButtons {...review} />}
         />
       </Dialog>
     );
@@ -79,5 +92,15 @@ export const RiskDialog = (props: RiskDialogProps) => {
       <strong>{risk.name}</strong> will be removed from the assessment and the register with
       everything entered for it.
     </ConfirmDialog>
+  );
+};
+
+const ReviewButtons = ({ onSkip, onDecline }: SuggestionReview) => {
+  const leave = useLeave();
+  return (
+    <>
+      <Button onPress={() => leave(onDecline)}>Not for us</Button>
+      {onSkip && <Button onPress={() => leave(onSkip)}>Skip</Button>}
+    </>
   );
 };

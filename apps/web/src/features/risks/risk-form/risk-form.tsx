@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
 import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
@@ -27,6 +28,8 @@ type RiskFormProps = {
   readonly choices: RiskChoices;
   readonly onSaved: (risk: Risk) => void;
   readonly onClose: () => void;
+  /** Buttons next to 'Save'. */
+  readonly otherButtons?: ReactNode;
 };
 
 const personOf = (subject: RiskSubject) =>
@@ -38,7 +41,9 @@ const personOf = (subject: RiskSubject) =>
 const TERMS = ["Likelihood", "Loss Value", "Annualised Value"] as const;
 
 /** The form of one risk (specification 5, 'Risk form'): likelihood, loss and mitigation. Enter saves. */
-export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormProps) => {
+export const RiskForm = (props: RiskFormProps) => {
+  const { plan, subject, choices, onSaved, onClose, otherButtons } = props;
+  const isSuggested = subject.kind === "preset" && subject.suggested !== undefined;
   const form = useContractForm({
     endpoint: subject.kind === "saved" ? updateRisk : createRisk,
     params: { planId: plan.planId },
@@ -47,15 +52,20 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
   });
   const { riskPresetId } = form.values;
   return (
-    <Form form={form} onCancel={onClose}>
+    <Form form={form} onCancel={onClose} otherSubmit={otherButtons}>
       {subject.kind === "preset" && subject.suggested && (
         <SuggestedLossNotice suggested={subject.suggested} />
       )}
       <TermsSection terms={TERMS} />
       {typeof riskPresetId === "number" && <LossQuestionsSection riskPresetId={riskPresetId} />}
       {isCustom(subject) && <NameFields form={form} />}
-      <ValueFields form={form} choices={choices} currency={plan.currency} />
-      <MitigationSection form={form} choices={choices} />
+      <ValueFields
+        form={form}
+        choices={choices}
+        currency={plan.currency}
+        startsAt={isSuggested ? "cost" : "likelihood"}
+      />
+      <MitigationSection form={form} choices={choices} showsTasks={isSuggested} />
       <FollowUpSection form={form} choices={choices} person={personOf(subject)} />
     </Form>
   );
@@ -70,9 +80,14 @@ const NameFields = ({ form }: PartProps) => (
   </>
 );
 
-type ValueFieldsProps = PartProps & Pick<RiskFormProps, "choices"> & Pick<Plan, "currency">;
+type ValueFieldsProps = PartProps &
+  Pick<RiskFormProps, "choices"> &
+  Pick<Plan, "currency"> & {
+    /** The first empty field. */
+    readonly startsAt: "likelihood" | "cost";
+  };
 
-const ValueFields = ({ form, choices, currency }: ValueFieldsProps) => {
+const ValueFields = ({ form, choices, currency, startsAt }: ValueFieldsProps) => {
   const { likelihoodPresetId, cost, riskPresetId } = form.values;
   const likelihood = choices.likelihoods.find(
     (preset) => preset.likelihoodPresetId === likelihoodPresetId,
@@ -87,7 +102,7 @@ const ValueFields = ({ form, choices, currency }: ValueFieldsProps) => {
             id: String(id),
             name: text,
           }))}
-          autoFocus={typeof riskPresetId === "number"}
+          autoFocus={startsAt === "likelihood" && typeof riskPresetId === "number"}
         />
         <NumberField
           {...form.field("cost")}
@@ -96,6 +111,7 @@ const ValueFields = ({ form, choices, currency }: ValueFieldsProps) => {
           min={0}
           max={MAX_COST}
           step={COST_STEP}
+          autoFocus={startsAt === "cost"}
         />
       </FieldRow>
       <AnnualisedValueField likelihood={likelihood} cost={cost} currency={currency} />

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { notInserted, suggestionsFor, withSentence } from "./suggestion-rules";
+import { answeredTask, notAnswered, withSentence, withStrategyOf } from "./suggestion-rules";
 
 const clean = { text: "Clean the filters.", mitigationStrategyIds: [2, 3] };
-const insure = { text: "Insure the stock.", mitigationStrategyIds: [4] };
+const insure = { text: "Ask about the stock.", mitigationStrategyIds: [4] };
 const both = [clean, insure];
 
-describe("an inserted sentence", () => {
+describe("an answered task", () => {
+  it("says what the person answered", () => {
+    expect(answeredTask(clean.text, { done: true })).toBe("Already done: Clean the filters.");
+    expect(answeredTask(clean.text, { by: "2027-03-01" })).toBe(
+      "To do by 1 Mar 2027: Clean the filters.",
+    );
+  });
+
   it.each([
     ["", "Clean."],
     ["Lock up", "Lock up\nClean."],
@@ -15,25 +22,21 @@ describe("an inserted sentence", () => {
   ])("follows %j on its own line", (text, result) => {
     expect(withSentence(text, "Clean.")).toBe(result);
   });
+
+  it.each([
+    [[], [2]],
+    [[3], [3]],
+    [[6], [6, 2]],
+  ])("adds one of its strategies to %j, unless one is chosen", (chosen, result) => {
+    expect(withStrategyOf(clean, chosen)).toEqual(result);
+  });
 });
 
-describe("suggestions", () => {
-  it.each([
-    [[], []],
-    [[3], [clean]],
-    [[4], [insure]],
-    [[2, 3, 4], both],
-    [[6], []],
-  ])("for the strategies %j are those that name one of them", (strategyIds, offered) => {
-    expect(suggestionsFor(both, strategyIds)).toEqual(offered);
-  });
-
-  it.each([
-    ["", [], both],
-    ["Lock up.\nInsure the stock.", [], [clean]],
-    ["Insure the stock fully.", [insure.text], [clean]],
-    ["", [insure.text, clean.text], []],
-  ])("with the text %j and %j inserted before are not offered twice", (text, before, offered) => {
-    expect(notInserted(both, text, before)).toEqual(offered);
-  });
+it.each([
+  ["", [], both],
+  ["Lock up.\nAlready done: Ask about the stock.", [], [clean]],
+  ["Ask about everything.", [insure.text], [clean]],
+  ["", [insure.text, clean.text], []],
+])("offers no task twice: text %j, %j answered", (text, before, offered) => {
+  expect(notAnswered(both, text, before)).toEqual(offered);
 });

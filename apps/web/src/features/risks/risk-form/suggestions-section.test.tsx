@@ -59,10 +59,9 @@ const open = (subject: RiskSubject = preset) =>
 
 const lossQuestions = () => page.getByText("What to count in the Loss Value");
 const suggestions = () => page.getByText("Suggestions", { exact: true });
-const strategy = (name: string) => page.getByText(name, { exact: true });
 const process = () => page.getByLabelText("How will you achieve your Mitigation Strategy?");
-const insert = (sentence: string) => page.getByRole("button", { name: `Insert: ${sentence}` });
-const inserts = () => page.getByRole("button", { name: "Insert:" });
+const done = (task: string) => page.getByRole("button", { name: `Already done: ${task}` });
+const notForUs = (task: string) => page.getByRole("button", { name: `Not for us: ${task}` });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -78,7 +77,7 @@ describe("what to count", () => {
     await expect.element(page.getByText("What would it cost to rebuild?")).toBeVisible();
     await expect.element(page.getByText("How long would you be closed?")).toBeVisible();
     await suggestions().click();
-    await expect.element(page.getByText(/^Select a mitigation strategy/u)).toBeVisible();
+    await expect.element(done(SPRINKLERS)).toBeVisible();
     expect(server).toHaveBeenCalledTimes(1);
     expect(server.mock.calls[0]?.[0]).toBe("/v1/risk_presets/13/suggestions");
   });
@@ -94,33 +93,50 @@ describe("what to count", () => {
 });
 
 describe("suggestions", () => {
-  it("are offered for the chosen strategies only, each marked as a suggestion", async () => {
-    await open();
-    await strategy("Reduce Impact").click();
-    await suggestions().click();
-    await expect.element(insert(SPRINKLERS)).toBeVisible();
-    await expect.element(insert(DOORS)).toBeVisible();
-    expect(inserts().elements()).toHaveLength(2);
-    expect(page.getByText("Suggestion for Reduce Impact").elements()).toHaveLength(2);
-    await strategy("Reduce Impact").click();
-    await strategy("Accept").click();
-    await expect
-      .element(page.getByText("There are no suggestions for the strategies you selected."))
-      .toBeVisible();
-    await expect.element(process()).toHaveValue("");
-  });
-
-  it("are added at the end of what was typed, and not offered again after an edit", async () => {
+  it("are tasks: the text says what the person answered, and the strategy follows", async () => {
     await open();
     await process().fill("We have extinguishers.");
-    await strategy("Reduce Impact").click();
     await suggestions().click();
-    await insert(DOORS).click();
-    await expect.element(process()).toHaveValue(`We have extinguishers.\n${DOORS}`);
-    await expect.element(insert(DOORS)).not.toBeInTheDocument();
+    await done(DOORS).click();
+    await expect.element(process()).toHaveValue(`We have extinguishers.\nAlready done: ${DOORS}`);
+    await expect.element(page.getByRole("checkbox", { name: "Reduce Impact" })).toBeChecked();
+    await expect.element(done(DOORS)).not.toBeInTheDocument();
     await process().fill("We close the fire doors.");
-    await expect.element(insert(SPRINKLERS)).toBeVisible();
-    expect(insert(DOORS).query()).toBeNull();
+    await expect.element(done(SPRINKLERS)).toBeVisible();
+    expect(done(DOORS).query()).toBeNull();
+  });
+
+  it("with a date become a task to do by then, and the follow-up date", async () => {
+    await open();
+    await suggestions().click();
+    await page.getByRole("button", { name: `Will do by …: ${SPRINKLERS}` }).click();
+    const add = page.getByRole("button", { name: `Add task: ${SPRINKLERS}` });
+    await expect.element(add).toBeDisabled();
+    await page.getByRole("spinbutton", { name: /day.*Will do by/ }).click();
+    await userEvent.keyboard("01032027");
+    await add.click();
+    await expect.element(process()).toHaveValue(`To do by 1 Mar 2027: ${SPRINKLERS}`);
+    await expect
+      .element(page.getByRole("spinbutton", { name: /year.*Follow Up Date/ }))
+      .toMatchTextContent("2027");
+  });
+
+  it("that are not for the business add nothing", async () => {
+    await open();
+    await suggestions().click();
+    await notForUs(POLICY).click();
+    await expect.element(notForUs(POLICY)).not.toBeInTheDocument();
+    await expect.element(process()).toHaveValue("");
+    await expect.element(page.getByRole("checkbox", { name: "Transfer" })).not.toBeChecked();
+  });
+
+  it("about insurance leave the question about it open", async () => {
+    await open();
+    await suggestions().click();
+    await done(POLICY).click();
+    const insured = page.getByRole("radiogroup", { name: "Will this risk be insured?" });
+    await expect.element(insured.getByRole("radio", { name: "Yes" })).not.toBeChecked();
+    await expect.element(insured.getByRole("radio", { name: "No" })).not.toBeChecked();
   });
 
   it("that a saved text has are not offered", async () => {
@@ -131,28 +147,26 @@ describe("suggestions", () => {
     });
     await open({ kind: "saved", risk: saved });
     await suggestions().click();
-    await expect.element(insert(SPRINKLERS)).toBeVisible();
-    expect(insert(POLICY).query()).toBeNull();
+    await expect.element(done(SPRINKLERS)).toBeVisible();
+    expect(done(POLICY).query()).toBeNull();
   });
 
-  it("are inserted by keyboard: the focus goes to the next one and each insertion is announced", async () => {
+  it("are answered by keyboard: the focus goes to the next one and each answer is announced", async () => {
     await open();
-    await strategy("Reduce Impact").click();
     (suggestions().element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
-    await expect.element(insert(SPRINKLERS)).toBeVisible();
+    await expect.element(done(SPRINKLERS)).toBeVisible();
     await userEvent.tab();
-    await expect.element(insert(SPRINKLERS)).toHaveFocus();
+    await expect.element(done(SPRINKLERS)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(insert(DOORS)).toHaveFocus();
-    const status = page
-      .getByRole("status")
-      .filter({ hasText: "Inserted at the end of your text." });
-    await expect.element(status).toMatchTextContent("Suggestions left: 1.");
+    await expect.element(done(DOORS)).toHaveFocus();
+    const status = page.getByRole("status").filter({ hasText: "Suggestions left: 2." });
+    await expect.element(status).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(done(POLICY)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(suggestions()).toHaveFocus();
-    await expect.element(page.getByText(/^You have inserted every suggestion/u)).toBeVisible();
-    await expect.element(process()).toHaveValue(`${SPRINKLERS}\n${DOORS}`);
+    await expect.element(page.getByText("You have answered every suggestion.")).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
     expect(server).toHaveBeenCalledTimes(1);
   });

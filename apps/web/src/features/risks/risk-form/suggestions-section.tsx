@@ -1,116 +1,145 @@
 import { useEffect, useRef, useState } from "react";
 import type { MitigationStrategy } from "@holdfast/contract/library/risk-lookups";
 import { Button } from "../../../ui/buttons/button";
+import { DateField } from "../../../ui/fields/date-field";
 import { PresetSection } from "./preset-section";
 import type { RiskFormState } from "./risk-draft-rules";
-import { notInserted, suggestionsFor, withSentence } from "./suggestion-rules";
-import type { Suggestion } from "./suggestion-rules";
+import { answeredTask, notAnswered, withSentence, withStrategyOf } from "./suggestion-rules";
+import type { Suggestion, TaskAnswer } from "./suggestion-rules";
 import styles from "./suggestions.module.css";
 
 type SuggestionsSectionProps = {
   readonly form: RiskFormState;
   readonly strategies: readonly MitigationStrategy[];
   readonly riskPresetId: number;
+  readonly startsOpen: boolean;
 };
 
-/** Sentences for the chosen strategies of a preset risk, folded. Each is added to the text only when it is inserted. */
-export const SuggestionsSection = ({ riskPresetId, ...props }: SuggestionsSectionProps) => (
-  <PresetSection summary="Suggestions" riskPresetId={riskPresetId}>
-    {({ suggestions }) => <OfferedSentences {...props} suggestions={suggestions} />}
-  </PresetSection>
-);
+/** Tasks for a preset risk. Each is added to the text only with what the person says about it. */
+export const SuggestionsSection = (props: SuggestionsSectionProps) => {
+  const { riskPresetId, startsOpen, ...others } = props;
+  return (
+    <PresetSection
+      summary="Suggestions"
+      riskPresetId={riskPresetId}
+      {...(startsOpen ? { startsOpen } : {})}
+    >
+      {({ suggestions }) => <OfferedTasks {...others} suggestions={suggestions} />}
+    </PresetSection>
+  );
+};
 
-type OfferedSentencesProps = Omit<SuggestionsSectionProps, "riskPresetId"> & {
+type OfferedTasksProps = Pick<SuggestionsSectionProps, "form" | "strategies"> & {
   readonly suggestions: readonly Suggestion[];
 };
 
-type Insertion = {
-  readonly inserted: readonly string[];
+type Answered = {
+  readonly tasks: readonly string[];
   /** Position of the newest among those offered then. */
   readonly at: number;
 };
-const NOTHING_INSERTED: Insertion = { inserted: [], at: 0 };
+const NOTHING_ANSWERED: Answered = { tasks: [], at: 0 };
 
-const OfferedSentences = ({ form, strategies, suggestions }: OfferedSentencesProps) => {
+const OfferedTasks = ({ form, strategies, suggestions }: OfferedTasksProps) => {
   const process = form.field("mitigationProcess");
+  const chosen = form.field("mitigationStrategyIds");
+  const followUp = form.field("followUpDate");
   const text = process.value ?? "";
-  const chosen = form.values.mitigationStrategyIds ?? [];
-  const [{ inserted, at }, setInsertion] = useState(NOTHING_INSERTED);
-  const fitting = suggestionsFor(suggestions, chosen);
-  const offered = notInserted(fitting, text, inserted);
+  const [{ tasks, at }, setAnswered] = useState(NOTHING_ANSWERED);
+  const offered = notAnswered(suggestions, text, tasks);
   const list = useRef<HTMLDivElement>(null);
 
-  const insert = (sentence: string, position: number) => {
-    process.onChange(withSentence(text, sentence));
-    setInsertion({ inserted: [...inserted, sentence], at: position });
+  const answer = (task: Suggestion, position: number, said: TaskAnswer | null) => {
+    if (said) {
+      process.onChange(withSentence(text, answeredTask(task.text, said)));
+      chosen.onChange(withStrategyOf(task, chosen.value ?? []));
+      if ("by" in said && !followUp.value) followUp.onChange(said.by);
+    }
+    setAnswered({ tasks: [...tasks, task.text], at: position });
   };
 
-  // The button disappears with its sentence, so the focus goes to the next one, or to the summary after the last.
+  // The buttons disappear with their task, so the focus goes to the next one, or to the summary after the last.
   useEffect(() => {
-    if (inserted.length === 0) return;
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const next = buttons[at] ?? buttons.at(-1);
+    if (tasks.length === 0) return;
+    const rows = [...(list.current?.querySelectorAll("li") ?? [])];
+    const next = (rows[at] ?? rows.at(-1))?.querySelector("button");
     (next ?? list.current?.closest("details")?.querySelector("summary"))?.focus();
-  }, [inserted, at]);
+  }, [tasks, at]);
 
   return (
     <div ref={list}>
       {offered.length > 0 && (
         <ul className={styles.suggestions} aria-label="Suggestions">
           {offered.map((one, position) => (
-            <li key={one.text}>
-              <span>
-                <span className={styles.mark}>
-                  Suggestion for {namesOf(one, chosen, strategies)}
-                </span>
-                {one.text}
-              </span>
-              <Button
-                size="small"
-                label={`Insert: ${one.text}`}
-                onPress={() => insert(one.text, position)}
-              >
-                Insert
-              </Button>
-            </li>
+            <Task
+              key={one.text}
+              task={one}
+              strategies={strategies}
+              onAnswer={(said) => answer(one, position, said)}
+            />
           ))}
         </ul>
       )}
       <output className={styles.note}>
-        {statusOf({
-          chosen: chosen.length,
-          fitting: fitting.length,
-          left: offered.length,
-          hasInserted: inserted.length > 0,
-        })}
+        {offered.length === 0
+          ? "You have answered every suggestion."
+          : `Choose only what is true of your business. Suggestions left: ${offered.length}.`}
       </output>
     </div>
   );
 };
 
-const namesOf = (
-  { mitigationStrategyIds }: Suggestion,
-  chosen: readonly number[],
-  strategies: readonly MitigationStrategy[],
-) =>
-  strategies
-    .filter(({ mitigationStrategyId: id }) => mitigationStrategyIds.includes(id))
-    .filter(({ mitigationStrategyId: id }) => chosen.includes(id))
-    .map(({ name }) => name)
-    .join(", ");
-
-type Counts = {
-  readonly chosen: number;
-  readonly fitting: number;
-  readonly left: number;
-  readonly hasInserted: boolean;
+type TaskProps = {
+  readonly task: Suggestion;
+  readonly strategies: readonly MitigationStrategy[];
+  /** Null for a task that is not for this business. */
+  readonly onAnswer: (answer: TaskAnswer | null) => void;
 };
 
-const statusOf = ({ chosen, fitting, left, hasInserted }: Counts) => {
-  if (chosen === 0) return "Select a mitigation strategy to see suggestions for it.";
-  if (fitting === 0) return "There are no suggestions for the strategies you selected.";
-  if (left === 0) return "You have inserted every suggestion for the strategies you selected.";
-  return hasInserted
-    ? `Inserted at the end of your text. Suggestions left: ${left}.`
-    : "Insert what fits, then change it to suit your business.";
+const Task = ({ task, strategies, onAnswer }: TaskProps) => {
+  const [isPlanned, setPlanned] = useState(false);
+  const [by, setBy] = useState<string | null>(null);
+  const { text, mitigationStrategyIds } = task;
+  const names = strategies
+    .filter(({ mitigationStrategyId: id }) => mitigationStrategyIds.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
+  return (
+    <li>
+      <span>
+        <span className={styles.mark}>Suggested task: {names}</span>
+        {text}
+      </span>
+      <div className={styles.answers}>
+        <Button
+          size="small"
+          label={`Already done: ${text}`}
+          onPress={() => onAnswer({ done: true })}
+        >
+          Already done
+        </Button>
+        {!isPlanned && (
+          <Button size="small" label={`Will do by …: ${text}`} onPress={() => setPlanned(true)}>
+            Will do by …
+          </Button>
+        )}
+        <Button size="small" label={`Not for us: ${text}`} onPress={() => onAnswer(null)}>
+          Not for us
+        </Button>
+      </div>
+      {isPlanned && (
+        <div className={styles.planned}>
+          <DateField name="taskDate" label="Will do by" value={by} onChange={setBy} />
+          <Button
+            size="small"
+            label={`Add task: ${text}`}
+            isDisabled={by === null}
+            onPress={() => by !== null && onAnswer({ by })}
+          >
+            Add task
+          </Button>
+        </div>
+      )}
+    </li>
+  );
 };
