@@ -2,6 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { endSession, readSession } from "../session/session";
 import { type KeptPlan, readKeptPlan } from "./kept-plan-database";
 import { forget, refreshKeptPlan } from "./open-kept-plan";
+import { isUnchanged, type SeenEntry } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
 
 /*
@@ -42,7 +43,7 @@ export async function contactServer(): Promise<Contact> {
   if (!session) return { kind: "logged-out" };
   const response = await reachApi(`/v1/plans/${kept.planId}/offline_plan`, session.token);
   if (response === null) return { kind: "unreachable" };
-  if (response.ok) return store(kept, (await response.json()) as OfflinePlan);
+  if (response.ok) return store(kept, (await response.json()) as OfflinePlan, session.token);
   if (response.status === 402) return { kind: "expired" };
   if (response.status === 401) {
     if (readSession()?.token === session.token) endSession("lapsed");
@@ -64,8 +65,32 @@ async function readProof({ planId }: KeptPlan, token: string): Promise<unknown> 
 }
 
 /** A plan that another person has read, who is logged in now, does not replace this person's. */
-async function store(kept: KeptPlan, plan: OfflinePlan): Promise<Contact> {
+async function store(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<Contact> {
   if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
-  await refreshKeptPlan(kept, plan);
+  await refreshKeptPlan(kept, plan, await findChanged(kept, plan, token));
   return { kind: "refreshed", plan };
+}
+
+/** Returns the entries that this device has seen and that are not in the log any more, or not as they were. */
+async function findChanged(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<SeenEntry[]> {
+  const changed: SeenEntry[] = [];
+  for (const seen of kept.seenEntries ?? []) {
+    const isSame = isUnchanged(seen, plan) ?? (await readIsUnchanged(kept, seen, token));
+    if (!isSame) changed.push(seen);
+  }
+  return changed;
+}
+
+/** Reads an entry that the plan does not have; true without an answer. */
+async function readIsUnchanged(
+  { planId }: KeptPlan,
+  { incidentId, number, hash }: SeenEntry,
+  token: string,
+): Promise<boolean> {
+  // Entries are numbered without gaps, so each is a page of one.
+  const log = `/v1/plans/${planId}/incidents/${incidentId}/log?page=${number}&pageSize=1`;
+  const response = await reachApi(log, token);
+  if (!response?.ok) return true;
+  const [entry] = (await response.json()) as readonly SeenEntry[];
+  return entry?.number === number && entry.hash === hash;
 }

@@ -1,4 +1,5 @@
 import type { InstallationKey } from "@holdfast/contract/offline-plan/offline-plan";
+import type { SeenEntry } from "./log-head-rules";
 import type { PasswordSeal } from "./seal-by-password";
 import type { KeySeal } from "./seal-for-key";
 
@@ -10,6 +11,10 @@ export type KeptPlan = {
   readonly installation?: InstallationKey | null;
   /** When the server read the plan (ISO 8601). */
   readonly readAt: string;
+  /** The newest entry of each incident's log when the plan was read. Missing in plans of an earlier release. */
+  readonly seenEntries?: readonly SeenEntry[];
+  /** Seen entries that a later reading found changed or gone. */
+  readonly changedEntries?: readonly SeenEntry[];
   readonly hasNumericPin: boolean;
   readonly wrongPins: number;
   readonly publicKey: Uint8Array<ArrayBuffer>;

@@ -33,6 +33,8 @@ const plan = {
   planId: "0199e2a0-0000-7000-8000-000000000003",
   installation,
   planName: "Café plan",
+  incidents: [],
+  logHeads: [{ incidentId: "fire", number: 7, hash: "a7" }],
   readAt: "2026-11-23T10:00:00.000Z",
   person: { userId: "0199e2a0-0000-7000-8000-000000000001", name: "Ana", teamTypeIds: [1] },
 } as unknown as OfflinePlan;
@@ -83,7 +85,7 @@ describe("the PIN", () => {
 
   it("is not needed to refresh the plan", async () => {
     const kept = await readKeptPlan();
-    if (kept) await refreshKeptPlan(kept, newer);
+    if (kept) await refreshKeptPlan(kept, newer, []);
     expect(await openKeptPlan(PIN)).toEqual({ plan: newer });
   });
 });
@@ -121,6 +123,35 @@ describe("contact with the server", () => {
     answer(200, newer, "application/json");
     expect(await contactServer()).toEqual({ kind: "refreshed", plan: newer });
     expect((await readKeptPlan())?.readAt).toBe(newer.readAt);
+  });
+
+  it("records an entry of a log that was seen, and is changed or gone at the next reading", async () => {
+    logIn();
+    answer(200, newer, "application/json");
+    await contactServer();
+    expect((await readKeptPlan())?.changedEntries).toEqual([]);
+    const logHeads = [{ incidentId: "fire", number: 6, hash: "a6" }];
+    answer(200, { ...newer, logHeads }, "application/json");
+    await contactServer();
+    await contactServer();
+    expect(await readKeptPlan()).toMatchObject({
+      changedEntries: plan.logHeads,
+      seenEntries: logHeads,
+    });
+  });
+
+  it("reads an entry that a log has left far behind, to compare it", async () => {
+    logIn();
+    const logHeads = [{ incidentId: "fire", number: 300, hash: "a300" }];
+    server.mockImplementation(async (address) =>
+      Response.json(
+        String(address).endsWith("/incidents/fire/log?page=7&pageSize=1")
+          ? [{ number: 7, hash: "changed" }]
+          : { ...newer, logHeads },
+      ),
+    );
+    await contactServer();
+    expect((await readKeptPlan())?.changedEntries).toEqual(plan.logHeads);
   });
 
   it.each([403, 404])(

@@ -1,5 +1,6 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { changeKeptPlan, deleteKeptPlanDatabase, type KeptPlan } from "./kept-plan-database";
+import type { SeenEntry } from "./log-head-rules";
 import { openByPassword, sealByPassword } from "./seal-by-password";
 import { newKeyPair, openWithKey, sealForKey } from "./seal-for-key";
 
@@ -35,6 +36,7 @@ export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
     userId: plan.person.userId,
     installation: plan.installation,
     readAt: plan.readAt,
+    seenEntries: plan.logHeads,
     hasNumericPin: /^\d+$/.test(pin),
     wrongPins: 0,
     publicKey,
@@ -48,16 +50,30 @@ export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
 export async function refreshKeptPlan(
   { publicKey, userId }: KeptPlan,
   plan: OfflinePlan,
+  changed: readonly SeenEntry[],
 ): Promise<void> {
   const content = await sealForKey(publicKey, bytesOf(plan));
   const isSame = (kept: KeptPlan) =>
     kept.userId === userId && kept.publicKey.every((byte, index) => byte === publicKey[index]);
   await changeKeptPlan((kept) =>
     kept && isSame(kept)
-      ? { ...kept, content, readAt: plan.readAt, installation: plan.installation }
+      ? {
+          ...kept,
+          content,
+          readAt: plan.readAt,
+          installation: plan.installation,
+          seenEntries: plan.logHeads,
+          changedEntries: withNew(kept.changedEntries ?? [], changed),
+        }
       : kept,
   );
 }
+
+/** Two tabs may have found the same one. */
+const withNew = (known: readonly SeenEntry[], found: readonly SeenEntry[]): SeenEntry[] => [
+  ...known,
+  ...found.filter(({ hash }) => !known.some((one) => one.hash === hash)),
+];
 
 export type Opening =
   | { readonly plan: OfflinePlan }

@@ -66,6 +66,7 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
         {waiting.length > 0 && `On this device only: ${waiting.length}`}
       </output>
       <h3>Log</h3>
+      <p className={styles.hash}>{headText(incident.log)}</p>
       <ol className={styles.log} aria-label="Log">
         {newestFirst([...sent.filter(({ entryId }) => !known.has(entryId)), ...waiting]).map(
           (entry) => (
@@ -98,6 +99,12 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
     </>
   );
 };
+
+/** Returns what to compare with emails, the printed report and other devices. */
+function headText(log: OfflineIncident["log"]): string {
+  const newest = log[log.length - 1];
+  return newest ? `Newest entry: ${newest.number}. Its hash: ${newest.hash}` : "";
+}
 
 const newestFirst = <Entry,>(entries: readonly Entry[]): Entry[] =>
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers of this page have no `toReversed`

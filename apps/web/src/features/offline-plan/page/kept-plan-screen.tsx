@@ -1,7 +1,8 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { Contact } from "../../../platform/offline-plan/contact-server";
-import { instantInText } from "../../../platform/format/date-format";
+import { formatInstant, instantInText } from "../../../platform/format/date-format";
 import { timeAgo } from "../../../platform/format/time-ago";
+import type { SeenEntry } from "../../../platform/offline-plan/log-head-rules";
 import { IncidentSection } from "./incident-section";
 import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
@@ -43,7 +44,12 @@ export const KeptPlanScreen = () => {
   }
   return (
     <PlanBoundary plan={plan}>
-      <OpenedPlan plan={plan} contact={contact} now={now} />
+      <OpenedPlan
+        plan={plan}
+        contact={contact}
+        now={now}
+        changedEntries={kept.changedEntries ?? []}
+      />
     </PlanBoundary>
   );
 };
@@ -53,9 +59,10 @@ type OpenedPlanProps = {
   readonly contact: Contact["kind"] | undefined;
   /** Epoch ms. */
   readonly now: number;
+  readonly changedEntries: readonly SeenEntry[];
 };
 
-const OpenedPlan = ({ plan, contact, now }: OpenedPlanProps) => {
+const OpenedPlan = ({ plan, contact, now, changedEntries }: OpenedPlanProps) => {
   const senderOf = useEntrySender(plan, contact === "refreshed");
   return (
     <PlanSection
@@ -70,6 +77,11 @@ const OpenedPlan = ({ plan, contact, now }: OpenedPlanProps) => {
       status={
         <>
           <ContactLine contact={contact} />
+          {changedEntries.map((entry) => (
+            <p key={`${entry.incidentId} ${entry.number}`} className={styles.error} role="alert">
+              {changeText(plan, entry)}
+            </p>
+          ))}
           <p>
             Updated {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
             <a href="/dashboard">Open Holdfast</a>
@@ -79,6 +91,15 @@ const OpenedPlan = ({ plan, contact, now }: OpenedPlanProps) => {
     />
   );
 };
+
+/** Says which entry of a log is not as this device has read it. */
+function changeText({ incidents }: OfflinePlan, { incidentId, number, hash }: SeenEntry): string {
+  const incident = incidents.find((one) => one.incidentId === incidentId);
+  const log = incident
+    ? `the level ${incident.level} incident of ${formatInstant(incident.declaredAt)}`
+    : "an earlier incident";
+  return `The log of ${log} has changed: entry ${number}, which this device has read, is different or gone. Its hash was ${hash}.`;
+}
 
 type ContactLineProps = { readonly contact: Contact["kind"] | undefined };
 

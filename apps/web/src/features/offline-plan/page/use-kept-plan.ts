@@ -1,13 +1,13 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useState } from "react";
 import { type Contact, contactServer } from "../../../platform/offline-plan/contact-server";
-import { readKeptPlan } from "../../../platform/offline-plan/kept-plan-database";
+import { type KeptPlan, readKeptPlan } from "../../../platform/offline-plan/kept-plan-database";
 import { openKeptPlan } from "../../../platform/offline-plan/open-kept-plan";
 
 /** How often the server is contacted while the page is open (ms). */
 const REFRESH = 15_000;
 
-type Kept = "loading" | "none" | { readonly hasNumericPin: boolean };
+type Kept = "loading" | "none" | Pick<KeptPlan, "hasNumericPin" | "changedEntries">;
 
 /** Reads the plan stored on this device: whether there is one, opening it by its PIN, and its contact with the server. */
 export function useKeptPlan() {
@@ -30,7 +30,10 @@ export function useKeptPlan() {
       setKept("none");
       setPlan(undefined);
     }
-    if (result.kind === "refreshed") setPlan((open) => open && result.plan);
+    if (result.kind === "refreshed") {
+      setPlan((open) => open && result.plan);
+      setKept((await readKeptPlan()) ?? "none");
+    }
   }, []);
 
   useEffect(() => {
