@@ -200,6 +200,37 @@ test("opens on a phone of 2021, as does a team's file, and ticks an action that 
   await expect(page.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();
 });
 
+test("has the incident that was worked in before the network failed, and the ticks that were made without it", async ({
+  page,
+  app,
+  owner,
+}) => {
+  await keep(page);
+  const { call, planId, incidentId } = await declareExercise(app, owner);
+  const refreshed = page.waitForResponse(/\/offline_plan$/);
+  await page.goto(`/dashboard/incident?id=${incidentId}`);
+  expect((await refreshed).ok()).toBe(true);
+  const action = page.getByRole("checkbox").first();
+  await expect(action).toBeEnabled();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^No network\. Last updated \d\d:\d\d\./)).toBeVisible();
+  await action.press("Space");
+  await expect(page.getByText("Not sent")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/dashboard");
+  await enter(page, PIN);
+  await page.getByRole("button", { name: "Show incident" }).first().click();
+  const actions = page.getByRole("list", { name: "Actions not done" });
+  await expect(actions.getByText("Not sent")).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(page.getByText("Not sent")).toHaveCount(0);
+  const log = await call(readIncidentLog, { params: { planId, incidentId } });
+  expect(log.filter(({ kind }) => kind === "action").map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Done: /),
+  ]);
+});
+
 test("is deleted by ten wrong PINs, even with a reload between them, and what was logged is still sent", async ({
   page,
   app,

@@ -2,6 +2,7 @@ import type { Incident } from "@holdfast/contract/incidents/incident";
 import { readIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
+import { useCopyRefresh } from "../../platform/offline-plan/use-copy-refresh";
 import { formatInstant } from "../../platform/format/date-format";
 import { Alert } from "../../ui/feedback/alert";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -36,10 +37,13 @@ const purposeOf = ({ whatHappened, status, declaredByName, declaredAt, place }: 
 
 /** How often the workspace reads what others did (ms). */
 const REFRESH = 10_000;
+/** How often it refreshes a plan that is kept on this device (ms). */
+const COPY_REFRESH = 60_000;
 
 /** /dashboard/incident?id=…: the workspace of an incident, for all who respond to it. */
 export const IncidentScreen = () => {
   const { planId } = usePlan();
+  useCopyRefresh(COPY_REFRESH);
   const [query] = useSearchParams();
   const incidentId = query.get("id");
   const incident = useRead(

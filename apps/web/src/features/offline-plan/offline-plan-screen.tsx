@@ -9,14 +9,22 @@ import { focusOnMount } from "../../ui/layout/focus-on-mount";
 import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../dashboard/public";
+import { shouldInstallFirst } from "./install-rules";
 import { KeepForm } from "./keep-form";
 import styles from "./offline-plan.module.css";
 import { useKeptCopy } from "./use-kept-copy";
 
+const isInBrowserOfIos = () =>
+  shouldInstallFirst({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    isInstalled: globalThis.matchMedia("(display-mode: standalone)").matches,
+  });
+
 /** /dashboard/offline-plan: keeps the plan on this device, encrypted, for use without a network. */
 export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
-  const { kept, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
+  const { kept, isPermanent, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
   const [isNew, setNew] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const isDeleted = isDeleting && kept === undefined;
@@ -32,8 +40,8 @@ export const OfflinePlanScreen = () => {
       help={
         <>
           <p>
-            Keep the plan on your own phone. Add the page to your home screen. It opens without a
-            network and asks for your PIN.
+            Keep the plan on your own phone. Add Holdfast to your home screen first, open it there
+            and log in, then keep the plan. It opens without a network and asks for your PIN.
           </p>
           <p>
             The plan stays on this device when you log out. It is deleted when you select ‘Delete
@@ -49,6 +57,13 @@ export const OfflinePlanScreen = () => {
           Open Holdfast over HTTPS, and not in a private window.
         </Alert>
       )}
+      {canKeepPlan() && isInBrowserOfIos() && (
+        <Alert variant="warning" title="On an iPhone or iPad, install Holdfast first">
+          Select Share, then ‘Add to Home Screen’. Open Holdfast from the home screen, log in there,
+          and keep the plan inside that app. The app cannot read a plan that was kept in the
+          browser, which is deleted after 7 days of use without a visit.
+        </Alert>
+      )}
       {kept === "loading" && <Skeleton lines={3} height={60} />}
       {typeof kept === "object" && (
         <Card title={isOther ? "This device has another plan" : "Kept on this device"}>
@@ -58,7 +73,15 @@ export const OfflinePlanScreen = () => {
             <a href="/offline.html" ref={isNew ? focusOnMount : undefined}>
               Open the offline plan
             </a>
-            . Save this address, or add it to your home screen.
+            .{" "}
+            {isInBrowserOfIos()
+              ? "Save this address."
+              : "Save this address, or add it to your home screen."}
+          </p>
+          <p>
+            {isPermanent
+              ? "Storage: permanent. This browser does not delete the plan to free space."
+              : "Storage: not permanent. This browser may delete the plan when the device runs out of space. Print your team’s pages, too."}
           </p>
           <div className={styles.buttons}>
             <Button icon="refresh" isPending={isBusy} onPress={() => void refresh()}>

@@ -5,7 +5,11 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { contactServer } from "../../platform/offline-plan/contact-server";
 import { type KeptPlan, readKeptPlan } from "../../platform/offline-plan/kept-plan-database";
 import { forget, keepPlan, openKeptPlan } from "../../platform/offline-plan/open-kept-plan";
-import { canKeepPlan, storeOfflinePage } from "../../platform/offline-plan/store-offline-page";
+import {
+  canKeepPlan,
+  isStoragePermanent,
+  storeOfflinePage,
+} from "../../platform/offline-plan/store-offline-page";
 import { messageOf } from "../../ui/feedback/shown-error";
 
 /** Returns the plan stored on this device, and functions that store, refresh and delete it. */
@@ -13,6 +17,7 @@ export function useKeptCopy(planId: string) {
   const [kept, setKept] = useState<KeptPlan | "loading" | undefined>(
     canKeepPlan() ? "loading" : undefined,
   );
+  const [isPermanent, setPermanent] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -24,6 +29,7 @@ export function useKeptCopy(planId: string) {
     } catch (thrown) {
       setProblem(messageOf(thrown));
     } finally {
+      setPermanent(await isStoragePermanent());
       setKept(await readKeptPlan());
       setIsBusy(false);
     }
@@ -32,6 +38,7 @@ export function useKeptCopy(planId: string) {
   useEffect(() => {
     const readFresh = async () => {
       await contactServer();
+      setPermanent(await isStoragePermanent());
       setKept(await readKeptPlan());
     };
     if (canKeepPlan()) void readFresh();
@@ -39,6 +46,7 @@ export function useKeptCopy(planId: string) {
 
   return {
     kept,
+    isPermanent,
     isBusy,
     problem,
     keep: (pin: string) =>
@@ -49,7 +57,7 @@ export function useKeptCopy(planId: string) {
         // Better now than on the day.
         if (!("plan" in (await openKeptPlan(pin)))) throw new Error("The kept plan does not open.");
       }),
-    refresh: () => act(() => contactServer()),
+    refresh: () => act(contactServer),
     remove: () => act(forget),
   };
 }

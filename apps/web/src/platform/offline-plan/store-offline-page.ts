@@ -10,6 +10,10 @@ export async function storeOfflinePage(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
-  // Otherwise a browser may delete the plan when it runs out of space.
+  // Otherwise a browser may delete the plan when it runs out of space; `isStoragePermanent` has its answer.
   await navigator.storage?.persist?.();
 }
+
+/** Whether the browser has promised not to delete the plan when the device runs out of space. */
+export const isStoragePermanent = async (): Promise<boolean> =>
+  (await navigator.storage?.persisted?.()) === true;

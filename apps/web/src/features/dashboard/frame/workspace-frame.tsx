@@ -9,6 +9,7 @@ import {
 import { SideFrame } from "../../../ui/layout/side-frame";
 import { idleComponent } from "../../../platform/routing/idle-component";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { useCopyRefresh } from "../../../platform/offline-plan/use-copy-refresh";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { can } from "../../../platform/session/can";
 import { loadSiteFooter } from "../../public-site/public";
@@ -41,12 +42,16 @@ const ArchivedBanner = lazyComponent(
   async () => (await import("./archived-banner")).ArchivedBanner,
 );
 
+/** How often a plan that is kept on this device is refreshed while the app is open (ms). */
+const COPY_REFRESH = 15 * 60_000;
+
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   const workspace = useWorkspaceSource(hasUnsaved);
   const { current } = workspace.organisation;
   useEarlyDashboard();
+  useCopyRefresh(COPY_REFRESH);
   useRefusedAccess(current, workspace.plan.all);
   const roleChange = useRoleChange(current);
   const { pathname } = useLocation();
