@@ -1,3 +1,5 @@
+import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
+
 /*
  * What the Risk & Insurance Report says by country (ISO 3166-1 alpha-2). Only what an official page or several sources
  * say is here; where nothing is known, the words fit every country.
@@ -123,6 +125,15 @@ export const injuriesText = (country: string | null): string => textFor(INJURIES
 
 /** Countries whose law insures injuries at work, so that 'not insured' would be wrong without a policy. */
 const INSURED_BY_LAW = new Set(["NZ", "ZA", "FJ"]);
+/** Countries in which employers buy insurance for liability to their workers instead of workers compensation. */
+const EMPLOYERS_LIABILITY = new Set(["NZ", "ZA", "GB", "IE", "CA", "FJ"]);
+
+/** Returns the kind of policy for injuries at work that is not offered in a country. */
+export const unofferedInjuryKind = (country: string | null): InsuranceKind =>
+  country !== null && EMPLOYERS_LIABILITY.has(country)
+    ? "Workers compensation"
+    : "Employers’ liability";
+
 /** Exposures to injuries at work. */
 const INJURY_IDS = new Set([27, 28, 29]);
 

@@ -130,7 +130,7 @@ export const humanManagement: PlanPart = {
             "**Leave it to the police** to identify the person and tell the family. Offer them all help.",
             "**Appoint one family liaison,** who visits with a leader of the business once the family agrees.",
             "**Tell staff in person,** team by team, with counsellors present. Let them ask, and let them be silent.",
-            "**Settle what the family is owed** without delay: wages, leave, superannuation, insurance, belongings.",
+            "**Settle what the family is owed** without delay: wages, leave, retirement savings, insurance, belongings.",
             "**Plan the memorial** with the family's wishes first. Release people to attend.",
           ],
         },

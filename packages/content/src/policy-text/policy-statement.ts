@@ -72,7 +72,7 @@ export const policyScope: PolicyPage = {
         [
           "Safety",
           "Coordination with evacuation and first aid during an incident",
-          "Work health and safety procedures, which apply in full and take priority",
+          "Health and safety procedures, which apply in full and take priority",
         ],
         [
           "Insurance",

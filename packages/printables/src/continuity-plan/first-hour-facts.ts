@@ -1,3 +1,4 @@
+import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { unbrokenNumber } from "../document/contact-text";
 import { namesWithin } from "../document/names-within";
 import { shortenedName } from "../document/shortened-name";
@@ -26,13 +27,16 @@ export interface ClaimsLine {
 }
 
 const CYBER = "Cyber";
-const WORKERS = "Workers compensation";
+const INJURIES: ReadonlySet<string> = new Set<InsuranceKind>([
+  "Workers compensation",
+  "Employers’ liability",
+]);
 /** Damage to the site is the first claim of most incidents. */
 const SITE_FIRST = ["Property and contents", "Business interruption", "Machinery breakdown"];
 
 /** Returns the lines for claims other than cyber and injury, the site's insurers first, those with a number before others. */
 export const claimsLines = (data: Insurance): readonly ClaimsLine[] =>
-  linesOf(data, (kind) => kind !== CYBER && kind !== WORKERS, "Insurer");
+  linesOf(data, (kind) => kind !== CYBER && !INJURIES.has(kind), "Insurer");
 
 /** Returns the insurers' lines for a cyber incident, or the responders that the business has chosen. */
 export const cyberLines = (data: Insurance): readonly ClaimsLine[] =>
@@ -40,7 +44,7 @@ export const cyberLines = (data: Insurance): readonly ClaimsLine[] =>
 
 /** Returns the lines for injuries at work. */
 const injuryLines = (data: Insurance): readonly ClaimsLine[] =>
-  linesOf(data, (kind) => kind === WORKERS, "Insurer");
+  linesOf(data, (kind) => INJURIES.has(kind), "Insurer");
 
 function linesOf(
   { insurancePolicies, thirdParties }: Insurance,

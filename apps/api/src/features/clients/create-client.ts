@@ -1,3 +1,4 @@
+import { countryWords } from "@holdfast/content/countries/country-words";
 import { FIRST_PLAN, type NewClient } from "@holdfast/contract/clients/client";
 import {
   CLIENT_NOT_ALLOWED,
@@ -66,7 +67,7 @@ async function foundClient(
       name: FIRST_PLAN,
       branchId: created.headOfficeId,
       key,
-      currency: DEFAULT_CURRENCY,
+      currency: countryWords(given.country)?.currency ?? DEFAULT_CURRENCY,
       contacts: [],
     },
     event: { action: "plans.created", address },

@@ -1,3 +1,5 @@
+import { countryWords } from "@holdfast/content/countries/country-words";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import {
   BUSINESS_UPDATED,
@@ -24,6 +26,7 @@ type BusinessInfoFormProps = {
 /** Changes the business information. */
 export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProps) => {
   const refresh = useRefresh();
+  const words = countryWords(certainCountry(organisation));
   const { organisationId, name, legalName, registrationNumber, industry, governance } =
     organisation;
   const form = useContractForm({
@@ -63,7 +66,11 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
         <TextField
           {...form.field("registrationNumber")}
           label="Registration number"
-          description="For example, your ABN."
+          description={
+            words === undefined
+              ? "The number under which your business is registered."
+              : `For example, your ${words.businessNumber}.`
+          }
         />
       </BusinessFields>
       <TextArea

@@ -7,7 +7,7 @@ import { Form } from "../../ui/fields/form";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { TextField } from "../../ui/fields/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
-import { CountryField, deviceCountry } from "../../platform/forms/country-field";
+import { CountryField, deviceCountry, exampleAddress } from "../../platform/forms/country-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "../dashboard/public";
@@ -47,8 +47,8 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
             which hazards and typical exposures we show you.
           </p>
           <p>
-            <strong>For example:</strong> Harbour Roasters Pty Ltd, trading as Harbour Café, in
-            ‘Cafes and Restaurants’ (4511), 12 Wharf Street, Fremantle WA 6160.
+            <strong>For example:</strong> Harbour Roasters, trading as Harbour Café, in ‘Cafes and
+            Restaurants’ (4511).
           </p>
           <p>This address becomes your first business location, named Head Office.</p>
         </>
@@ -71,6 +71,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
           <TextField
             {...form.field("address")}
             label="Head office address"
+            description={exampleAddress(form.values.country)}
             autoComplete="street-address"
           />
           <TextField

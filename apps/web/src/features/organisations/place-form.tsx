@@ -4,7 +4,7 @@ import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { CountryField, deviceCountry } from "../../platform/forms/country-field";
+import { CountryField, deviceCountry, exampleAddress } from "../../platform/forms/country-field";
 import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
 import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -52,7 +52,12 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
   return (
     <EntryForm form={form} editor={editor} isNew={place === null}>
       <TextField {...form.field("name")} label={nameLabel} description={nameExample} autoFocus />
-      <TextField {...form.field("address")} label="Address" autoComplete="street-address" />
+      <TextField
+        {...form.field("address")}
+        label="Address"
+        description={exampleAddress(form.values.country)}
+        autoComplete="street-address"
+      />
       <TextField
         {...form.field("additionalAddressInformation")}
         label="Additional address information"

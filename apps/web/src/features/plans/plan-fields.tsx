@@ -1,3 +1,5 @@
+import { countryWords } from "@holdfast/content/countries/country-words";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCurrencies } from "@holdfast/contract/library/plan-lookups";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
@@ -9,7 +11,10 @@ import type { FieldBinding } from "../../platform/forms/contract-form";
 import { useRead } from "../../platform/api/use-endpoint";
 
 type PlanFieldsProps = {
-  readonly organisation: Pick<Organisation, "organisationId" | "branches">;
+  readonly organisation: Pick<
+    Organisation,
+    "organisationId" | "branches" | "country" | "isCountryAssumed"
+  >;
   /** Each mode of the form passes the fields it shows. */
   readonly name?: FieldBinding<string>;
   readonly branch?: FieldBinding<string>;
@@ -44,19 +49,30 @@ export const PlanFields = (props: PlanFieldsProps) => (
         autoFocus={props.name === undefined}
       />
     )}
-    {props.currency && <CurrencyField {...props.currency} />}
+    {props.currency && (
+      <CurrencyField
+        {...props.currency}
+        ofCountry={countryWords(certainCountry(props.organisation))?.currency}
+      />
+    )}
     {props.contacts && (
       <ContactsField organisationId={props.organisation.organisationId} {...props.contacts} />
     )}
   </>
 );
 
-/** Offers current currencies, plus a withdrawn one if the plan uses it. */
-const CurrencyField = (binding: FieldBinding<string>) => {
+type CurrencyFieldProps = FieldBinding<string> & {
+  /** Offered first. */
+  readonly ofCountry: string | undefined;
+};
+
+/** Offers current currencies, that of the country first, plus a withdrawn one if the plan uses it. */
+const CurrencyField = ({ ofCountry, ...binding }: CurrencyFieldProps) => {
   const currencies = useRead(listCurrencies, {});
   const choices = (currencies.data ?? [])
     .filter(({ active, code }) => active || code === binding.value)
-    .map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }));
+    .map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }))
+    .sort((one, other) => Number(other.id === ofCountry) - Number(one.id === ofCountry));
   return (
     <Select
       {...binding}

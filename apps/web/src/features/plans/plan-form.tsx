@@ -1,3 +1,5 @@
+import { countryWords } from "@holdfast/content/countries/country-words";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { CreatePlanInput, DEFAULT_CURRENCY } from "@holdfast/contract/plans/plan";
@@ -29,7 +31,7 @@ export const CreatePlanForm = ({ organisation, onCreated, onClose }: CreatePlanF
       name: "",
       branchId: others.length === 0 ? branch?.branchId : null,
       key: "",
-      currency: DEFAULT_CURRENCY,
+      currency: countryWords(certainCountry(organisation))?.currency ?? DEFAULT_CURRENCY,
       contacts: [],
     },
     onSaved: async ({ planId }) => {

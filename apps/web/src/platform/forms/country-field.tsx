@@ -1,3 +1,4 @@
+import { countryWords } from "@holdfast/content/countries/country-words";
 import { COUNTRY_CODES, countryName, isCountryCode } from "@holdfast/contract/platform/countries";
 import { Select } from "../../ui/fields/select";
 import type { FieldBinding } from "./contract-form";
@@ -23,4 +24,10 @@ export const deviceCountry = (): string | null => {
     if (region !== undefined && isCountryCode(region)) return region;
   }
   return null;
+};
+
+/** Returns an example of an address in a country for the description of its field; empty without one. */
+export const exampleAddress = (country: string | null | undefined): string => {
+  const words = countryWords(country);
+  return words ? `For example, ${words.exampleAddress}.` : "";
 };

@@ -12,6 +12,7 @@ export const INSURANCE_KINDS = [
   "Professional indemnity",
   "Management liability",
   "Workers compensation",
+  "Employers’ liability",
   "Cyber",
   "Motor vehicle",
   "Other",

@@ -1,5 +1,7 @@
+import { hazardCategoryName } from "@holdfast/content/countries/report-words";
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import { hazardAnchor, unchartedText } from "@holdfast/contract/industries/hazard-exposure-rules";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import { exposureBand, visibleBars } from "@holdfast/printables/charts/hazard-chart";
 import { Link } from "../../../ui/layout/link";
@@ -26,7 +28,8 @@ type HazardIndexChartProps = { readonly hazards: ReturnType<typeof useHazardInde
 
 /** How exposed the industry is to each kind of loss. A hazard opens its reasons and advice on the exposures page. */
 export const HazardIndexChart = ({ hazards }: HazardIndexChartProps) => {
-  const { industryCode, industryName } = useOrganisation();
+  const organisation = useOrganisation();
+  const { industryCode, industryName } = organisation;
   return (
     <Card
       title="Hazard Index"
@@ -46,7 +49,11 @@ export const HazardIndexChart = ({ hazards }: HazardIndexChartProps) => {
             entries.length === 0 ? (
               <p>Nothing is recorded for {industryName}.</p>
             ) : (
-              <Hazards entries={entries} industryName={industryName} />
+              <Hazards
+                entries={entries}
+                industryName={industryName}
+                country={certainCountry(organisation)}
+              />
             )
           }
         </QueryBoundary>
@@ -58,9 +65,11 @@ export const HazardIndexChart = ({ hazards }: HazardIndexChartProps) => {
 type HazardsProps = {
   readonly entries: readonly HazardIndexEntry[];
   readonly industryName: string;
+  /** ISO 3166-1 alpha-2; null if it is not certain. */
+  readonly country: string | null;
 };
 
-const Hazards = ({ entries, industryName }: HazardsProps) => (
+const Hazards = ({ entries, industryName, country }: HazardsProps) => (
   <>
     <BarChart
       caption={`Hazard ratings for ${industryName}: Low up to 30, Medium up to 60, High up to 90, Extreme up to 100${unchartedText(entries) || "."}`}
@@ -73,7 +82,7 @@ const Hazards = ({ entries, industryName }: HazardsProps) => (
         return {
           id: categoryName,
           to: `${EXPOSURES}#${hazardAnchor(categoryName)}`,
-          name: categoryName,
+          name: hazardCategoryName(categoryName, country),
           bars: [{ value: rating, text: `${rating} ${band}`, tone: TONES[band] }],
         };
       })}

@@ -1,3 +1,5 @@
+import { exposuresIn } from "@holdfast/content/countries/report-words";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-attribution";
 import {
   listSignificantExposures,
@@ -16,7 +18,9 @@ import styles from "./exposures.module.css";
 
 /** /dashboard/risk/exposures: typical exposures of the industry, to read before assessing. */
 export const ExposuresScreen = () => {
-  const { industryCode, industryName } = useOrganisation();
+  const organisation = useOrganisation();
+  const { industryCode, industryName } = organisation;
+  const country = certainCountry(organisation);
   const industry = industryCode === "" ? null : { params: { code: industryCode } };
   const hazards = useRead(readHazardIndex, industry);
   const exposures = useRead(listSignificantExposures, industry);
@@ -50,13 +54,13 @@ export const ExposuresScreen = () => {
         <QueryBoundary queries={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>
           {(index, known) => (
             <>
-              <HazardIndexSection industryName={industryName} entries={index} />
+              <HazardIndexSection industryName={industryName} country={country} entries={index} />
               <Card title="Significant exposures">
                 {known.length === 0 ? (
                   <p>Nothing is recorded for {industryName}.</p>
                 ) : (
                   <ul className={styles.exposures}>
-                    {known.map(({ id, name }) => (
+                    {exposuresIn(known, country).map(({ id, name }) => (
                       <li key={id}>{name}</li>
                     ))}
                   </ul>

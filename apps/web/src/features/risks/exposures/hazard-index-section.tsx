@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { hazardCategoryName } from "@holdfast/content/countries/report-words";
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import {
@@ -17,6 +18,8 @@ import styles from "./exposures.module.css";
 
 type HazardIndexSectionProps = {
   readonly industryName: string;
+  /** ISO 3166-1 alpha-2; null if it is not certain. */
+  readonly country: string | null;
   readonly entries: readonly HazardIndexEntry[];
 };
 
@@ -30,7 +33,7 @@ const TONES = {
 } as const satisfies Record<ReturnType<typeof bandOf>, BarTone>;
 
 /** Charts the hazard index and lists each rating with its reasons and advice. A bar opens its row of the list. */
-export const HazardIndexSection = ({ industryName, entries }: HazardIndexSectionProps) => {
+export const HazardIndexSection = ({ industryName, country, entries }: HazardIndexSectionProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { hash, key } = useLocation();
   // Opens the row that the address names, and the same one again when its bar is pressed again.
@@ -58,7 +61,7 @@ export const HazardIndexSection = ({ industryName, entries }: HazardIndexSection
             const band = bandOf(rating);
             return {
               id: categoryName,
-              name: categoryName,
+              name: hazardCategoryName(categoryName, country),
               to: `#${hazardAnchor(categoryName)}`,
               bars: [{ value: rating, text: `${rating} ${band}`, tone: TONES[band] }],
             };
@@ -69,7 +72,10 @@ export const HazardIndexSection = ({ industryName, entries }: HazardIndexSection
       <ul ref={list} className={styles.hazards} aria-label="Ratings, reasons and advice">
         {highestFirst.map((entry) => (
           <li key={entry.categoryName} id={hazardAnchor(entry.categoryName)}>
-            <HazardDetails {...entry} />
+            <HazardDetails
+              {...entry}
+              categoryName={hazardCategoryName(entry.categoryName, country)}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { unofferedInjuryKind } from "@holdfast/content/countries/report-words";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import {
   BUSINESS_INTERRUPTION,
   INDEMNITY_MONTHS,
@@ -24,13 +26,17 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useInsuranceChanges } from "./use-insurance-changes";
 
 type InsuranceFormProps = {
-  readonly plan: Pick<Plan, "planId" | "currency">;
+  readonly plan: Pick<Plan, "planId" | "currency" | "branch">;
   /** Null for a new one. */
   readonly policy: InsurancePolicy | null;
   readonly editor: FormEditor;
 };
 
-const KINDS = INSURANCE_KINDS.map((name) => ({ id: name, name }));
+/** Returns the kinds that a country has, and the one that the policy has. */
+const kindsIn = (country: string | null, chosen: InsurancePolicy["kind"] | undefined) =>
+  INSURANCE_KINDS.filter((name) => name !== unofferedInjuryKind(country) || name === chosen).map(
+    (name) => ({ id: name, name }),
+  );
 
 /** The form of an insurance policy of the plan's schedule. */
 export const InsuranceForm = ({ plan, policy, editor }: InsuranceFormProps) => {
@@ -50,7 +56,12 @@ export const InsuranceForm = ({ plan, policy, editor }: InsuranceFormProps) => {
   });
   return (
     <EntryForm form={form} editor={editor} isNew={policy === null}>
-      <Select {...form.field("kind")} label="Kind of insurance" choices={KINDS} autoFocus />
+      <Select
+        {...form.field("kind")}
+        label="Kind of insurance"
+        choices={kindsIn(certainCountry(plan.branch), policy?.kind)}
+        autoFocus
+      />
       <FieldRow>
         <TextField {...form.field("insurer")} label="Insurer" />
         <TextField {...form.field("policyNumber")} label="Policy number" />

@@ -7,7 +7,8 @@ type SuggestedLossNoticeProps = { readonly suggested: SuggestedAnswers };
 export const SuggestedLossNotice = ({ suggested }: SuggestedLossNoticeProps) => (
   <Alert variant="note" title="Suggested answers">
     The likelihood is a suggestion for your industry. Change it if it does not fit, and enter your
-    own loss value. {suggested.lossBasis} Typical: AUD {suggested.lossLow.toLocaleString("en-AU")}{" "}
-    to {suggested.lossHigh.toLocaleString("en-AU")} before insurance.
+    own loss value. {suggested.lossBasis} Typical in Australia, as an order of magnitude: AUD{" "}
+    {suggested.lossLow.toLocaleString("en-AU")} to {suggested.lossHigh.toLocaleString("en-AU")}{" "}
+    before insurance.
   </Alert>
 );
