@@ -19,6 +19,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "emergencyContacts.isConfirmed": "printed as 'Check with ...' if it is false",
   "emergencyContacts.checkedOn": "printed as DD/MM/YYYY",
   "duties.dutyId": "decides which sentence names the duty",
+  "duties.source": "cites acts and authorities only (messages-appendix.test.tsx)",
   "duties.audience": "the row of the table of owners",
   "duties.isConfirmed": "printed as 'Check with ...' if it is false",
   "duties.checkedOn": "printed as DD/MM/YYYY",

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import duties from "../data/notification_duties.json";
 import { emergencyContactsAt } from "./emergency-contacts";
 import { MESSAGE_OWNERS } from "./message-owners";
-import { notificationDutiesAt } from "./notification-duties";
+import { citationsOf, notificationDutiesAt } from "./notification-duties";
 
 const CAFE = "4511";
 const idsAt = (country: string, region: string | null, industry: string) =>
@@ -42,4 +43,32 @@ test("names one owner for each audience, and every audience of a duty", () => {
       expect(audiences).toContain(audience);
       expect(planOwner).not.toBe("");
     }
+});
+
+describe("citations", () => {
+  it.each([
+    [
+      "Privacy Act 1988 (Cth), Part IIIC, s 26WH; oaic.gov.au, When to report; 30 days: firm.com.au",
+      ["Privacy Act 1988 (Cth), Part IIIC, s 26WH", "oaic.gov.au, When to report"],
+    ],
+    [
+      "Your policy; Insurance Contracts Act 1984 (Cth), ss 40 and 54 (firm.com)",
+      ["Your policy", "Insurance Contracts Act 1984 (Cth), ss 40 and 54"],
+    ],
+    ["broker.com.au, table by state; not an official page", []],
+    [
+      "Environment Protection Act 1993 (SA), s 83; wording and numbers: own knowledge",
+      ["Environment Protection Act 1993 (SA), s 83"],
+    ],
+  ])("of '%s' are laws, contracts and authorities", (source, citations) => {
+    expect(citationsOf(source)).toEqual(citations);
+  });
+
+  it("name no page but those of governments and collections of laws, in any country", () => {
+    const cited = duties.flatMap(({ source }) => citationsOf(source)).join("\n");
+    const addresses = cited.match(/\b(?:[\w-]+\.)+[a-z]{2,}\b/gu) ?? [];
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((one) => !/\bgovt?\b|austlii|worldlii/u.test(one))).toEqual([]);
+    expect(cited).not.toMatch(/own knowledge|copy|not confirmed/u);
+  });
 });

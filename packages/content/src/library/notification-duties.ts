@@ -76,3 +76,26 @@ export const notificationDutiesAt = (
     .toSorted(
       (one, other) => Number(CONTRACTS.has(one.audience)) - Number(CONTRACTS.has(other.audience)),
     );
+
+/** An address of the web, of a government or a public collection of laws. */
+const ADDRESS = /\b(?:[\w-]+\.)+[a-z]{2,}\b/gu;
+const OFFICIAL =
+  /(?:^|\.)(?:gov|govt)(?:\.(?:au|nz|uk|za))?$|(?:^|\.)(?:austlii\.edu\.au|worldlii\.org)$/u;
+/** Notes on how a duty was checked, which are no source. */
+const NOTES =
+  /own knowledge|not confirmed|confirms the duty|\bcop(?:y|ies)\b|list of \d{4}|not an official page|were read in|good practice/u;
+
+const isCitation = (text: string) =>
+  text !== "" &&
+  !NOTES.test(text) &&
+  (text.match(ADDRESS) ?? []).every((address) => OFFICIAL.test(address));
+
+/**
+ * Returns what a document cites of a duty's source: acts, standards, contracts and pages of authorities, without the law
+ * firms' and vendors' pages that were read, and without notes on how it was checked. Pure.
+ */
+export const citationsOf = (source: string): readonly string[] =>
+  source
+    .replaceAll(/ \(([^)]*)\)/gu, (bracket, inner: string) => (isCitation(inner) ? bracket : ""))
+    .split("; ")
+    .filter(isCitation);

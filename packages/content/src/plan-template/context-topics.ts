@@ -177,7 +177,7 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-6",
     number: "A.6",
     title: "Ownership and maintenance",
-    lead: "Who keeps this plan up to date, and when. People will rely on what it says.",
+    lead: "Who keeps this plan up to date, and when. In a small business, one person may be all three.",
     blocks: [
       {
         kind: "table",

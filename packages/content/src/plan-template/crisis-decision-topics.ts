@@ -11,7 +11,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "The Crisis Management Team has **ultimate authority to declare a disaster** and to activate this plan at level 2 and level 3.",
+          "The Crisis Management Team has **ultimate authority to declare a disaster** and to activate this plan at level 2 and level 3. Its leader may do so alone, or an Alternative if the leader cannot be reached.",
           "It is the **sole channel for media and all external communications.** Notices are delegated as Appendix E says: one owner each.",
           "It sets priorities, releases money and people, and answers to the Board.",
         ],

@@ -15,23 +15,23 @@ export const policyGovernance: PolicyPage = {
       rows: [
         [
           "Top management",
-          "Approves this policy and the resources; reviews the program once a year",
+          "Approves this policy, the plan and the resources; reviews the program once a year",
           "Decides on matters beyond the authority of the Crisis Management Team",
         ],
         [
           "Governance Committee",
-          "Oversees the program, sets objectives, approves plans, follows up actions",
+          "Oversees the program, sets objectives, follows up actions",
           "Is kept informed; helps with decisions, funding and contacts",
         ],
         [
           "Crisis Management Team",
           "Maintains the plan, assigns roles, leads exercises",
-          "Declares the incident level, leads the response, informs staff, customers, insurers and authorities",
+          "Confirms the incident level, leads the response, informs staff, customers, insurers and authorities",
         ],
         [
           "Emergency Response Team",
           "Keeps evacuation, first aid and security procedures ready",
-          "Protects people, secures the site, assesses damage",
+          "Protects people, sets the incident level, secures the site, assesses damage",
         ],
         [
           "IT Recovery Team",
@@ -56,7 +56,7 @@ export const policyGovernance: PolicyPage = {
       items: [
         "In immediate danger anyone may raise the alarm, evacuate and call emergency services. No approval is needed.",
         "The leader of the Crisis Management Team, or the Alternative if the leader cannot be reached, may activate the plan and commit the spending that the plan allows.",
-        "Each role has a stand-in with the same authority. A role passes to the stand-in when the holder does not answer within 15 minutes.",
+        "Each role has a stand-in with the same authority. A role passes to the stand-in when the holder does not answer two calls.",
       ],
     },
   ],

@@ -188,7 +188,7 @@ export const policyObjectives: PolicyPage = {
         [
           "Teams are complete",
           "Teams with a Primary and an Alternative who have confirmed their contact details",
-          "All teams; contact details confirmed every 90 days",
+          "All teams; contact details confirmed at least twice a year",
         ],
         [
           "People are trained",

@@ -163,5 +163,5 @@ function ransomDuty(data: ContinuityPlanData): string {
   if (duty === undefined) return "";
   // 'Within 72 hours of ….' is a sentence in Appendix E, and part of one here.
   const deadline = duty.deadline.replace(/^Within/u, "within").replace(/\.$/u, "");
-  return `If a payment is made, report it to the ${duty.tell} ${deadline} (Appendix E).`;
+  return `If a payment is made, report it to the ${duty.tell} ${deadline} if Appendix E says that you must.`;
 }

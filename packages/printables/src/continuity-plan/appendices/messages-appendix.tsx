@@ -1,3 +1,4 @@
+import { citationsOf } from "@holdfast/content/library/notification-duties";
 import { MESSAGE_OWNERS } from "@holdfast/content/library/message-owners";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
@@ -105,7 +106,7 @@ function Duties({ duties, country }: DutiesProps) {
             <strong>{typographic(one.tell)}</strong>
             {one.isConfirmed ? null : (
               <div className="hf-cell-aside">
-                Check with {typographic(one.tell)} before you rely on this.
+                Check with {adviserOf(one)} before you rely on this.
               </div>
             )}
             <div className="hf-cell-aside">{typographic(one.how)}</div>
@@ -129,9 +130,13 @@ function Lines({ first, second }: { readonly first: string; readonly second: str
   );
 }
 
+/** Returns who knows whether a notice is right: the authority, or 'your insurer' without what follows. */
+const adviserOf = ({ tell }: PlanDuty) =>
+  typographic((tell.split(/[,;]/u)[0] ?? "").replace(/^Your /u, "your "));
+
 /** The oldest check, so that no source looks newer than it is. */
 const checkedOn = (duties: readonly PlanDuty[]) =>
   dateInText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
 
 const sources = (duties: readonly PlanDuty[]) =>
-  typographic([...new Set(duties.map((one) => one.source))].join("; "));
+  typographic([...new Set(duties.flatMap(({ source }) => citationsOf(source)))].join("; "));

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { cafePlan } from "../../../test/plan-sample";
+import { continuityPlanContent } from "../plan-markup";
+
+const [duty] = cafePlan.duties;
+if (!duty) throw new Error("The café has no duty.");
+const words = (changes: Partial<typeof duty>) =>
+  continuityPlanContent({ ...cafePlan, duties: [{ ...duty, ...changes }] })
+    .replaceAll(/<[^>]+>/gu, " ")
+    .replaceAll(/\s+/gu, " ");
+
+it.each([
+  ["Your insurance broker", "Check with your insurance broker before you rely on this."],
+  ["Your insurer, or its claims line", "Check with your insurer before you rely on this."],
+  ["SafeWork NSW", "Check with SafeWork NSW before you rely on this."],
+])("asks in a whole sentence to check a notice to '%s'", (tell, sentence) => {
+  expect(words({ tell, isConfirmed: false })).toContain(sentence);
+});
+
+it("cites laws and authorities, not the pages of law firms", () => {
+  const text = words({ source: "Privacy Act 1988 (Cth), s 26WH; 30 days: firm.com.au" });
+  expect(text).toContain("Privacy Act 1988 (Cth), s 26WH. Not legal advice");
+  expect(text).not.toContain("firm.com.au");
+});
+
+it("says on the ransom only what the duty says of its condition", () => {
+  const text = words({
+    dutyId: "au-ransomware-payment",
+    tell: "Australian Signals Directorate",
+    deadline: "Within 72 hours of the payment.",
+  });
+  expect(text).toContain(
+    "If a payment is made, report it to the Australian Signals Directorate within 72 hours of the payment if Appendix E says that you must.",
+  );
+});
