@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, file, inPlan, json, list } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  file,
+  inOrganisation,
+  inPlan,
+  json,
+  list,
+} from "../platform/endpoint";
 import { MAX_IMAGE_BYTES } from "../files/image";
 import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
@@ -26,6 +34,7 @@ import {
   LogEntriesInput,
   LogEntry,
   LogPhotoInput,
+  OpenIncident,
   UnitChanges,
 } from "./incident";
 import { ReviewInput } from "./incident-review";
@@ -40,6 +49,17 @@ export const listIncidents = defineEndpoint({
   summary: "Lists the newest 200 incidents and rehearsals of a plan, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(IncidentSummary)),
+});
+
+/** Every page shows them. */
+export const listOpenIncidents = defineEndpoint({
+  name: "listOpenIncidents",
+  method: "GET",
+  path: "/orgs/:orgId/open_incidents",
+  summary:
+    "Lists the active incidents of all plans: real ones before rehearsals, then the highest level.",
+  access: inOrganisation("organisation.read"),
+  response: json(z.array(OpenIncident)),
 });
 
 /** Works on an expired plan, and opens its teams for seven days, once a year (decision 035). */

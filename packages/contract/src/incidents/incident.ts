@@ -75,6 +75,18 @@ export const IncidentSummary = z.object({
 });
 export type IncidentSummary = z.infer<typeof IncidentSummary>;
 
+/** An active incident of any plan of an organisation. */
+export const OpenIncident = z.object({
+  incidentId: id(),
+  planId: id(),
+  isExercise: z.boolean(),
+  level: z.number(),
+  place: z.string(),
+  status: z.enum(INCIDENT_STATUSES),
+  declaredAt: instant(),
+});
+export type OpenIncident = z.infer<typeof OpenIncident>;
+
 /** A person of an activated team, as named when the incident was declared. */
 export const Responder = z.object({
   responderId: id(),

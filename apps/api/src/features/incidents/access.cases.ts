@@ -33,6 +33,7 @@ const standDown = async (context: FixtureContext) => {
 
 export const cases: AccessCases = {
   listIncidents: accessCase("readPlan"),
+  listOpenIncidents: accessCase("readOrganisation"),
   declareIncident: accessCase("leadIncident", async () => ({ body: declaration })),
   readIncident: accessCase("readPlan", pathParams("incidentId")),
   changeIncident: accessCase(

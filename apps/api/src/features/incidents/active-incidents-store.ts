@@ -1,5 +1,6 @@
-import type { IncidentSummary } from "@holdfast/contract/incidents/incident";
-import { and, asc, eq, sql } from "drizzle-orm";
+import type { IncidentSummary, OpenIncident } from "@holdfast/contract/incidents/incident";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
@@ -20,6 +21,31 @@ export async function isAmongFirstOfDay(
       and declared_at > ${declaredAt}::timestamptz - interval '1 day'
       and (declared_at, id) < (${declaredAt}::timestamptz, ${incidentId}::uuid)`);
   return (rows[0]?.count ?? 0) < FREE_A_DAY;
+}
+
+/** The bar of a page names the first of them. */
+const MAX_OPEN = 50;
+
+/** Returns the active incidents of an organisation's plans, the most urgent first. */
+export async function listOpenIncidents(
+  db: Queryable,
+  { organisationId }: Pick<OrganisationScope, "organisationId">,
+): Promise<OpenIncident[]> {
+  const rows = await db
+    .select({
+      incidentId: table.id,
+      planId: table.planId,
+      isExercise: table.isExercise,
+      level: table.level,
+      place: table.place,
+      status: table.status,
+      declaredAt: table.declaredAt,
+    })
+    .from(table)
+    .where(and(eq(table.organisationId, organisationId), eq(table.status, "active")))
+    .orderBy(asc(table.isExercise), desc(table.level), desc(table.declaredAt), asc(table.id))
+    .limit(MAX_OPEN);
+  return rows.map((row) => ({ ...row, declaredAt: row.declaredAt.toISOString() }));
 }
 
 /** Returns the highest level of an organisation's other active incidents that are real; null without one. */

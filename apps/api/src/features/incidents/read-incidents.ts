@@ -1,10 +1,12 @@
 import {
   listIncidents as listEndpoint,
+  listOpenIncidents as openEndpoint,
   readIncident as readEndpoint,
   readIncidentLog as logEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
+import { listOpenIncidents as listOpenRows } from "./active-incidents-store";
 import { entryKeysOf } from "./entry-key-rules";
 import { incidentOf, keyOf, readWorkspace } from "./find-incident";
 import { listIncidents as listRows } from "./incidents-store";
@@ -12,6 +14,10 @@ import { listLog } from "./log-store";
 
 export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),
+);
+
+export const listOpenIncidents = route(openEndpoint, ({ scope }, { database }) =>
+  listOpenRows(database.query, scope),
 );
 
 export const readIncident = route(readEndpoint, async ({ scope, params }, services) => ({

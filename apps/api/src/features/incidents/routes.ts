@@ -12,10 +12,11 @@ import {
   standDownIncident,
 } from "./manage-incident";
 import { addIncidentAction, setIncidentAction } from "./manage-actions";
-import { listIncidents, readIncident, readIncidentLog } from "./read-incidents";
+import { listIncidents, listOpenIncidents, readIncident, readIncidentLog } from "./read-incidents";
 
 export const incidentsRoutes = [
   listIncidents,
+  listOpenIncidents,
   declareIncident,
   readIncident,
   changeIncident,

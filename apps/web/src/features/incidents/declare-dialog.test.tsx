@@ -1,3 +1,4 @@
+import type { OpenIncident } from "@holdfast/contract/incidents/incident";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -8,10 +9,14 @@ import { DeclareDialog } from "./declare-dialog";
 
 const server = vi.spyOn(globalThis, "fetch");
 const onDeclared = vi.fn();
+let active: OpenIncident[] = [];
 beforeEach(() => {
   onDeclared.mockReset();
   server.mockReset();
-  server.mockImplementation(async () => Response.json({ incidentId: "1" }));
+  active = [];
+  server.mockImplementation(async (request) =>
+    Response.json(String(request).endsWith("/open_incidents") ? active : { incidentId: "1" }),
+  );
 });
 
 const open = () =>
@@ -23,7 +28,8 @@ const open = () =>
 const declare = async () => {
   await page.getByRole("button", { name: /^Declare level 2/u }).click();
   await expect.poll(() => onDeclared.mock.calls.length).toBe(1);
-  return JSON.parse(String(server.mock.calls[0]?.[1]?.body)) as Record<string, unknown>;
+  const sent = server.mock.calls.find(([, request]) => request?.method === "POST");
+  return JSON.parse(String(sent?.[1]?.body)) as Record<string, unknown>;
 };
 
 it("alerts Alternatives after the usual ten minutes", async () => {
@@ -49,4 +55,29 @@ it("shows what the text message will say, and what is left out of it", async () 
     .element(page.getByText("It is shortened at “…”. The email has all of it."))
     .toBeVisible();
   await expect.element(page.getByText(/^Web addresses are written out/u)).toBeVisible();
+});
+
+const fire: OpenIncident = {
+  incidentId: "0199e2a0-0000-7000-8000-000000000021",
+  planId: planWith().planId,
+  isExercise: false,
+  level: 3,
+  place: "12 Quay Street",
+  status: "active",
+  declaredAt: "2026-11-27T12:07:00.000Z",
+};
+
+it("offers first to join the active incident of the plan", async () => {
+  active = [fire, { ...fire, incidentId: "2", isExercise: true }];
+  await open();
+  await page.getByRole("button", { name: "Join it: level 3, 12 Quay Street" }).click();
+  expect(onDeclared).toHaveBeenCalledWith(fire.incidentId);
+  expect(server.mock.calls.filter(([, request]) => request?.method === "POST")).toEqual([]);
+});
+
+it("declares another incident if it is not the same one", async () => {
+  active = [fire];
+  await open();
+  await page.getByRole("button", { name: "This is another one" }).click();
+  expect(await declare()).toMatchObject({ level: 2 });
 });

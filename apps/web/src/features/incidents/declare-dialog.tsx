@@ -1,13 +1,15 @@
 import { useState } from "react";
-import { ESCALATION_MINUTES } from "@holdfast/contract/incidents/incident";
+import { ESCALATION_MINUTES, type OpenIncident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   declareIncident,
   INCIDENT_DECLARED,
   listIncidents,
+  listOpenIncidents,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { useChange } from "../../platform/api/use-endpoint";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { formatInstant } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
@@ -36,14 +38,61 @@ type DeclareDialogProps = {
   readonly onDeclared: (incidentId: string) => void;
 };
 
-/** Declares an incident with one tap on its level; the description can follow later. */
+/** Declares an incident, after offering to join those that are active already. */
 export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps) => {
+  const [isAnother, setAnother] = useState(false);
+  const { organisationId, planId } = plan;
+  const open = useRead(
+    listOpenIncidents,
+    { params: { orgId: organisationId } },
+    { isAlwaysFresh: true },
+  );
+  const active = (open.data ?? []).filter((one) => one.planId === planId && !one.isExercise);
+  return (
+    <Dialog title="Declare an incident" isOpen onClose={onClose} width={600}>
+      {active.length > 0 && !isAnother ? (
+        <JoinPanel incidents={active} onJoin={onDeclared} onAnother={() => setAnother(true)} />
+      ) : (
+        <DeclareForm plan={plan} onDeclared={onDeclared} />
+      )}
+    </Dialog>
+  );
+};
+
+type JoinPanelProps = {
+  readonly incidents: readonly OpenIncident[];
+  readonly onJoin: (incidentId: string) => void;
+  readonly onAnother: () => void;
+};
+
+/** Two people who declare the same fire would otherwise split its teams between two incidents. */
+const JoinPanel = ({ incidents, onJoin, onAnother }: JoinPanelProps) => (
+  <div className={styles.declare}>
+    <p>An incident is active on this plan. Is this the same one?</p>
+    {incidents.map((incident) => (
+      <div key={incident.incidentId} className={styles.level}>
+        <Button variant="primary" isFullWidth onPress={() => onJoin(incident.incidentId)}>
+          Join it: level {incident.level}, {incident.place}
+        </Button>
+        <p className={styles.aside}>Declared {formatInstant(incident.declaredAt)}.</p>
+      </div>
+    ))}
+    <Button isFullWidth onPress={onAnother}>
+      This is another one
+    </Button>
+  </div>
+);
+
+type DeclareFormProps = Pick<DeclareDialogProps, "plan" | "onDeclared">;
+
+/** Declares with one tap on the level; the description can follow later. */
+const DeclareForm = ({ plan, onDeclared }: DeclareFormProps) => {
   const [isExercise, setExercise] = useState(false);
   const [whatHappened, setWhatHappened] = useState("");
   const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
   const [escalationMinutes, setEscalationMinutes] = useState<number>(usual);
   const [chosen, setChosen] = useState<IncidentLevel>();
-  const declare = useChange(declareIncident, [listIncidents]);
+  const declare = useChange(declareIncident, [listIncidents, listOpenIncidents]);
   const press = async (level: IncidentLevel) => {
     setChosen(level);
     try {
@@ -56,60 +105,58 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
     }
   };
   return (
-    <Dialog title="Declare an incident" isOpen onClose={onClose} width={600}>
-      <div className={styles.declare}>
-        <p>In danger? Call the emergency services first, then choose the level.</p>
-        <p>
-          Plan: <strong>{plan.name}</strong> of {plan.organisationName}
-        </p>
-        <Checkbox value={isExercise} onChange={setExercise}>
-          This is an exercise. Every message and page will say so.
-        </Checkbox>
-        {declare.error && <Alert variant="problem">{messageOf(declare.error)}</Alert>}
-        <div className={styles.levels}>
-          {INCIDENT_LEVELS.map((level) => (
-            <div key={level} className={styles.level}>
-              <Button
-                variant={isExercise ? "secondary" : "danger"}
-                isFullWidth
-                isPending={declare.isPending && chosen === level}
-                isDisabled={declare.isPending && chosen !== level}
-                onPress={() => void press(level)}
-              >
-                {isExercise ? "Rehearse" : "Declare"} level {level}: {LEVEL_NAMES[level]}
-              </Button>
-              <p className={styles.aside}>{MEANINGS[level]}</p>
-            </div>
-          ))}
-        </div>
-        <TextField
-          name="whatHappened"
-          label="What happened"
-          description="Included in the alerts. You can add it later."
-          value={whatHappened}
-          onChange={(value) => setWhatHappened(value ?? "")}
-          maxLength={500}
-        />
-        <TextField
-          name="place"
-          label="Where"
-          value={place}
-          onChange={(value) => setPlace(value ?? "")}
-          maxLength={500}
-        />
-        <AlertPreview whatHappened={whatHappened} place={place} />
-        <Select
-          name="escalationMinutes"
-          label="Alert the next Alternative"
-          description="If no one in a team answers within this time."
-          choices={MINUTES.map((minutes) => ({
-            id: `${minutes}`,
-            name: `After ${minutes} minutes`,
-          }))}
-          value={`${escalationMinutes}`}
-          onChange={(minutes) => setEscalationMinutes(Number(minutes))}
-        />
+    <div className={styles.declare}>
+      <p>In danger? Call the emergency services first, then choose the level.</p>
+      <p>
+        Plan: <strong>{plan.name}</strong> of {plan.organisationName}
+      </p>
+      <Checkbox value={isExercise} onChange={setExercise}>
+        This is an exercise. Every message and page will say so.
+      </Checkbox>
+      {declare.error && <Alert variant="problem">{messageOf(declare.error)}</Alert>}
+      <div className={styles.levels}>
+        {INCIDENT_LEVELS.map((level) => (
+          <div key={level} className={styles.level}>
+            <Button
+              variant={isExercise ? "secondary" : "danger"}
+              isFullWidth
+              isPending={declare.isPending && chosen === level}
+              isDisabled={declare.isPending && chosen !== level}
+              onPress={() => void press(level)}
+            >
+              {isExercise ? "Rehearse" : "Declare"} level {level}: {LEVEL_NAMES[level]}
+            </Button>
+            <p className={styles.aside}>{MEANINGS[level]}</p>
+          </div>
+        ))}
       </div>
-    </Dialog>
+      <TextField
+        name="whatHappened"
+        label="What happened"
+        description="Included in the alerts. You can add it later."
+        value={whatHappened}
+        onChange={(value) => setWhatHappened(value ?? "")}
+        maxLength={500}
+      />
+      <TextField
+        name="place"
+        label="Where"
+        value={place}
+        onChange={(value) => setPlace(value ?? "")}
+        maxLength={500}
+      />
+      <AlertPreview whatHappened={whatHappened} place={place} />
+      <Select
+        name="escalationMinutes"
+        label="Alert the next Alternative"
+        description="If no one in a team answers within this time."
+        choices={MINUTES.map((minutes) => ({
+          id: `${minutes}`,
+          name: `After ${minutes} minutes`,
+        }))}
+        value={`${escalationMinutes}`}
+        onChange={(minutes) => setEscalationMinutes(Number(minutes))}
+      />
+    </div>
   );
 };

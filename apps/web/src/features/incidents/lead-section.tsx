@@ -3,6 +3,7 @@ import type { Incident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   changeIncident,
+  listOpenIncidents,
   readIncident,
   readIncidentLog,
   standDownIncident,
@@ -34,7 +35,11 @@ type LeadSectionProps = { readonly incident: Incident };
 export const LeadSection = ({ incident }: LeadSectionProps) => {
   const { planId, incidentId, level, status, canLead } = incident;
   const change = useChange(changeIncident, [readIncident, readIncidentLog]);
-  const standDown = useChange(standDownIncident, [readIncident, readIncidentLog]);
+  const standDown = useChange(standDownIncident, [
+    readIncident,
+    readIncidentLog,
+    listOpenIncidents,
+  ]);
   const [open, setOpen] = useState<"describe" | "stand-down" | "close" | null>(null);
   const [isSettling, setSettling] = useState(false);
   const [hasClosed, setClosed] = useState(false);

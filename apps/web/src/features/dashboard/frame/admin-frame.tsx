@@ -6,11 +6,16 @@ import { idleComponent } from "../../../platform/routing/idle-component";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { useBroker, useCurrentUser, useSignOut } from "../../accounts/public";
 import { loadSiteFooter } from "../../public-site/public";
+import { choosePlan } from "../current/choose-plan";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
+import { OpenIncidentsBanner } from "./open-incidents-banner";
 import { PageLoading } from "./page-loading";
 import { adminMenuFor } from "./side-menus";
 import { TwoFactorBanner } from "./two-factor-banner";
+
+/** Organisations of a person whose incidents the pages of Admin show. */
+const MAX_ORGANISATIONS = 3;
 
 const SiteFooter = idleComponent(loadSiteFooter);
 
@@ -18,7 +23,8 @@ const SiteFooter = idleComponent(loadSiteFooter);
 export const AdminFrame = () => {
   const brokerage = useBroker()?.brokerageName ?? null;
   const signOut = useSignOut();
-  const isInOrganisation = (useCurrentUser()?.organisationUserRoles.length ?? 0) > 0;
+  const roles = useCurrentUser()?.organisationUserRoles ?? [];
+  const isInOrganisation = roles.length > 0;
   const { pathname } = useLocation();
   return (
     <SideFrame
@@ -29,6 +35,13 @@ export const AdminFrame = () => {
       header={<AppHeader canDeclare={isInOrganisation || brokerage !== null} />}
       footer={<SiteFooter variant="page" />}
     >
+      {roles.slice(0, MAX_ORGANISATIONS).map(({ organisationId }) => (
+        <OpenIncidentsBanner
+          key={organisationId}
+          organisationId={organisationId}
+          onOpen={(planId) => choosePlan(organisationId, planId)}
+        />
+      ))}
       <TwoFactorBanner hasPlan={brokerage !== null} />
       <FailureBoundary resetKey={pathname}>
         <Suspense fallback={<PageLoading />}>

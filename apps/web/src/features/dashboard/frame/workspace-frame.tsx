@@ -16,6 +16,7 @@ import { loadSiteFooter } from "../../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { SearchField } from "../search/search-field";
+import { OpenIncidentsBanner } from "./open-incidents-banner";
 import { menuFor } from "./side-menus";
 import { TwoFactorBanner } from "./two-factor-banner";
 import { useEarlyDashboard } from "../current/use-dashboard";
@@ -78,6 +79,12 @@ export const WorkspaceFrame = () => {
         header={<AppHeader search={<SearchField />} canDeclare={mayDeclare} />}
         footer={<SiteFooter variant="page" />}
       >
+        {current && !workspace.isLost && (
+          <OpenIncidentsBanner
+            organisationId={current.organisationId}
+            onOpen={workspace.plan.choose}
+          />
+        )}
         {workspace.organisation.current?.isArchived === true && (
           <ArchivedBanner organisation={workspace.organisation.current} />
         )}

@@ -1,0 +1,52 @@
+import type { OpenIncident } from "@holdfast/contract/incidents/incident";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { OpenIncidentsBanner } from "./open-incidents-banner";
+
+const fire: OpenIncident = {
+  incidentId: "0199e2a0-0000-7000-8000-000000000021",
+  planId: "0199e2a0-0000-7000-8000-000000000003",
+  isExercise: false,
+  level: 3,
+  place: "12 Quay Street",
+  status: "active",
+  declaredAt: new Date().toISOString(),
+};
+const rehearsal = { ...fire, incidentId: "2", isExercise: true, level: 1 };
+
+const server = vi.spyOn(globalThis, "fetch");
+const open = (incidents: readonly OpenIncident[], address = "/dashboard/teams") => {
+  server.mockImplementation(async () => Response.json(incidents));
+  const onOpen = vi.fn();
+  const shown = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <OpenIncidentsBanner organisationId={fire.planId} onOpen={onOpen} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { shown, onOpen };
+};
+const bar = () => page.getByRole("region", { name: "Active incidents" });
+
+it("shows active incidents with their level and time, and opens their plan", async () => {
+  const { shown, onOpen } = open([fire, rehearsal]);
+  await shown;
+  await expect.element(bar()).toHaveTextContent("EXERCISE: level 1");
+  expect(bar().element().textContent).toMatch(
+    /^Level 3 since [\d:]+: OpenEXERCISE: level 1 since [\d:]+: Open$/u,
+  );
+  await expect.element(bar()).toHaveAttribute("data-variant", "incident");
+  await page.getByRole("link", { name: /^Open: Level 3/u }).click();
+  expect(onOpen).toHaveBeenCalledWith(fire.planId);
+});
+
+it("leaves out the incident whose page is open", async () => {
+  await open([fire, rehearsal], `/dashboard/incident?id=${fire.incidentId}`).shown;
+  await expect.element(bar()).not.toHaveTextContent("Level 3");
+  await expect.element(bar()).toHaveAttribute("data-variant", "warning");
+});
