@@ -97,6 +97,7 @@ export const cafePlan: ContinuityPlanData = {
       name: "Kitchen",
       rtoDays: 1,
       rpoDays: 2,
+      isProposed: false,
       leader: "Rosa Lim, Head chef",
       leaderPhone: "0412 555 001",
       minimumService: "40 lunches a day with 3 people",

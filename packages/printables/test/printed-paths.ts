@@ -27,6 +27,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "backups.lastRestoreTest": "printed as DD/MM/YYYY",
   "highRisks.isInsured": "printed in words (risks-and-insurance.test.tsx)",
   "highRisks.followUpDate": "printed as DD/MM/YYYY",
+  "supportingUnits.isProposed": "printed in words (impact-tables.test.tsx)",
   "unitDependencies.kind": "decides the line of the unit's page",
   "teams.contacts.afterHoursPhone": "in the staff list, which has everyone",
   "teams.contacts.phone": "second numbers are in the staff list, which has everyone",

@@ -112,6 +112,8 @@ export const PlanDocument = z.object({
       name: z.string(),
       rtoDays: z.nullable(z.number()),
       rpoDays: z.nullable(z.number()),
+      /** Whether nobody has confirmed the unit or its times yet. */
+      isProposed: z.optional(z.boolean()),
       /** Name and job title of its leader. */
       leader: z.string(),
       leaderPhone: z.string(),

@@ -14,6 +14,8 @@ type Fields = Readonly<Record<string, string>>;
 const FILES = "a separate file, with its own pages";
 const LINK = "an id: the name is printed";
 const ONLY_SENT = "accepted with a row, not saved";
+/** Until somebody confirms it. */
+const MARKED = "printed after the name: proposed, not confirmed";
 const IN_REPORT = "printed in the Risk & Insurance Report";
 
 const place = (path: string): Fields => ({
@@ -99,7 +101,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
       country: "decides where the map looks for the address",
     },
   ],
-  [["createDepartments"], { names: "supportingUnits.name" }],
+  [["createDepartments"], { names: "supportingUnits.name", proposed: MARKED }],
   [["updateDepartment"], { name: "supportingUnits.name" }],
   [
     ["createContact", "updateContact"],
@@ -119,7 +121,11 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   ],
   [
     ["addTeamContacts", "updateTeamContact"],
-    { contactId: "teams.contacts.name", designation: "teams.contacts.designation" },
+    {
+      contactId: "teams.contacts.name",
+      designation: "teams.contacts.designation",
+      replacesPrimary: "decides whose designation changes; not saved",
+    },
   ],
   [["createSupplier", "updateSupplier"], { ...party("suppliers"), category: "suppliers.category" }],
   [["createCustomer", "updateCustomer"], { ...party("customers"), category: "customers.category" }],
@@ -135,6 +141,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   [
     ["createStrategicCriticalArea", "updateStrategicCriticalArea"],
     {
+      proposed: MARKED,
       name: "criticalAreas.name",
       description: "criticalAreas.description",
       strategicCriticalAreaCategoryId: "criticalAreas.category",
@@ -156,6 +163,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   [
     ["createTacticalBias", "updateTacticalBias"],
     {
+      proposed: MARKED,
       departmentId: LINK,
       tacticalBiaId: LINK,
       name: ONLY_SENT,
@@ -166,6 +174,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   [
     ["createAssets", "updateAssets"],
     {
+      proposed: MARKED,
       assetId: LINK,
       departmentId: "requirements.unit",
       assetTypeId: "requirements.assetType",
@@ -177,6 +186,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   [
     ["createRecoveryStrategies", "updateRecoveryStrategies"],
     {
+      proposed: MARKED,
       recoveryStrategyId: LINK,
       departmentId: "recoveryStrategies.unit",
       name: ONLY_SENT,
@@ -200,6 +210,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   [
     ["createRisk", "updateRisk"],
     {
+      proposed: MARKED,
       riskId: LINK,
       riskPresetId: "highRisks.name",
       riskCategoryId: "highRisks.category",
@@ -283,6 +294,9 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
 
 /** Calls that save nothing that a plan could print, each with its reason. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
+  changeInvitationAddress: "an account, not of the plan",
+  confirmProposals: "removes a mark that is printed while it is there",
+  confirmPlanProposals: "removes a mark that is printed while it is there",
   askContacts: "a request to people, not of the plan",
   decideProposal: "approves fields that their entity prints",
   addIncidentAction: "of an incident, not of the plan",

@@ -1,3 +1,4 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { PieceText } from "../document/contact-text";
 import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
 import { shortenedName } from "../document/shortened-name";
@@ -90,7 +91,11 @@ const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
       text: ({ idLabel }) => idLabel,
       cell: ({ idLabel }) => <PieceText text={idLabel} />,
     },
-    { head: "Department", width: 52, text: ({ name }) => name },
+    {
+      head: "Department",
+      width: 52,
+      text: ({ name, isProposed }) => (isProposed === true ? `${name} ${PROPOSED_SUFFIX}` : name),
+    },
     rtoColumn(mtpd, 18),
     rpoColumn(mtpd, 18),
   ],

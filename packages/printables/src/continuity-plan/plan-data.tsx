@@ -92,6 +92,8 @@ export interface PlanSupportingUnit extends PlanUnitProcedure {
   readonly name: string;
   readonly rtoDays: number | null;
   readonly rpoDays: number | null;
+  /** Whether nobody has confirmed the unit or its times yet. */
+  readonly isProposed?: boolean | undefined;
 }
 
 export interface PlanRecoverySite {

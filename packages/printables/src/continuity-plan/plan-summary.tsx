@@ -37,9 +37,9 @@ export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
 function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string, value: string])[] {
   const { criticalAreas, supportingUnits, recoverySites, highRisks, plan } = data;
   const mostCritical = criticalAreas.toSorted((one, other) => other.criticality - one.criticality);
-  const first = inOrderOfRecovery(supportingUnits).map(({ name, rtoDays }) => ({
+  const first = inOrderOfRecovery(supportingUnits).map(({ name, rtoDays, isProposed }) => ({
     name,
-    time: ` (${recoveryTimeText(rtoDays, data)})`,
+    time: ` (${recoveryTimeText(rtoDays, data)}${isProposed === true ? ", proposed" : ""})`,
   }));
   const leaders = RECOVERY_TEAMS.flatMap(({ teamTypeName }) => {
     const primary = primaryOf(data, teamTypeName);

@@ -145,6 +145,9 @@ export const gatherPlanDocument = (
         name: unit.name,
         rtoDays: times.get(unit.departmentId)?.rto ?? null,
         rpoDays: times.get(unit.departmentId)?.rpo ?? null,
+        isProposed:
+          proposed.has(unit.departmentId) ||
+          proposed.has(times.get(unit.departmentId)?.tacticalBiaId ?? ""),
         ...describeProcedure(procedures.get(unit.departmentId), people),
       })),
       ...describeDetails(await readDetails(tx, scope)),
@@ -161,7 +164,12 @@ export const gatherPlanDocument = (
       unitDependencies: (await listUnitDependencies(tx, scope)).map((row) =>
         printedDependency(row, unitNames.get(row.departmentId) ?? ""),
       ),
-      highRisks: describeHighRisks((await listRisks(tx, scope)).map(describeRisk), plan.currency),
+      highRisks: describeHighRisks(
+        (await listRisks(tx, scope))
+          .map(describeRisk)
+          .map((risk) => ({ ...risk, name: markedName(risk.name, proposed.has(risk.riskId)) })),
+        plan.currency,
+      ),
       insurancePolicies: (await listInsurancePolicies(tx, scope)).map((row) =>
         describePolicy(row, plan.currency),
       ),

@@ -45,11 +45,11 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
 
   return (
     <>
+      <ProposedNotice
+        proposals={proposals}
+        recordIds={saved.flatMap(({ recoveryStrategyId }) => recoveryStrategyId ?? [])}
+      />
       <div ref={ref}>
-        <ProposedNotice
-          proposals={proposals}
-          recordIds={saved.flatMap(({ recoveryStrategyId }) => recoveryStrategyId ?? [])}
-        />
         <RecoveryStrategiesTable
           proposals={proposals}
           rows={rows}

@@ -145,6 +145,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
             showToast({ variant: "done", title: SAVED });
           }}
           confirmLabel="Replace the Primary"
+          variant="primary"
         >
           {`A team has one Primary. ${otherPrimaries(team, open.member).map(personOf).join(" and ")} will be an Alternative.`}
         </ConfirmDialog>

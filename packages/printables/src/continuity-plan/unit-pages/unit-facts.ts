@@ -1,3 +1,4 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { inOrderOfRecovery } from "../order-of-recovery";
 import type {
   ContinuityPlanData,
@@ -54,13 +55,17 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
   const needed = new Set(
     dependencies.filter(({ kind }) => kind === "supplier").map(({ name }) => name.toLowerCase()),
   );
+  const timeOf = (days: number | null) => {
+    const text = recoveryTimeText(days, data);
+    return unit.isProposed === true && days !== null ? `${text} ${PROPOSED_SUFFIX}` : text;
+  };
   return {
     anchor,
     idLabel: unit.idLabel,
     name: unit.name,
-    rto: recoveryTimeText(unit.rtoDays, data),
+    rto: timeOf(unit.rtoDays),
     hasRto: unit.rtoDays !== null,
-    rpo: recoveryTimeText(unit.rpoDays, data),
+    rpo: timeOf(unit.rpoDays),
     mtpd: mtpdValue(data),
     place: data.recoveryStrategies.find((one) => isSame(one.unit, unit.name)),
     director: primaryOf(data, "Crisis Management Team"),
