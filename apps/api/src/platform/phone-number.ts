@@ -1,7 +1,14 @@
 import { DEFAULT_COUNTRY, isDialledAtHomeOnly } from "@holdfast/contract/platform/phone-rules";
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
 
-/* Phone numbers by the numbering plans of all countries, from libphonenumber's full metadata. */
+/*
+ * Phone numbers by the numbering plans of all countries, from libphonenumber's full metadata. A number without a country
+ * code is read in the given country (ISO 3166-1 alpha-2).
+ */
 
 /** Whether a number in E.164 exists in its country's numbering plan. */
 export function isAssignableNumber(phoneNumber: string): boolean {
@@ -10,26 +17,28 @@ export function isAssignableNumber(phoneNumber: string): boolean {
 }
 
 /**
- * Returns a number in international format, '+61 491 570 006', with its extension if it has one; undefined for
- * text that is not a valid number and nothing else. Without the spaces it is E.164.
+ * Returns a valid number as it is stored: in international format, '+61 491 570 006', with its extension if it has one,
+ * or without a country code if it only works inside its country. Undefined for text that is not a valid number and
+ * nothing else.
  */
-export const internationalNumber = (text: string): string | undefined =>
-  validNumber(text)?.formatInternational();
-
-/** Returns a number in E.164, as providers of text messages need it; text that is not a valid number as it is. */
-export const diallableNumber = (text: string): string => validNumber(text)?.number ?? text;
-
-/**
- * Returns the number of a business in international format. A number that only works inside Australia is returned without
- * a country code, and text that is not a valid number as it is: switchboards and offices have numbers in many formats.
- */
-export function recognisedNumber(text: string): string {
-  const number = validNumber(text);
-  if (!number) return text;
-  if (!isDialledAtHomeOnly(number.country, number.nationalNumber))
-    return number.formatInternational();
+export function validNumber(text: string, country: string): string | undefined {
+  const number = parsed(text, country);
+  if (!number) return undefined;
+  const kind = { type: number.getType(), callingCode: number.countryCallingCode };
+  if (!isDialledAtHomeOnly(kind)) return number.formatInternational();
   return text.startsWith("+") ? number.formatNational() : text;
 }
+
+/** Returns a number in E.164, as providers of text messages need it; text that is not a valid number as it is. */
+export const diallableNumber = (text: string): string =>
+  parsed(text, DEFAULT_COUNTRY)?.number ?? text;
+
+/**
+ * Returns the number of a business like `validNumber`, and text that is not a valid number as it is: switchboards and
+ * offices have numbers in many formats.
+ */
+export const recognisedNumber = (text: string, country: string): string =>
+  validNumber(text, country) ?? text;
 
 /** Kinds of numbers that cost the sender more than a message, or belong to no one person. */
 const COSTLY = new Set<string | undefined>(["PREMIUM_RATE", "SHARED_COST", "UAN", "VOICEMAIL"]);
@@ -52,16 +61,17 @@ type WithPhone = { readonly phone?: string | null };
 /** Returns a business or place with its phone as `recognisedNumber`. A phone equal to the stored one is not changed. */
 export const withRecognisedPhone = <Given extends WithPhone>(
   given: Given,
+  country: string,
   stored?: WithPhone,
 ): Given =>
   typeof given.phone === "string" && given.phone !== stored?.phone
-    ? { ...given, phone: recognisedNumber(given.phone) }
+    ? { ...given, phone: recognisedNumber(given.phone, country) }
     : given;
 
-function validNumber(text: string) {
-  const parsed = parsePhoneNumberFromString(text, {
-    defaultCountry: DEFAULT_COUNTRY,
+function parsed(text: string, country: string) {
+  const number = parsePhoneNumberFromString(text, {
+    ...(isSupportedCountry(country) && { defaultCountry: country satisfies CountryCode }),
     extract: false,
   });
-  return parsed?.isValid() ? parsed : undefined;
+  return number?.isValid() ? number : undefined;
 }

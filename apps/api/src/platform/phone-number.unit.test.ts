@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { diallableNumber, recognisedNumber, withRecognisedPhone } from "./phone-number";
+import {
+  diallableNumber,
+  recognisedNumber,
+  withRecognisedPhone,
+  validNumber,
+} from "./phone-number";
 
 describe("a number to send a text message to", () => {
   it.each([
@@ -23,21 +28,43 @@ describe("the phone of a business", () => {
     ["1800366356", "1800366356"],
     ["13 11 14", "13 11 14"],
   ])("stores %s as %s", (typed, stored) => {
-    expect(recognisedNumber(typed)).toBe(stored);
-    expect(recognisedNumber(stored)).toBe(stored);
+    expect(recognisedNumber(typed, "AU")).toBe(stored);
+    expect(recognisedNumber(stored, "AU")).toBe(stored);
   });
 
   it.each(["12 34", "ask for Ana", "02 5550 0110 or 02 5550 0111"])("keeps %s", (typed) => {
-    expect(recognisedNumber(typed)).toBe(typed);
+    expect(recognisedNumber(typed, "AU")).toBe(typed);
   });
 
   it("does not change a number that is stored already", () => {
     const stored = { phone: "02 5550 0110" };
-    expect(withRecognisedPhone({ phone: "02 5550 0110" }, stored)).toEqual(stored);
-    expect(withRecognisedPhone({ phone: null }, stored)).toEqual({ phone: null });
-    expect(withRecognisedPhone({}, stored)).toEqual({});
-    expect(withRecognisedPhone({ phone: "02 5550 0111" }, stored)).toEqual({
+    expect(withRecognisedPhone({ phone: "02 5550 0110" }, "AU", stored)).toEqual(stored);
+    expect(withRecognisedPhone({ phone: null }, "AU", stored)).toEqual({ phone: null });
+    expect(withRecognisedPhone({}, "AU", stored)).toEqual({});
+    expect(withRecognisedPhone({ phone: "02 5550 0111" }, "AU", stored)).toEqual({
       phone: "+61 2 5550 0111",
     });
   });
+});
+
+describe("validNumber", () => {
+  it.each([
+    ["027 555 1234", "NZ", "+64 27 555 1234"],
+    ["04 472 1234", "NZ", "+64 4 472 1234"],
+    ["0800 123 456", "NZ", "0800 123 456"],
+    ["+64 800 123 456", "AU", "0800 123 456"],
+    ["082 123 4567", "ZA", "+27 82 123 4567"],
+    ["0491 570 006", "AU", "+61 491 570 006"],
+    ["13 11 14", "AU", "13 11 14"],
+    ["1300 555 011", "AU", "1300 555 011"],
+    ["1800 555 012", "AU", "1800 555 012"],
+    ["+61 1300 555 011", "AU", "1300 555 011"],
+    ["+64 27 555 1234", "AU", "+64 27 555 1234"],
+    ["800 555 0100", "US", "+1 800 555 0100"],
+    ["021 234 567", "AU", undefined],
+    ["027 555 1234", "XX", undefined],
+    ["ask for Ana", "AU", undefined],
+  ])("reads %s in %s as %s", (text, country, stored) =>
+    expect(validNumber(text, country)).toBe(stored),
+  );
 });

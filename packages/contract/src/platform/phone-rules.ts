@@ -1,9 +1,20 @@
-/** The country of a number without a country code (specification 9, accounts). */
+/** The country of a number without a country code, where no organisation's is known (specification 9, accounts). */
 export const DEFAULT_COUNTRY = "AU";
 
+/** The kinds of numbers that cost the caller little or nothing, and work inside their country. */
+const HOME_TYPES: ReadonlySet<string | undefined> = new Set(["TOLL_FREE", "SHARED_COST", "UAN"]);
+
+/** What libphonenumber's full metadata says of a number. */
+export type NumberKind = { readonly type: string | undefined; readonly callingCode: string };
+
 /**
- * Whether a number only works inside Australia, such as 13 11 14, 1300 or 1800: these begin with 1. With a country
- * code they would be wrong.
+ * Whether a number only works inside its country, such as 13 11 14 or 1300 in Australia and 0800 in New Zealand. With a
+ * country code it would be wrong. The countries with the calling code 1 dial each other's free numbers with it.
  */
-export const isDialledAtHomeOnly = (country: string | undefined, nationalNumber: string): boolean =>
-  country === DEFAULT_COUNTRY && nationalNumber.startsWith("1");
+export const isDialledAtHomeOnly = ({ type, callingCode }: NumberKind): boolean =>
+  callingCode !== "1" && HOME_TYPES.has(type);
+
+const MOBILE_TYPES: ReadonlySet<string | undefined> = new Set(["MOBILE", "FIXED_LINE_OR_MOBILE"]);
+
+/** Whether a number can receive text messages, as far as its numbering plan shows. */
+export const isMobileType = (type: string | undefined): boolean => MOBILE_TYPES.has(type);

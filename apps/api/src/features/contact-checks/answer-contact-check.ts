@@ -18,7 +18,7 @@ import {
   readDetails,
   withFormattedNumbers,
 } from "../directory/public";
-import { nameOfActiveOrganisation } from "../organisations/public";
+import { countryFor, nameOfActiveOrganisation } from "../organisations/public";
 import { CHECK_LINKS_BY_ADDRESS } from "./contact-check-limits";
 import { contactOfLink, storeAnswer } from "./contact-checks-store";
 import type { CheckLink } from "./send-requests";
@@ -66,7 +66,8 @@ async function answer(
     await lockContact(tx, key);
     const { details, version } = await contactOf(tx, body, now);
     if (version !== body.version) throw new ProblemError(DETAILS_CHANGED);
-    const given = corrected && withFormattedNumbers(corrected, details);
+    const country = await countryFor(services, key, tx);
+    const given = corrected && withFormattedNumbers(corrected, country, details);
     const correction = given && !isSame(given, details) ? given : null;
     if (!correction) await confirmContact(tx, key, now);
     if (!(await storeAnswer(tx, body, correction, now))) throw new ProblemError(CHECK_LINK_INVALID);

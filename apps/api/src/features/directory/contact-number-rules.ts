@@ -1,23 +1,27 @@
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { internationalNumber } from "../../platform/phone-number";
+import { validNumber } from "../../platform/phone-number";
 import { ProblemError } from "../../platform/problem-error";
 
 const NUMBERS = ["phone", "mobile", "afterHoursPhone"] as const;
 type Numbers = { readonly [Name in (typeof NUMBERS)[number]]?: string | null };
 
 /**
- * Returns the contact with its numbers in international format. A number equal to the stored one is not changed:
+ * Returns the contact with its numbers as they are stored, read in the country of its organisation. A number equal to the stored one is not changed:
  * earlier versions stored any text, which remains until someone edits it.
  * @throws ProblemError 400 at each number that is not valid
  */
-export function withFormattedNumbers<Given extends Numbers>(given: Given, stored?: Numbers): Given {
+export function withFormattedNumbers<Given extends Numbers>(
+  given: Given,
+  country: string,
+  stored?: Numbers,
+): Given {
   const fields = [];
   const formatted: { -readonly [Name in keyof Numbers]: string } = {};
   for (const name of NUMBERS) {
     const text = given[name];
     if (text === undefined || text === null || text === stored?.[name]) continue;
-    const number = internationalNumber(text);
+    const number = validNumber(text, country);
     if (number === undefined) fields.push({ path: name, message: INVALID_PHONE });
     else formatted[name] = number;
   }

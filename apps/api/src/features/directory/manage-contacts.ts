@@ -16,6 +16,7 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
+import { countryFor } from "../organisations/public";
 import { withoutConfirmation } from "./confirmed-contacts-store";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
@@ -44,7 +45,7 @@ export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, pa
 
 export const createContact = route(createEndpoint, async ({ body, scope, origin }, services) => {
   refuseUnknownTypes(body);
-  const given = withFormattedNumbers(body);
+  const given = withFormattedNumbers(body, await countryFor(services, scope));
   return services.database
     .transaction(async (tx) => {
       await refuseFullList(tx, services, "contacts", scope);
@@ -63,6 +64,7 @@ export const updateContact = route(updateEndpoint, async (call, services) => {
   const { body, params, scope } = call;
   const id = params.contactId;
   refuseUnknownTypes(body);
+  const country = await countryFor(services, scope);
   return services.database
     .transaction(async (tx) => {
       // Before the contact, because deleting a location also locks it before its contacts.
@@ -77,7 +79,7 @@ export const updateContact = route(updateEndpoint, async (call, services) => {
             tx,
             scope,
             id,
-            withoutConfirmation(withFormattedNumbers(body, before), before),
+            withoutConfirmation(withFormattedNumbers(body, country, before), before),
             call.ifMatch,
           ),
       });

@@ -8,6 +8,7 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
+import { countryFor } from "../organisations/public";
 import { suppliersStore } from "./trading-partners-store";
 
 export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -17,7 +18,12 @@ export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, p
 export const createSupplier = route(createEndpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "suppliers", scope);
-    const supplier = await suppliersStore.insert(tx, services, scope, withRecognisedPhone(body));
+    const supplier = await suppliersStore.insert(
+      tx,
+      services,
+      scope,
+      withRecognisedPhone(body, await countryFor(services, scope, tx)),
+    );
     await recordChange(
       tx,
       services,
@@ -28,9 +34,10 @@ export const createSupplier = route(createEndpoint, ({ body, scope, origin }, se
   }),
 );
 
-export const updateSupplier = route(updateEndpoint, (call, services) => {
+export const updateSupplier = route(updateEndpoint, async (call, services) => {
   const { body, params, scope } = call;
   const id = params.supplierId;
+  const country = await countryFor(services, scope);
   return services.database.transaction((tx) =>
     changeRow(tx, services, call, {
       action: "directory.supplier-changed",
@@ -38,7 +45,13 @@ export const updateSupplier = route(updateEndpoint, (call, services) => {
       nameOf: ({ name }) => name,
       read: () => suppliersStore.read(tx, scope, id),
       update: (before) =>
-        suppliersStore.update(tx, scope, id, withRecognisedPhone(body, before), call.ifMatch),
+        suppliersStore.update(
+          tx,
+          scope,
+          id,
+          withRecognisedPhone(body, country, before),
+          call.ifMatch,
+        ),
     }),
   );
 });

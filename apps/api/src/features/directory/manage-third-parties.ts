@@ -14,6 +14,7 @@ import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
+import { countryFor } from "../organisations/public";
 import {
   insertThirdParty,
   listThirdParties,
@@ -39,7 +40,12 @@ export const createStrategicThirdParty = route(
     refuseUnknownCategory(body);
     return services.database.transaction(async (tx) => {
       await refuseFullList(tx, services, "thirdParties", scope);
-      const thirdParty = await insertThirdParty(tx, services, scope, withRecognisedPhone(body));
+      const thirdParty = await insertThirdParty(
+        tx,
+        services,
+        scope,
+        withRecognisedPhone(body, await countryFor(services, scope, tx)),
+      );
       await recordChange(
         tx,
         services,
@@ -59,6 +65,7 @@ export const updateStrategicThirdParty = route(updateEndpoint, async (call, serv
   const { body, params, scope } = call;
   refuseUnknownCategory(body);
   const id = params.strategicThirdPartyId;
+  const country = await countryFor(services, scope);
   return services.database.transaction((tx) =>
     changeRow(tx, services, call, {
       action: "directory.third-party-changed",
@@ -66,7 +73,7 @@ export const updateStrategicThirdParty = route(updateEndpoint, async (call, serv
       nameOf: ({ name }) => name,
       read: () => readThirdParty(tx, scope, id),
       update: (before) =>
-        updateThirdParty(tx, scope, id, withRecognisedPhone(body, before), call.ifMatch),
+        updateThirdParty(tx, scope, id, withRecognisedPhone(body, country, before), call.ifMatch),
     }),
   );
 });

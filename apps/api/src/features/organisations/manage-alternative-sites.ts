@@ -15,6 +15,7 @@ import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
 import { withCurrentPin } from "./country-rules";
+import { countryForPlace } from "./organisation-country-store";
 import { insertSite, listSites, readSite, updateSite } from "./recovery-sites-store";
 
 export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, services, part) =>
@@ -23,12 +24,13 @@ export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, services
 
 export const createAlternativeSite = route(createEndpoint, async (call, services) => {
   const { scope, origin } = call;
-  const body = withRecognisedPhone(call.body);
   const alternativeSiteId = services.newId();
   const { organisationId } = scope;
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "alternativeSites", scope);
+    const country = await countryForPlace(services, scope, call.body, tx);
+    const body = withRecognisedPhone(call.body, country);
     await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
     await recordChange(
       tx,
@@ -49,7 +51,9 @@ export const updateAlternativeSite = route(
       const id = params.alternativeSiteId;
       const before = await readSite(tx, services, scope, id);
       if (!before) throw new ProblemError(NOT_FOUND);
-      await updateSite(tx, scope, id, withCurrentPin(withRecognisedPhone(body, before), before));
+      const country = await countryForPlace(services, scope, { ...before, ...body }, tx);
+      const changes = withCurrentPin(withRecognisedPhone(body, country, before), before);
+      await updateSite(tx, scope, id, changes);
       const site = await readSite(tx, services, scope, id);
       if (!site) throw new ProblemError(NOT_FOUND);
       await recordDifference(tx, services, { scope, origin }, [before, site], {

@@ -18,6 +18,7 @@ import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
 import { withCurrentPin } from "./country-rules";
+import { countryForPlace } from "./organisation-country-store";
 import {
   includesHeadOffice,
   insertBranch,
@@ -32,12 +33,13 @@ export const listBranches = listRoute(listEndpoint, ({ scope }, services, part) 
 
 export const createBranch = route(createEndpoint, async (call, services) => {
   const { scope, origin } = call;
-  const body = withRecognisedPhone(call.body);
   const branchId = services.newId();
   const { organisationId } = scope;
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "branches", scope);
+    const country = await countryForPlace(services, scope, call.body, tx);
+    const body = withRecognisedPhone(call.body, country);
     await insertBranch(tx, { organisationId, id: branchId, createdAt }, body);
     const added = { action: "organisations.branch-added", id: branchId, name: body.name };
     await recordChange(tx, services, { scope, origin }, added);
@@ -51,12 +53,9 @@ export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin
   services.database.transaction(async (tx) => {
     const before = await readBranch(tx, services, scope, params.branchId);
     if (!before) throw new ProblemError(NOT_FOUND);
-    await updateRow(
-      tx,
-      scope,
-      params.branchId,
-      withCurrentPin(withRecognisedPhone(body, before), before),
-    );
+    const country = await countryForPlace(services, scope, { ...before, ...body }, tx);
+    const changes = withCurrentPin(withRecognisedPhone(body, country, before), before);
+    await updateRow(tx, scope, params.branchId, changes);
     const branch = await readBranch(tx, services, scope, params.branchId);
     if (!branch) throw new ProblemError(NOT_FOUND);
     await recordDifference(tx, services, { scope, origin }, [before, branch], {

@@ -1,8 +1,10 @@
 import { CONTACT_TYPES, contactTypeById } from "@holdfast/content/library/contact-types";
 import { WORK_TYPES, workTypeById } from "@holdfast/content/library/work-types";
 import { type Contact, ContactInput } from "@holdfast/contract/directory/contact";
+import { countryName } from "@holdfast/contract/platform/countries";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { internationalNumber } from "../../../platform/phone-number";
+import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
+import { validNumber } from "../../../platform/phone-number";
 import {
   type CellReading,
   choiceReader,
@@ -17,21 +19,23 @@ const TYPES = CONTACT_TYPES.map(({ contactTypeId, name }) => ({ id: contactTypeI
 const WORK = WORK_TYPES.map(({ workTypeId, name }) => ({ id: workTypeId, name }));
 
 /**
- * Returns a function that reads a number, which is Australian unless it starts with a country code. It remembers its
+ * Returns a function that reads a number, which is of the given country unless it starts with a country code. It remembers its
  * results: contacts share the numbers of offices, and checking numbers takes most of the time of an import.
  */
-function phoneReader(): (text: string) => CellReading {
+function phoneReader(country: string): (text: string) => CellReading {
   const known = new Map<string, CellReading>();
   return (text) => {
-    const read = known.get(text) ?? readPhone(text);
+    const read = known.get(text) ?? readPhone(text, country);
     known.set(text, read);
     return read;
   };
 }
 
-function readPhone(text: string): CellReading {
-  const value = internationalNumber(text);
-  return value === undefined ? { message: INVALID_PHONE } : { value };
+function readPhone(text: string, country: string): CellReading {
+  const value = validNumber(text, country);
+  return value === undefined
+    ? { message: `${INVALID_PHONE} It was read as a number in ${countryName(country)}.` }
+    : { value };
 }
 
 /** Locations of the same name are distinguished by their address. */
@@ -43,11 +47,17 @@ function locationChoices(locations: readonly Location[]) {
   }));
 }
 
-/** The columns of contacts; the template, which belongs to no organisation, has no locations. */
-export function contactSheet(locations: readonly Location[]): ListSheet<Contact, ContactInput> {
+/**
+ * The columns of contacts; the template, which belongs to no organisation, has no locations.
+ * @param country of a number without a country code; not needed to write a file
+ */
+export function contactSheet(
+  locations: readonly Location[],
+  country: string = DEFAULT_COUNTRY,
+): ListSheet<Contact, ContactInput> {
   const named = locationChoices(locations);
   const locationNames = new Map(named.map(({ id, name }) => [id, name]));
-  const readNumber = phoneReader();
+  const readNumber = phoneReader(country);
   return {
     title: "Contacts",
     sheetName: "Contacts",

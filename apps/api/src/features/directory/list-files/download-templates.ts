@@ -11,7 +11,7 @@ import { contactSheet } from "./contact-sheet";
 import { LIST_FILES_BY_PERSON } from "../directory-limits";
 import { type ListSheet, writeTemplate } from "./list-sheet";
 import { fileNameOfClass, thirdPartySheet } from "./third-party-sheet";
-import { CUSTOMER_SHEET, SUPPLIER_SHEET } from "./trading-partner-sheet";
+import { customerSheet, supplierSheet } from "./trading-partner-sheet";
 
 export const templateLimit = {
   before: ({ session }: { readonly session: { readonly userId: string } }, services: Services) =>
@@ -33,13 +33,13 @@ export const downloadContactTemplate = route(
 
 export const downloadCustomerTemplate = route(
   customersEndpoint,
-  (_call, services) => templateFile(services, "customers", CUSTOMER_SHEET),
+  (_call, services) => templateFile(services, "customers", customerSheet()),
   templateLimit,
 );
 
 export const downloadSupplierTemplate = route(
   suppliersEndpoint,
-  (_call, services) => templateFile(services, "suppliers", SUPPLIER_SHEET),
+  (_call, services) => templateFile(services, "suppliers", supplierSheet()),
   templateLimit,
 );
 

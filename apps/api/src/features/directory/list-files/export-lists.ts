@@ -14,7 +14,7 @@ import { LIST_FILES_BY_PERSON } from "../directory-limits";
 import { type ListSheet, writeList } from "./list-sheet";
 import { listThirdParties } from "../third-parties-store";
 import { fileNameOfClass, thirdPartySheet } from "./third-party-sheet";
-import { CUSTOMER_SHEET, SUPPLIER_SHEET } from "./trading-partner-sheet";
+import { customerSheet, supplierSheet } from "./trading-partner-sheet";
 import { customersStore, suppliersStore } from "../trading-partners-store";
 
 export const exportLimit = {
@@ -49,7 +49,7 @@ export const exportCustomers = route(
     exportedFile(
       services,
       "customers",
-      CUSTOMER_SHEET,
+      customerSheet(),
       await customersStore.list(services.database.query, scope),
     ),
   exportLimit,
@@ -61,7 +61,7 @@ export const exportSuppliers = route(
     exportedFile(
       services,
       "suppliers",
-      SUPPLIER_SHEET,
+      supplierSheet(),
       await suppliersStore.list(services.database.query, scope),
     ),
   exportLimit,

@@ -1,6 +1,6 @@
 import { importContacts as endpoint } from "@holdfast/contract/directory/import-endpoints";
 import { preparedRoute } from "../../../platform/http/route";
-import { listBranches } from "../../organisations/public";
+import { countryFor, listBranches } from "../../organisations/public";
 import { contactSheet } from "./contact-sheet";
 import { insertContacts, listContacts, refuseUnknownLocation } from "../contacts-store";
 import { importList, readUploadedList } from "./import-list";
@@ -16,7 +16,11 @@ export const importContacts = preparedRoute(
   (call, services) =>
     readUploadedList(
       services,
-      async () => contactSheet(await listBranches(services.database.query, services, call.scope)),
+      async () =>
+        contactSheet(
+          await listBranches(services.database.query, services, call.scope),
+          await countryFor(services, call.scope),
+        ),
       call,
     ),
   (call, services) =>

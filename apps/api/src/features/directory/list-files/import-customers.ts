@@ -1,13 +1,19 @@
 import { importCustomers as endpoint } from "@holdfast/contract/directory/import-endpoints";
 import { preparedRoute } from "../../../platform/http/route";
+import { countryFor } from "../../organisations/public";
 import { nameAndEmail } from "./import-rules";
 import { importList, readUploadedList } from "./import-list";
-import { CUSTOMER_SHEET } from "./trading-partner-sheet";
+import { customerSheet } from "./trading-partner-sheet";
 import { customersStore } from "../trading-partners-store";
 
 export const importCustomers = preparedRoute(
   endpoint,
-  (call, services) => readUploadedList(services, async () => CUSTOMER_SHEET, call),
+  (call, services) =>
+    readUploadedList(
+      services,
+      async () => customerSheet(await countryFor(services, call.scope)),
+      call,
+    ),
   (call, services) =>
     importList(call, services, {
       list: "customers",

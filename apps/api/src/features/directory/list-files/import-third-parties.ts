@@ -1,5 +1,6 @@
 import { importStrategicThirdParties as endpoint } from "@holdfast/contract/directory/import-endpoints";
 import { preparedRoute } from "../../../platform/http/route";
+import { countryFor } from "../../organisations/public";
 import { nameAndEmail } from "./import-rules";
 import { importList, readUploadedList } from "./import-list";
 import { insertThirdParties, listThirdParties } from "../third-parties-store";
@@ -13,7 +14,11 @@ const ACTIONS = {
 export const importStrategicThirdParties = preparedRoute(
   endpoint,
   (call, services) =>
-    readUploadedList(services, async () => thirdPartySheet(call.query.classId), call),
+    readUploadedList(
+      services,
+      async () => thirdPartySheet(call.query.classId, await countryFor(services, call.scope)),
+      call,
+    ),
   (call, services) =>
     importList(call, services, {
       list: "thirdParties",

@@ -13,7 +13,8 @@ export const NAME_FIELD = textField({
   example: "Harbour Roasters",
 });
 
-export const REACH_FIELDS = [
+/** @param country of a number without a country code */
+export const reachFields = (country: string) => [
   textField({
     path: "email",
     header: "Email",
@@ -31,7 +32,7 @@ export const REACH_FIELDS = [
     explanation:
       "A phone number with area code. Numbers of other countries start with + and the country code.",
     example: "+61 2 5550 0110",
-    read: (text) => ({ value: recognisedNumber(text) }),
+    read: (text) => ({ value: recognisedNumber(text, country) }),
   }),
   textField({
     path: "address",
@@ -57,4 +58,4 @@ export const REACH_FIELDS = [
     explanation: "The address of the website.",
     example: "www.example.com",
   }),
-] as const;
+];

@@ -4,8 +4,9 @@ import {
   StrategicThirdPartyInput,
   type THIRD_PARTY_CLASSES,
 } from "@holdfast/contract/directory/third-party";
+import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { choiceReader, type ListSheet, textField } from "./list-sheet";
-import { NAME_FIELD, REACH_FIELDS } from "./party-sheet";
+import { NAME_FIELD, reachFields } from "./party-sheet";
 
 export type ClassId = (typeof THIRD_PARTY_CLASSES)[keyof typeof THIRD_PARTY_CLASSES];
 
@@ -24,8 +25,10 @@ const EXAMPLES = {
 export const fileNameOfClass = (classId: ClassId) =>
   CLASSES[classId].title.toLowerCase().replaceAll(" ", "_");
 
+/** @param country of a number without a country code; not needed to write a file */
 export function thirdPartySheet(
   classId: ClassId,
+  country: string = DEFAULT_COUNTRY,
 ): ListSheet<StrategicThirdParty, StrategicThirdPartyInput> {
   const categories = strategicThirdPartyCategoriesOfClass(Number(classId)).map(
     ({ strategicThirdPartyCategoryId: id, name }) => ({ id, name }),
@@ -65,7 +68,7 @@ export function thirdPartySheet(
         explanation: "Who to ask for.",
         example: "Mei Tan",
       }),
-      ...REACH_FIELDS,
+      ...reachFields(country),
       textField({
         path: "comments",
         header: "Comments",

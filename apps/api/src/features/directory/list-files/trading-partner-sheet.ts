@@ -4,8 +4,9 @@ import {
   type Supplier,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
+import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { type ListSheet, type SheetField, textField } from "./list-sheet";
-import { NAME_FIELD, REACH_FIELDS } from "./party-sheet";
+import { NAME_FIELD, reachFields } from "./party-sheet";
 
 type Partner = Omit<Customer, "customerId"> & Omit<Supplier, "supplierId">;
 
@@ -36,7 +37,7 @@ export function tagsOfText(text: string): string[] {
   return [...tags, tag].map((one) => one.trim()).filter((one) => one !== "");
 }
 
-const FIELDS: readonly SheetField<Partner>[] = [
+const fieldsOf = (country: string): readonly SheetField<Partner>[] => [
   NAME_FIELD,
   {
     path: "category",
@@ -59,15 +60,19 @@ const FIELDS: readonly SheetField<Partner>[] = [
     explanation: "Who to ask for.",
     example: "Mei Tan",
   }),
-  ...REACH_FIELDS,
+  ...reachFields(country),
 ];
 
-const sheetOf = (title: "Customers" | "Suppliers"): ListSheet<Partner, TradingPartnerInput> => ({
+const sheetOf = (
+  title: "Customers" | "Suppliers",
+  country: string,
+): ListSheet<Partner, TradingPartnerInput> => ({
   title,
   sheetName: title,
   input: TradingPartnerInput,
-  fields: FIELDS,
+  fields: fieldsOf(country),
 });
 
-export const CUSTOMER_SHEET = sheetOf("Customers");
-export const SUPPLIER_SHEET = sheetOf("Suppliers");
+/** @param country of a number without a country code; not needed to write a file */
+export const customerSheet = (country: string = DEFAULT_COUNTRY) => sheetOf("Customers", country);
+export const supplierSheet = (country: string = DEFAULT_COUNTRY) => sheetOf("Suppliers", country);

@@ -15,6 +15,7 @@ import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { recognisedNumber } from "../../../platform/phone-number";
 import { ProblemError } from "../../../platform/problem-error";
 import { changeRow } from "../../history/public";
+import { countryFor } from "../../organisations/public";
 import { touchPlan } from "../../plans/public";
 import {
   deleteInsurancePolicy as deleteRow,
@@ -27,12 +28,13 @@ import {
 /** Returns the fields as they are stored: the number in international format, a period only where the kind has one. */
 const stored = <Given extends Partial<InsurancePolicy>>(
   given: Given,
+  country: string,
   before?: InsurancePolicy,
 ) => ({
   ...given,
   ...(typeof given.claimsPhone === "string" &&
     given.claimsPhone !== before?.claimsPhone && {
-      claimsPhone: recognisedNumber(given.claimsPhone),
+      claimsPhone: recognisedNumber(given.claimsPhone, country),
     }),
   ...((given.kind ?? before?.kind) !== BUSINESS_INTERRUPTION && { indemnityMonths: null }),
 });
@@ -45,7 +47,12 @@ export const createInsurancePolicy = route(createEndpoint, ({ body, scope }, ser
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await refuseFullPlanList(tx, services, "insurancePolicies", scope);
-    return insertInsurancePolicy(tx, services, scope, stored(body));
+    return insertInsurancePolicy(
+      tx,
+      services,
+      scope,
+      stored(body, await countryFor(services, scope, tx)),
+    );
   }),
 );
 
@@ -54,12 +61,13 @@ export const updateInsurancePolicy = route(updateEndpoint, (call, services) => {
   const id = params.insurancePolicyId;
   return services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
+    const country = await countryFor(services, scope, tx);
     return changeRow(tx, services, call, {
       action: "risks.insurance-policy-changed",
       id,
       nameOf: ({ kind }) => kind,
       read: () => readInsurancePolicy(tx, scope, id),
-      update: (before) => updateRow(tx, scope, id, stored(body, before), call.ifMatch),
+      update: (before) => updateRow(tx, scope, id, stored(body, country, before), call.ifMatch),
     });
   });
 });
