@@ -1,4 +1,8 @@
-import { DEFAULT_COUNTRY, isDialledAtHomeOnly } from "@holdfast/contract/platform/phone-rules";
+import {
+  DEFAULT_COUNTRY,
+  isDialledAtHomeOnly,
+  isMobileType,
+} from "@holdfast/contract/platform/phone-rules";
 import {
   type CountryCode,
   isSupportedCountry,
@@ -28,6 +32,15 @@ export function validNumber(text: string, country: string): string | undefined {
   if (!isDialledAtHomeOnly(kind)) return number.formatInternational();
   return text.startsWith("+") ? number.formatNational() : text;
 }
+
+/**
+ * Whether a text without a country code is a valid number of the country that cannot receive text messages. With a
+ * country code it is accepted: the sender has said which number it is.
+ */
+export const isLandline = (text: string, country: string): boolean => {
+  const number = text.startsWith("+") ? undefined : parsed(text, country);
+  return number !== undefined && !isMobileType(number.getType());
+};
 
 /** Returns a number in E.164, as providers of text messages need it; text that is not a valid number as it is. */
 export const diallableNumber = (text: string): string =>

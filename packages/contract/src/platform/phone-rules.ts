@@ -1,3 +1,5 @@
+import { countryName } from "./countries";
+
 /** The country of a number without a country code, where no organisation's is known (specification 9, accounts). */
 export const DEFAULT_COUNTRY = "AU";
 
@@ -15,6 +17,10 @@ export const isDialledAtHomeOnly = ({ type, callingCode }: NumberKind): boolean 
   callingCode !== "1" && HOME_TYPES.has(type);
 
 const MOBILE_TYPES: ReadonlySet<string | undefined> = new Set(["MOBILE", "FIXED_LINE_OR_MOBILE"]);
+
+/** For a number without a country code in a field for mobiles. */
+export const notMobile = (country: string): string =>
+  `This is not a mobile number in ${countryName(country)}. Start with + and the country code.`;
 
 /** Whether a number can receive text messages, as far as its numbering plan shows. */
 export const isMobileType = (type: string | undefined): boolean => MOBILE_TYPES.has(type);

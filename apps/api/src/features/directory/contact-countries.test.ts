@@ -70,6 +70,20 @@ describe("in an organisation in New Zealand", () => {
   });
 });
 
+it("refuses a landline without a country code as a mobile, and accepts it with one", async () => {
+  const params = await organisationIn("AU");
+  const add = (mobile: string) =>
+    app.call(createContact, { as, params, body: { ...PERSON, mobile } });
+  expect((await add("027 555 1234")).problem.errors).toEqual([
+    {
+      path: "mobile",
+      message: "This is not a mobile number in Australia. Start with + and the country code.",
+    },
+  ]);
+  expect((await add("+61 2 7555 1234")).body).toMatchObject({ mobile: "+61 2 7555 1234" });
+  expect((await add("+64 27 555 1234")).body).toMatchObject({ mobile: "+64 27 555 1234" });
+});
+
 it("stores numbers that only work at home as they were typed", async () => {
   const params = await organisationIn("AU");
   for (const phone of ["13 11 14", "1300 555 011", "1800 555 012", "180 2233"]) {

@@ -1,6 +1,7 @@
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { validNumber } from "../../platform/phone-number";
+import { notMobile } from "@holdfast/contract/platform/phone-rules";
+import { isLandline, validNumber } from "../../platform/phone-number";
 import { ProblemError } from "../../platform/problem-error";
 
 const NUMBERS = ["phone", "mobile", "afterHoursPhone"] as const;
@@ -23,6 +24,8 @@ export function withFormattedNumbers<Given extends Numbers>(
     if (text === undefined || text === null || text === stored?.[name]) continue;
     const number = validNumber(text, country);
     if (number === undefined) fields.push({ path: name, message: INVALID_PHONE });
+    else if (name === "mobile" && isLandline(text, country))
+      fields.push({ path: name, message: notMobile(country) });
     else formatted[name] = number;
   }
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });

@@ -104,8 +104,7 @@ describe("phone numbers", () => {
     ["+61 491 570 006", "+61 491 570 006"],
     ["+61491570006", "+61 491 570 006"],
     [" 0491570006 ", "+61 491 570 006"],
-    ["(02) 5550 0101", "+61 2 5550 0101"],
-    ["(02) 5550 0101 ext. 12", "+61 2 5550 0101 ext. 12"],
+    ["+61 (02) 5550 0101 ext. 12", "+61 2 5550 0101 ext. 12"],
     ["+1 (212) 555-2368", "+1 212 555 2368"],
     ["", null],
   ])("%j is stored as %j", async (given, stored) => {
@@ -119,6 +118,16 @@ describe("phone numbers", () => {
       body: { mobile: null, phone: given },
     });
     expect(numbersOf(changed.body)).toEqual([stored, null]);
+  });
+
+  test.each([
+    ["(02) 5550 0101", "+61 2 5550 0101"],
+    ["(02) 5550 0101 ext. 12", "+61 2 5550 0101 ext. 12"],
+  ])("%j is stored as the phone %j, and refused as a mobile", async (given, stored) => {
+    const add = (numbers: object) =>
+      app.call(createContact, { ...inOrg(here), body: { ...ana, ...numbers } });
+    expect(numbersOf((await add({ phone: given, mobile: null })).body)[0]).toBe(stored);
+    expect((await add({ mobile: given })).problem.errors?.[0]?.path).toBe("mobile");
   });
 
   test.each(["call reception", "0491 570", "+99 1234 5678", "call 0491 570 006", "000"])(

@@ -35,7 +35,7 @@ export const CorrectionForm = ({ link, contact, ...props }: CorrectionFormProps)
         <TextField {...form.field("lastName")} label={DETAIL_LABELS.lastName} />
       </FieldRow>
       <TextField {...form.field("email")} label={DETAIL_LABELS.email} type="email" />
-      <ContactPhoneField {...form.field("mobile")} label={DETAIL_LABELS.mobile} />
+      <ContactPhoneField {...form.field("mobile")} label={DETAIL_LABELS.mobile} isMobile />
       <ContactPhoneField {...form.field("phone")} label={DETAIL_LABELS.phone} />
       <ContactPhoneField {...form.field("afterHoursPhone")} label={DETAIL_LABELS.afterHoursPhone} />
     </Form>

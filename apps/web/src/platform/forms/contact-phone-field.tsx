@@ -2,13 +2,24 @@ import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import type { FieldBinding } from "./contract-form";
 import { PhoneField } from "./phone-field";
+import type { ValidPhone } from "./phone-rules";
 
 type ContactPhoneFieldProps = FieldBinding<string> & {
   readonly label: string;
+  /** Asks before a number that is not a mobile is accepted. */
+  readonly isMobile?: boolean;
 };
 
+/** A mobile field sends the country code of a number that is not a mobile: the person has said that it is right. */
+const storedOf = (phone: ValidPhone, isMobile: boolean) =>
+  isMobile ? phone.international : phone.dialled;
+
 /** A phone number with its country code, validated on blur. */
-export const ContactPhoneField = ({ label, ...binding }: ContactPhoneFieldProps) => {
+export const ContactPhoneField = ({
+  label,
+  isMobile = false,
+  ...binding
+}: ContactPhoneFieldProps) => {
   const [saved] = useState(binding.value ?? null);
   const [isValid, setValid] = useState(true);
   const [isLeft, setLeft] = useState(false);
@@ -17,12 +28,13 @@ export const ContactPhoneField = ({ label, ...binding }: ContactPhoneFieldProps)
       name={binding.name}
       label={label}
       isRequired={binding.isRequired}
+      isMobile={isMobile}
       countryLabel={`${label} country code`}
       saved={saved}
       onChange={(text, phone) => {
         setValid(text === null || phone !== null);
         setLeft(false);
-        binding.onChange(phone?.international ?? text);
+        binding.onChange(phone ? storedOf(phone, isMobile) : text);
       }}
       onBlur={() => {
         setLeft(true);

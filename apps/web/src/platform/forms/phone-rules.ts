@@ -1,18 +1,23 @@
-import { DEFAULT_COUNTRY, isDialledAtHomeOnly } from "@holdfast/contract/platform/phone-rules";
-import type { CountryCode } from "libphonenumber-js/min";
+import { countryName } from "@holdfast/contract/platform/countries";
+import { isDialledAtHomeOnly, isMobileType } from "@holdfast/contract/platform/phone-rules";
+import type { CountryCode } from "libphonenumber-js/max";
 import type { Choice } from "../../ui/fields/choice";
 
 /** The library of numbering plans, which is loaded on demand. */
-export type NumberingPlans = typeof import("libphonenumber-js/min");
+export type NumberingPlans = typeof import("libphonenumber-js/max");
 
-/** The values of the two fields: a country and the number in national format. */
-export type PhoneDraft = { readonly country: CountryCode; readonly text: string };
+/** The values of the two fields: a country, null until it is chosen, and the number in national format. */
+export type PhoneDraft = { readonly country: string | null; readonly text: string };
 
-/** Splits a saved international number into country and national format; empty for null. Pure. */
-export function phoneDraft(plans: NumberingPlans, number: string | null): PhoneDraft {
+/** Splits a saved number into country and national format. Without a country code it is one of `country`. Pure. */
+export function phoneDraft(
+  plans: NumberingPlans,
+  number: string | null,
+  country: string | null,
+): PhoneDraft {
   const parsed = number === null ? undefined : plans.parsePhoneNumberFromString(number);
-  if (!parsed) return { country: DEFAULT_COUNTRY, text: number ?? "" };
-  return { country: parsed.country ?? DEFAULT_COUNTRY, text: parsed.formatNational() };
+  if (!parsed) return { country, text: number ?? "" };
+  return { country: parsed.country ?? country, text: parsed.formatNational() };
 }
 
 export type ValidPhone = {
@@ -20,38 +25,76 @@ export type ValidPhone = {
   readonly number: string;
   /** '+61 491 570 006', with the extension, if any. */
   readonly international: string;
-  /** The same, but without a country code for a number that only works inside Australia: '13 11 14'. */
+  /** The same, but without a country code for a number that only works inside its country: '13 11 14'. */
   readonly dialled: string;
   /** The number's country, which can differ from the draft's for an international number. */
   readonly country: CountryCode;
+  readonly isMobile: boolean;
+  /** What was read: 'New Zealand, mobile: +64 27 555 1234'. */
+  readonly reading: string;
 };
 
 const withoutCountry = (text: string, national: string) =>
   text.trim().startsWith("+") ? national : text.trim();
 
+const KINDS: Readonly<Record<string, string>> = {
+  MOBILE: "mobile",
+  FIXED_LINE: "landline",
+  TOLL_FREE: "free number",
+  PREMIUM_RATE: "premium number",
+};
+
 /** Parses the typed text; null if it is not a valid number of the country. Pure. */
-export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone | null {
-  const parsed = plans.parsePhoneNumberFromString(draft.text, {
-    defaultCountry: draft.country,
+export function readPhone(plans: NumberingPlans, { country, text }: PhoneDraft): ValidPhone | null {
+  const parsed = plans.parsePhoneNumberFromString(text, {
+    ...(country !== null &&
+      plans.isSupportedCountry(country) && { defaultCountry: country satisfies CountryCode }),
     extract: false,
   });
-  if (!parsed?.isValid()) return null;
+  if (!parsed?.isValid() || !parsed.country) return null;
+  const type = parsed.getType();
   const international = parsed.formatInternational();
+  const dialled = isDialledAtHomeOnly({ type, callingCode: parsed.countryCallingCode })
+    ? withoutCountry(text, parsed.formatNational())
+    : international;
+  const kind = KINDS[type ?? ""];
   return {
     number: parsed.number,
     international,
-    dialled: isDialledAtHomeOnly(parsed.country, parsed.nationalNumber)
-      ? withoutCountry(draft.text, parsed.formatNational())
-      : international,
-    country: parsed.country ?? draft.country,
+    dialled,
+    country: parsed.country,
+    isMobile: isMobileType(type),
+    reading: `${countryName(parsed.country)}${kind ? `, ${kind}` : ""}: ${dialled}`,
   };
 }
 
+/** The countries with facts of their own, in the order in which they are offered. */
+const OFFERED: readonly CountryCode[] = [
+  "AU",
+  "NZ",
+  "ZA",
+  "GB",
+  "IE",
+  "US",
+  "CA",
+  "SG",
+  "FJ",
+  "PG",
+];
+
+/** Returns what a text without a country code would be as a mobile number of the other countries. Pure. */
+export const mobilesElsewhere = (plans: NumberingPlans, draft: PhoneDraft): ValidPhone[] =>
+  draft.text.trim().startsWith("+")
+    ? []
+    : OFFERED.filter((country) => country !== draft.country)
+        .map((country) => readPhone(plans, { ...draft, country }))
+        .filter((phone) => phone !== null)
+        .filter(({ isMobile }) => isMobile);
+
 /** Returns every country with its calling code, sorted by name: 'Australia (+61)'. Pure. */
-export function countryChoices(plans: NumberingPlans): readonly (Choice & { id: CountryCode })[] {
-  const names = new Intl.DisplayNames("en-AU", { type: "region" });
+export function countryChoices(plans: NumberingPlans): readonly Choice[] {
   return plans
     .getCountries()
-    .map((id) => ({ id, name: `${names.of(id) ?? id} (+${plans.getCountryCallingCode(id)})` }))
+    .map((id) => ({ id, name: `${countryName(id)} (+${plans.getCountryCallingCode(id)})` }))
     .sort((one, other) => one.name.localeCompare(other.name, "en-AU"));
 }

@@ -11,7 +11,7 @@ export function useNumberingPlans(): NumberingPlans | null {
   useEffect(() => {
     let isOpen = true;
     const load = async () => {
-      const found = await import("libphonenumber-js/min");
+      const found = await import("libphonenumber-js/max");
       if (isOpen) setPlans(found);
     };
     whenIdle(load);

@@ -3,8 +3,8 @@ import { WORK_TYPES, workTypeById } from "@holdfast/content/library/work-types";
 import { type Contact, ContactInput } from "@holdfast/contract/directory/contact";
 import { countryName } from "@holdfast/contract/platform/countries";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
-import { validNumber } from "../../../platform/phone-number";
+import { DEFAULT_COUNTRY, notMobile } from "@holdfast/contract/platform/phone-rules";
+import { isLandline, validNumber } from "../../../platform/phone-number";
 import {
   type CellReading,
   choiceReader,
@@ -22,13 +22,17 @@ const WORK = WORK_TYPES.map(({ workTypeId, name }) => ({ id: workTypeId, name })
  * Returns a function that reads a number, which is of the given country unless it starts with a country code. It remembers its
  * results: contacts share the numbers of offices, and checking numbers takes most of the time of an import.
  */
-function phoneReader(country: string): (text: string) => CellReading {
+function phoneReader(country: string, read: typeof readPhone): (text: string) => CellReading {
   const known = new Map<string, CellReading>();
   return (text) => {
-    const read = known.get(text) ?? readPhone(text, country);
-    known.set(text, read);
-    return read;
+    const found = known.get(text) ?? read(text, country);
+    known.set(text, found);
+    return found;
   };
+}
+
+function readMobile(text: string, country: string): CellReading {
+  return isLandline(text, country) ? { message: notMobile(country) } : readPhone(text, country);
 }
 
 function readPhone(text: string, country: string): CellReading {
@@ -57,7 +61,7 @@ export function contactSheet(
 ): ListSheet<Contact, ContactInput> {
   const named = locationChoices(locations);
   const locationNames = new Map(named.map(({ id, name }) => [id, name]));
-  const readNumber = phoneReader(country);
+  const readNumber = phoneReader(country, readPhone);
   return {
     title: "Contacts",
     sheetName: "Contacts",
@@ -106,7 +110,7 @@ export function contactSheet(
         width: 20,
         explanation: "A mobile number that the person answers at night.",
         example: "+61 491 570 006",
-        read: readNumber,
+        read: phoneReader(country, readMobile),
       }),
       textField({
         path: "afterHoursPhone",

@@ -34,6 +34,7 @@ export const PhoneSection = ({ binding, phone }: PhoneSectionProps) => {
         <PhoneField
           name="phoneNumber"
           label="Phone"
+          isMobile
           description="A mobile number that can receive SMS."
           autoComplete="tel"
           saved={phone.savedNumber}

@@ -1,3 +1,4 @@
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
@@ -10,6 +11,7 @@ import { SideFrame } from "../../../ui/layout/side-frame";
 import { idleComponent } from "../../../platform/routing/idle-component";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useCopyRefresh } from "../../../platform/offline-plan/use-copy-refresh";
+import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { can } from "../../../platform/session/can";
 import { loadSiteFooter } from "../../public-site/public";
@@ -102,7 +104,9 @@ export const WorkspaceFrame = () => {
             )}
             <UnsavedChangesContext value={guard}>
               <HasUnsavedContext value={hasUnsaved}>
-                <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
+                <PhoneCountryProvider value={current && certainCountry(current)}>
+                  <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
+                </PhoneCountryProvider>
               </HasUnsavedContext>
             </UnsavedChangesContext>
           </Suspense>

@@ -87,7 +87,7 @@ export const ContactForm = (props: ContactFormProps) => {
         />
       </FieldRow>
       <Fragment key={form.revision}>
-        <ContactPhoneField {...form.field("mobile")} label="Mobile" />
+        <ContactPhoneField {...form.field("mobile")} label="Mobile" isMobile />
         <ContactPhoneField {...form.field("phone")} label="Phone" />
         <ContactPhoneField {...form.field("afterHoursPhone")} label="After-hours number" />
       </Fragment>

@@ -1,0 +1,17 @@
+import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
+import { createContext, useContext } from "react";
+
+/** The country in which a form reads numbers without a country code; null if the person has to choose it. */
+const PhoneCountryContext = createContext<string | null>(DEFAULT_COUNTRY);
+
+export const PhoneCountryProvider = PhoneCountryContext.Provider;
+
+/** The country that the person chose last in this tab. */
+const KEY = "holdfast.phone-country";
+export const rememberPhoneCountry = (country: string): void => {
+  sessionStorage.setItem(KEY, country);
+};
+
+/** Returns the country of a new number: that of the form, else the one chosen last, else null. */
+export const usePhoneCountry = (): string | null =>
+  useContext(PhoneCountryContext) ?? sessionStorage.getItem(KEY);
