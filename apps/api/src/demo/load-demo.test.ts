@@ -13,7 +13,12 @@ import {
   listBranches,
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  createPlan,
+  listPlans,
+  recordPlanDownload,
+  updatePlan,
+} from "@holdfast/contract/plans/plan-endpoints";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import {
@@ -22,6 +27,7 @@ import {
 } from "@holdfast/contract/risks/register-date-filter-rules";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, signIn } from "../../test/factories/people";
 import { testApp, type TestApp } from "../../test/setup/test-app";
@@ -203,5 +209,32 @@ describe("an installation with a registered user", () => {
     await loadDemo(used);
     const token = await signIn(used, "first@used.example");
     expect((await used.call(listOrganisations, { as: token })).body).toEqual([]);
+  });
+});
+
+describe("a download of the printed plan", () => {
+  const implementation = async () =>
+    (await app.call(listPlans, { as: owner })).body[0]?.progress.implementation;
+  const download = () => app.call(recordPlanDownload, inPlan());
+
+  // Last, because they change the plan and move the clock.
+  it("counts until the plan changes", async () => {
+    const before = (await implementation()) ?? 0;
+    await download();
+    expect(await implementation()).toBe(before + 60);
+    app.clock.pass(1);
+    await app.call(updatePlan, { ...inPlan(), body: { name: "Another name" } });
+    expect(await implementation()).toBe(before);
+  });
+
+  it("does not count if it is a draft, also after the plan is finished elsewhere", async () => {
+    const before = await implementation();
+    const query = app.services.database.query;
+    await query.execute(sql`update risks set mitigation_status_id = null`);
+    await download();
+    await query.execute(sql`update risks set mitigation_status_id = 1`);
+    expect(await implementation()).toBe(before);
+    await download();
+    expect(await implementation()).toBe((before ?? 0) + 60);
   });
 });

@@ -4,6 +4,7 @@ import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 import { Finding } from "./finding";
+import { ORGANISATION_PROPOSALS, PLAN_PROPOSALS } from "../proposals/proposal";
 import type { PlanFacts } from "../plans/plan-facts";
 
 /** A team as its shortcut shows it. */
@@ -55,6 +56,8 @@ const DashboardUnit = z.object({
 });
 export type DashboardUnit = z.infer<typeof DashboardUnit>;
 
+const ProposalKindName = z.enum([...ORGANISATION_PROPOSALS, ...PLAN_PROPOSALS]);
+
 const Share = z.object({ done: z.number(), total: z.number() });
 
 /** What is known about the plan, from which its progress and the next steps follow. */
@@ -78,6 +81,8 @@ const Facts = z.object({
 /** What the dashboard shows of a plan, besides the plan itself. */
 export const Dashboard = z.object({
   facts: Facts,
+  /** How many entries nobody has confirmed; kinds without one are left out. */
+  proposed: z.array(z.object({ kind: ProposalKindName, count: z.number() })),
   /** The number of the organisation's contacts. */
   contactCount: z.number(),
   /** Empty for an expired plan, whose teams are not returned. */

@@ -3,10 +3,12 @@ import {
   doneFraction,
   isPartDone,
   isStepDone,
+  type KnownPlan,
   lookedAtCategories,
   openParts,
   PLAN_CONTENT,
   type PlanStepId,
+  stepProposed,
   stepShare,
   STEPS_TO_FINAL_PLAN,
 } from "./plan-completion-rules";
@@ -33,6 +35,7 @@ const known = (facts: Partial<PlanFacts>, contactCount = 4, unitCount = 6) => ({
   facts: { ...EVERYTHING, ...facts },
   contactCount,
   unitCount,
+  proposed: [] as KnownPlan["proposed"],
 });
 
 describe("isStepDone", () => {
@@ -90,6 +93,22 @@ describe("isStepDone", () => {
     expect(isStepDone("contacts", plan)).toBe(hasContacts);
     expect(isStepDone("units", plan)).toBe(hasUnits);
   });
+});
+
+it("ticks no list of entries that are only proposed, and says how many there are", () => {
+  const plan: KnownPlan = {
+    ...known({}, 3, 2),
+    proposed: [
+      { kind: "contact", count: 2 },
+      { kind: "department", count: 2 },
+      { kind: "risk", count: 5 },
+    ],
+  };
+  expect(isStepDone("contacts", plan)).toBe(false);
+  expect(isStepDone("units", plan)).toBe(false);
+  expect(stepProposed("risks", plan)).toBe(5);
+  expect(stepProposed("units", plan)).toBe(2);
+  expect(stepProposed("policy", plan)).toBe(0);
 });
 
 describe("doneFraction", () => {

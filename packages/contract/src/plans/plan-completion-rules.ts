@@ -1,3 +1,4 @@
+import type { ProposalKind } from "../proposals/proposal";
 import type { PlanFacts, Share } from "./plan-facts";
 
 /*
@@ -64,6 +65,8 @@ export type KnownPlan = {
   readonly contactCount: number;
   /** Business units of the plan's location. */
   readonly unitCount: number;
+  /** Entries that nobody has confirmed. They count in no fact, but in both numbers above. */
+  readonly proposed: readonly { readonly kind: ProposalKind; readonly count: number }[];
 };
 
 /** The part of the plan that a step completes. */
@@ -84,13 +87,17 @@ const PART_OF_STEP = {
   download: "planDocumentDownloadedSinceLastChange",
 } as const satisfies Readonly<Record<string, Fact>>;
 
+const proposedOf = (kind: ProposalKind, { proposed }: KnownPlan): number =>
+  proposed.find((one) => one.kind === kind)?.count ?? 0;
+
 /** A Primary and an Alternative. */
 const CONTACTS_NEEDED = 2;
 
 /** Steps that make lists for other steps and are no part of the progress. */
 const LISTS = {
-  contacts: ({ contactCount }: KnownPlan) => contactCount >= CONTACTS_NEEDED,
-  units: ({ unitCount }: KnownPlan) => unitCount > 0,
+  contacts: (known: KnownPlan) =>
+    known.contactCount - proposedOf("contact", known) >= CONTACTS_NEEDED,
+  units: (known: KnownPlan) => known.unitCount - proposedOf("department", known) > 0,
   areas: ({ facts }: KnownPlan) => facts.strategicAreasRated.total > 0,
 } as const;
 
@@ -105,6 +112,25 @@ export const isStepDone = (id: PlanStepId, known: KnownPlan): boolean =>
 export const stepShare = (id: PlanStepId, { facts }: KnownPlan): Share | null => {
   const fact = isListStep(id) ? null : facts[PART_OF_STEP[id]];
   return typeof fact === "object" ? fact : null;
+};
+
+/** The proposed entries that a step shows. */
+const PROPOSED_IN_STEP: Partial<Readonly<Record<PlanStepId, ProposalKind>>> = {
+  risks: "risk",
+  contacts: "contact",
+  units: "department",
+  areas: "strategic-critical-area",
+  ratings: "strategic-bia",
+  mtpd: "mtpd",
+  times: "tactical-bia",
+  assets: "asset",
+  sites: "recovery-strategy",
+};
+
+/** Returns how many entries of a step nobody has confirmed. */
+export const stepProposed = (id: PlanStepId, known: KnownPlan): number => {
+  const kind = PROPOSED_IN_STEP[id];
+  return kind === undefined ? 0 : proposedOf(kind, known);
 };
 
 const isContent = (part: Fact): boolean => PLAN_CONTENT.some((one) => one === part);

@@ -21,6 +21,7 @@ export type PlanFacts = {
   readonly businessUnitsWithRecoveryStrategy: Share;
   /** Teams with at least one Primary and one Alternative. */
   readonly teamsWithPrimaryAndAlternative: Share;
+  /** Whether it was downloaded without a DRAFT mark after the last change of the plan. */
   readonly planDocumentDownloadedSinceLastChange: boolean;
   readonly documentsUploaded: boolean;
 };

@@ -17,6 +17,7 @@ import {
   ofUnitsInBranch,
 } from "../business-units/public";
 import { nameOfSupplier } from "../directory/public";
+import { isProposed } from "../proposals/public";
 import { countAreas, nameOfArea } from "../strategic-areas/public";
 import { cloneAnalysis } from "./cloned-analysis-store";
 
@@ -46,6 +47,9 @@ const dependenciesOf = (where: Parameters<typeof deletedRows>[1]): RecordReferen
     on conflict do nothing`,
 });
 
+/** A rating that is not only proposed. */
+const isRating = sql`${isOfPlan} and not ${isProposed("strategic-bia")}`;
+
 export const impactAnalysisPart: PlanPart<Fact> = {
   facts: factsOf<Fact>(
     {
@@ -60,8 +64,8 @@ export const impactAnalysisPart: PlanPart<Fact> = {
       businessUnitsWithAssets: share(countUnitsIn(sql`assets`, "asset"), sql`n.units`),
     },
     sql`(select ${countAreas(sql`p.organisation_id`)} as areas,
-      ${countOf(sql`strategic_bias x where ${isOfPlan}`)} as rated,
-      ${countOf(sql`strategic_bias x where ${isOfPlan} and (
+      ${countOf(sql`strategic_bias x where ${isRating}`)} as rated,
+      ${countOf(sql`strategic_bias x where ${isRating} and (
         select count(*) from strategic_bia_scales s
         where s.organisation_id = x.organisation_id and s.strategic_bia_id = x.id
       ) >= ${DISRUPTION_RISK_SCALE_CATEGORIES.length}`)} as scaled,

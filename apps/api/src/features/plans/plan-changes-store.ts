@@ -37,15 +37,19 @@ export const touchPlanDocuments = async (db: Queryable, scope: PlanScope): Promi
     .set(rowOf(plans, { version: sql`${plans.version} + 1` }))
     .where(thePlan(scope)));
 
-/** Records a download of the printed plan. It is no change of the plan, so it does not touch it. */
+/**
+ * Records a download of the printed plan. It is no change of the plan, so it does not touch it.
+ * @param isDraft whether the plan says that it is a draft
+ */
 export const updateDownloaded = async (
   db: Queryable,
   { organisationId, planId }: PlanScope,
   now: Date,
+  isDraft: boolean,
 ): Promise<void> =>
   void (await db
     .update(plans)
-    .set(rowOf(plans, { documentDownloadedAt: now }))
+    .set(rowOf(plans, { documentDownloadedAt: now, ...(!isDraft && { finalDownloadedAt: now }) }))
     .where(and(eq(plans.organisationId, organisationId), eq(plans.id, planId))));
 
 export type PlanTouch = {

@@ -7,7 +7,7 @@ type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange";
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     mtpdSet: sql`p.mtpd_id is not null`,
-    planDocumentDownloadedSinceLastChange: sql`coalesce(p.document_downloaded_at >= p.last_modified_at, false)`,
+    planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at, false)`,
   }),
   uses: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),

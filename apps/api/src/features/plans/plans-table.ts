@@ -17,6 +17,8 @@ export const plans = pgTable(
     risksChangedAt: instant("risks_changed_at"),
     /** The latest download of the printed plan. */
     documentDownloadedAt: instant("document_downloaded_at"),
+    /** The latest of them without a DRAFT mark. */
+    finalDownloadedAt: instant("final_downloaded_at"),
     /** Until when an incident shows the teams of the expired plan. */
     teamsOpenUntil: instant("teams_open_until"),
     /** Days after which the contacts of its teams are stale. */

@@ -4,11 +4,9 @@ import {
   deletePlan,
   listPlans,
   listPlanSubscriptions,
-  recordPlanDownload,
   renewPlan,
   updatePlan,
 } from "@holdfast/contract/plans/plan-endpoints";
-import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
@@ -23,7 +21,6 @@ import {
   signedInMember,
 } from "../../../test/factories/workspace";
 import { reservePromoCode } from "../brokerages/public";
-import { planPart } from "./public";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -319,25 +316,4 @@ describe("a plan", () => {
     expect((await app.call(deletePlan, { as: owner.token, params })).status).toBe(204);
     expect((await app.call(listPlans, { as: owner.token })).body).toEqual([]);
   });
-});
-
-// Last, because it moves the clock.
-test("counts a download of its document until the plan changes", async () => {
-  const owner = await ownerWithPlan(app, "download@cafe.example");
-  const params = { planId: owner.planId };
-  // The progress itself shows it only once the three sections before are complete.
-  const isDownloaded = async () => {
-    type Row = { readonly facts: Pick<PlanFacts, "planDocumentDownloadedSinceLastChange"> };
-    const { rows } = await app.services.database.query.execute<Row>(
-      sql`select ${planPart.facts} as facts from plans p where p.id = ${owner.planId}`,
-    );
-    return rows[0]?.facts.planDocumentDownloadedSinceLastChange;
-  };
-  expect(await isDownloaded()).toBe(false);
-  app.clock.pass(1);
-  expect((await app.call(recordPlanDownload, { as: owner.token, params })).status).toBe(204);
-  expect(await isDownloaded()).toBe(true);
-  app.clock.pass(1);
-  await app.call(updatePlan, { as: owner.token, params, body: { name: "Depot plan" } });
-  expect(await isDownloaded()).toBe(false);
 });

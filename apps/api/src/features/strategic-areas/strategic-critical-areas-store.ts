@@ -14,6 +14,7 @@ import { lockRows, ofOrganisation } from "../../platform/database/row-locks-stor
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { inParts } from "../../platform/database/many-rows-store";
+import { isProposed } from "../proposals/public";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
 const columns = {
@@ -85,9 +86,10 @@ export async function readAreas(
   return rows.map(responseOf);
 }
 
-/** The number of areas of an organisation, as a part of a statement. */
+/** The number of areas of an organisation that are not only proposed, as a part of a statement. */
 export const countAreas = (organisationId: SQL) => sql`(
-  select count(*)::int from strategic_critical_areas where organisation_id = ${organisationId})`;
+  select count(*)::int from strategic_critical_areas x
+  where x.organisation_id = ${organisationId} and not ${isProposed("strategic-critical-area")})`;
 
 /** The name of an area, as a part of a statement; null without an id. */
 export const nameOfArea = (organisationId: SQL, areaId: SQL) => sql`(

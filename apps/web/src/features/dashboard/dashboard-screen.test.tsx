@@ -46,6 +46,7 @@ const FACTS: Dashboard["facts"] = {
 };
 const EMPTY: Dashboard = {
   facts: FACTS,
+  proposed: [],
   contactCount: 0,
   teams: [],
   risks: [],
@@ -64,6 +65,7 @@ const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1)
   cost,
 });
 const FILLED: Dashboard = {
+  proposed: [],
   facts: FACTS,
   contactCount: 0,
   dueDocuments: [],

@@ -42,8 +42,11 @@ export const DashboardScreen = () => {
     >
       {/* All at once, so that no card moves another. */}
       <QueryBoundary queries={[dashboard]} loading={LOADING}>
-        {({ facts, contactCount, units }) => (
-          <NextStepsCard plan={plan} known={{ facts, contactCount, unitCount: units.length }} />
+        {({ facts, contactCount, units, proposed }) => (
+          <NextStepsCard
+            plan={plan}
+            known={{ facts, contactCount, unitCount: units.length, proposed }}
+          />
         )}
       </QueryBoundary>
       {isLoaded && (

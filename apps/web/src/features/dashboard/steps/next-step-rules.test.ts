@@ -9,6 +9,7 @@ const none = { done: 0, total: 0 };
 const NOTHING: KnownPlan = {
   contactCount: 0,
   unitCount: 0,
+  proposed: [],
   facts: {
     riskCategoriesReviewed: { done: 0, total: 12 },
     risksWithCompleteMitigation: none,
@@ -68,6 +69,13 @@ it("says how much of a begun step is done", () => {
   expect(taskOf(NOTHING, "risks")?.part).toBeNull();
 });
 
+it("says how many entries of a step are only proposed", () => {
+  const proposed = [{ kind: "department" as const, count: 1 }];
+  const known = { ...NOTHING, unitCount: 1, proposed };
+  expect(taskOf(known, "units")).toMatchObject({ state: "open", proposed: 1 });
+  expect(taskOf(known, "times")).toMatchObject({ state: "blocked", proposed: 0 });
+});
+
 it("counts a share without parts as not done", () => {
   expect(taskOf(withFacts({}, { unitCount: 1 }), "assets")).toMatchObject({ state: "open" });
 });
@@ -77,6 +85,7 @@ it("always offers a step while one is missing", () => {
   const known = record({
     contactCount: nat(3),
     unitCount: constantFrom(0, 1),
+    proposed: constant([]),
     facts: record(
       Object.fromEntries(
         Object.entries(NOTHING.facts).map(([name, fact]) => [

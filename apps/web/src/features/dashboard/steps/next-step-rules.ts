@@ -2,6 +2,7 @@ import {
   isStepDone,
   type KnownPlan,
   type PlanStepId,
+  stepProposed,
   stepShare,
 } from "@holdfast/contract/plans/plan-completion-rules";
 import { type TaskDescription, TASKS } from "./plan-task-rules";
@@ -11,6 +12,8 @@ export type PlanTask = Pick<TaskDescription, "id" | "title" | "why" | "minutes" 
   readonly state: "done" | "open" | "blocked";
   /** '3 of 6', for a task with parts that has been begun. */
   readonly part: string | null;
+  /** How many of its entries come from suggestions and are not confirmed. */
+  readonly proposed: number;
   /** Where its suggestions are shown, for a task that has some and has not been begun; null for others. */
   readonly suggestionsAt: string | null;
   /** The titles of what must be done before; empty unless the task is blocked. */
@@ -36,6 +39,7 @@ export function planTasks(known: KnownPlan): readonly PlanTask[] {
       to,
       state,
       suggestionsAt: hasSuggestions && state === "open" && parts === 0 ? withSuggestions(to) : null,
+      proposed: stepProposed(id, known),
       part: state !== "done" && parts > 0 ? `${parts} of ${total}` : null,
       after: state === "blocked" ? missing.map(titleOf) : [],
     };

@@ -55,6 +55,7 @@ const CurrentTask = ({ task, mayChange }: CurrentTaskProps) => {
         <p className={styles.note}>
           {`About ${task.minutes} minutes`}
           {task.part !== null && `. ${task.part} done`}
+          {task.proposed > 0 && `. ${task.proposed} proposed`}
         </p>
         {maySuggest && task.suggestionsAt !== null && (
           <p className={styles.suggestions}>
@@ -92,6 +93,7 @@ const TaskLine = ({ task, isNext }: { readonly task: PlanTask; readonly isNext: 
     <span>
       {task.state === "blocked" ? task.title : <Link to={task.to}>{task.title}</Link>}
       {task.part !== null && <span className={styles.note}>{` ${task.part} done`}</span>}
+      {task.proposed > 0 && <span className={styles.note}>{` ${task.proposed} proposed`}</span>}
       {task.after.length > 0 && (
         <span className={styles.after}>{`After: ${task.after.join(", ")}`}</span>
       )}
