@@ -147,7 +147,9 @@ test("the offline plan is kept, opened by its PIN, read and logged in, without a
 
   await test.step("the page's title has the focus after the plan was deleted", async () => {
     await page.goto("/dashboard/offline-plan");
-    await open(page.getByRole("button", { name: "Delete from this device" }));
+    const remove = { name: "Delete from this device" };
+    await open(page.getByRole("button", remove));
+    await open(page.getByRole("alertdialog").getByRole("button", remove), "Shift+Tab");
     await expect(title(page, /^Offline Plan/)).toBeFocused();
     await expect(field(page, "Repeat the PIN")).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { unbrokenNumber } from "../document/contact-text";
 import { dateText } from "../document/date-text";
 import { partiesText } from "../document/rich-text";
@@ -121,7 +122,7 @@ function firmText({ name, ...party }: PlanParty): string {
 const partiesByCategory = ({ thirdParties }: ContinuityPlanData) =>
   new Map(
     Array.from(
-      Map.groupBy(thirdParties, ({ category }) => category ?? ""),
+      groupBy(thirdParties, ({ category }) => category ?? ""),
       ([category, parties]) => [category, parties.map(firmText)] as const,
     ),
   );

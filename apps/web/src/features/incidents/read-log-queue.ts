@@ -2,6 +2,7 @@ import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { newKey } from "../../platform/forms/new-key";
 import { fromBase64, toBase64 } from "../../platform/offline-plan/base64-rules";
 import { entryCipherOf } from "../../platform/offline-plan/entry-cipher";
+import { waitingEntriesKey } from "../../platform/offline-plan/waiting-entries";
 
 /** What an entry changes, besides being logged: whether an action is done, or the state of a business unit. */
 export type QueuedChange =
@@ -81,7 +82,7 @@ const readContent = (written: string, hasChange: true | undefined): Content =>
  * @param keys separated by commas: the reader's `entryKeys` of the incident, which are never stored with the entries
  */
 export function logQueueOf(incidentId: string, userId: string, keys: string) {
-  const key = `holdfast.incident_log.${userId}.${incidentId}`;
+  const key = waitingEntriesKey(userId, incidentId);
   const cipher = globalThis.isSecureContext ? entryCipherOf(keys.split(",")) : undefined;
   /** What was written here or decrypted, by entry. */
   const contents = new Map<string, Content>();

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { formatInstant } from "../../platform/format/date-format";
 import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";
+import { hasWaitingEntries } from "../../platform/offline-plan/waiting-entries";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { focusOnMount } from "../../ui/layout/focus-on-mount";
 import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { PageFrame } from "../../ui/layout/page-frame";
@@ -26,6 +28,7 @@ export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
   const { kept, isPermanent, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
   const [isNew, setNew] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const isDeleted = isDeleting && kept === undefined;
   // The button that had the focus is gone.
@@ -87,17 +90,24 @@ export const OfflinePlanScreen = () => {
             <Button icon="refresh" isPending={isBusy} onPress={() => void refresh()}>
               Refresh
             </Button>
-            <Button
-              icon="trash"
-              isPending={isBusy}
-              onPress={() => {
-                setDeleting(true);
-                void remove();
-              }}
-            >
+            <Button icon="trash" isPending={isBusy} onPress={() => setAsking(true)}>
               Delete from this device
             </Button>
           </div>
+          <ConfirmDialog
+            title="Delete the plan from this device?"
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setDeleting(true);
+              void remove();
+            }}
+            confirmLabel="Delete from this device"
+          >
+            {hasWaitingEntries(kept.userId)
+              ? "Entries that you wrote without a network have not been sent. If this server is not the one that the plan was kept from, no one can read them without this copy."
+              : "Without a network, this device will have no plan. You can keep it again later."}
+          </ConfirmDialog>
         </Card>
       )}
       {canKeepPlan() && kept !== "loading" && (kept === undefined || isOther) && (

@@ -1,7 +1,7 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { endSession, readSession } from "../session/session";
 import { type KeptPlan, readKeptPlan } from "./kept-plan-database";
-import { forget, refreshKeptPlan } from "./open-kept-plan";
+import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plan";
 import { isUnchanged, type SeenEntry } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
 
@@ -10,10 +10,13 @@ import { provesLostAccess } from "./lost-access-proof";
  * without a network on a slow phone should not load.
  */
 
-/** What the server said about the kept plan; 'unknown' if it has no such plan for this person. */
+/**
+ * What the server said about the kept plan; 'unknown' if it has no such plan for this person, 'emptied' if access was lost
+ * while entries wait to be sent.
+ */
 export type Contact =
   | { readonly kind: "refreshed"; readonly plan: OfflinePlan }
-  | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "deleted" };
+  | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "emptied" | "deleted" };
 
 /** Sends a request with the session's token; null if the API did not answer it. */
 export async function reachApi(
@@ -52,8 +55,7 @@ export async function contactServer(): Promise<Contact> {
   if (response.status !== 403 && response.status !== 404) return { kind: "unreachable" };
   if (!(await provesLostAccess(kept, await readProof(kept, session.token))))
     return { kind: "unknown" };
-  await forget();
-  return { kind: "deleted" };
+  return { kind: (await forgetAfterLoss(kept)) ? "deleted" : "emptied" };
 }
 
 /** Returns what the server says to prove that the person lost access; undefined without an answer. */

@@ -21,6 +21,11 @@ export type KeptPlan = {
   /** Encrypted by the PIN. */
   readonly privateKey: PasswordSeal;
   readonly content: KeySeal;
+  /**
+   * The same without anything of the plan but the keys of entries that wait to be sent: it replaces the content if the
+   * person loses access before they are. Missing in plans of an earlier release.
+   */
+  readonly remains?: KeySeal;
 };
 
 const DATABASE = "holdfast-offline-plan";

@@ -164,6 +164,22 @@ describe("contact with the server", () => {
     },
   );
 
+  it("leaves the keys of entries that wait, and nothing else, under the PIN until they are sent", async () => {
+    const key = `holdfast.incident_log.${plan.person.userId}.fire`;
+    const kept = { ...plan, contacts: [{ name: "Fire" }], entryKeys: [] } as unknown as OfflinePlan;
+    await keepPlan(kept, PIN);
+    logIn();
+    refuse(404, proof);
+    localStorage.setItem(key, JSON.stringify([{ entryId: "entry", sealed: "AAAA" }]));
+    expect(await contactServer()).toEqual({ kind: "emptied" });
+    expect(await openKeptPlan(PIN)).toEqual({
+      plan: { ...kept, teams: [], contacts: [], sites: [] },
+    });
+    localStorage.setItem(key, "[]");
+    expect(await contactServer()).toEqual({ kind: "deleted" });
+    expect(await readKeptPlan()).toBeUndefined();
+  });
+
   it.each([
     ["no proof", null],
     ["an answer of another shape", { statement: 1, signature: [] }],

@@ -2,6 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { changeKeptPlan, deleteKeptPlanDatabase, type KeptPlan } from "./kept-plan-database";
 import type { SeenEntry } from "./log-head-rules";
 import { openByPassword, sealByPassword } from "./seal-by-password";
+import { hasWaitingEntries } from "./waiting-entries";
 import { newKeyPair, openWithKey, sealForKey } from "./seal-for-key";
 
 /** Wrong PINs after which the plan is deleted. */
@@ -28,6 +29,15 @@ function planOf(bytes: Uint8Array<ArrayBuffer>): OfflinePlan {
   return { ...plan, incidents, logHeads: [], installation: null };
 }
 
+/** Returns what opens and names the entries that wait, and nothing else of the plan. */
+const remainsOf = (plan: OfflinePlan): OfflinePlan => ({
+  ...plan,
+  teams: [],
+  contacts: [],
+  sites: [],
+  incidents: plan.incidents.map((incident) => ({ ...incident, actions: [], log: [] })),
+});
+
 /** Keeps a plan on this device in place of the one before. */
 export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
   const { publicKey, privateKey } = await newKeyPair();
@@ -42,6 +52,7 @@ export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
     publicKey,
     privateKey: await sealByPassword(pin, privateKey),
     content: await sealForKey(publicKey, bytesOf(plan)),
+    remains: await sealForKey(publicKey, bytesOf(remainsOf(plan))),
   };
   await changeKeptPlan(() => kept);
 }
@@ -53,6 +64,7 @@ export async function refreshKeptPlan(
   changed: readonly SeenEntry[],
 ): Promise<void> {
   const content = await sealForKey(publicKey, bytesOf(plan));
+  const remains = await sealForKey(publicKey, bytesOf(remainsOf(plan)));
   const isSame = (kept: KeptPlan) =>
     kept.userId === userId && kept.publicKey.every((byte, index) => byte === publicKey[index]);
   await changeKeptPlan((kept) =>
@@ -60,6 +72,7 @@ export async function refreshKeptPlan(
       ? {
           ...kept,
           content,
+          remains,
           readAt: plan.readAt,
           installation: plan.installation,
           seenEntries: plan.logHeads,
@@ -99,6 +112,19 @@ export async function openKeptPlan(pin: string): Promise<Opening> {
   const current = await changeKeptPlan((found) => found && { ...found, wrongPins: 0 });
   const bytes = current && (await openWithKey(privateKey, current.content));
   return bytes ? { plan: planOf(bytes) } : forget();
+}
+
+/**
+ * Deletes the plan of a person who lost access to it. While entries of theirs wait to be sent, the keys of those remain,
+ * under the PIN: they exist nowhere else. Returns whether everything is deleted.
+ */
+export async function forgetAfterLoss({ userId }: KeptPlan): Promise<boolean> {
+  const left = await changeKeptPlan((kept) => {
+    if (!kept?.remains || kept.userId !== userId || !hasWaitingEntries(userId)) return undefined;
+    return { ...kept, content: kept.remains };
+  });
+  if (!left) await forget();
+  return !left;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
@@ -57,8 +58,8 @@ export function RequirementsAppendix({ requirements, follows }: RequirementsAppe
 
 /** Groups the requirements by unit and asset type; units and types keep their order. */
 function requirementsByUnit(requirements: readonly PlanRequirement[]) {
-  return [...Map.groupBy(requirements, ({ unit }) => unit)].map(
+  return [...groupBy(requirements, ({ unit }) => unit)].map(
     ([unit, rows]) =>
-      [unit, [...Map.groupBy(rows, ({ assetType }) => assetType).values()].flat()] as const,
+      [unit, [...groupBy(rows, ({ assetType }) => assetType).values()].flat()] as const,
   );
 }

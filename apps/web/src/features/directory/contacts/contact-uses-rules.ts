@@ -1,3 +1,4 @@
+import { groupBy } from "@holdfast/contract/platform/group-rules";
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 
 type TeamUse = ContactUses["teams"][number];
@@ -19,7 +20,7 @@ const listed = (parts: readonly string[]): string =>
  * uses the contact. Pure.
  */
 export function contactUsePhrases(uses: ContactUses): readonly string[] {
-  const groups = Map.groupBy(uses.teams, ({ planId, designation }) => `${planId} ${designation}`);
+  const groups = groupBy(uses.teams, ({ planId, designation }) => `${planId} ${designation}`);
   return [
     ...[...groups.values()].map(teamPhrase),
     ...uses.risks.map(

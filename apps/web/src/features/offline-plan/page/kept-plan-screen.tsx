@@ -18,6 +18,8 @@ const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   expired: "The plan has expired. Renew it to update the copy on this device.",
   unknown:
     "This Holdfast server has no such plan for your account. The copy on this device remains as it was.",
+  emptied:
+    "You have lost access to this plan, and it was deleted from this device. What you wrote and was not sent remains, under your PIN.",
   deleted: "",
 };
 

@@ -30,6 +30,8 @@ export function useKeptPlan() {
       setKept("none");
       setPlan(undefined);
     }
+    // What was opened before shows the plan.
+    if (result.kind === "emptied") setPlan((open) => (open?.teams.length === 0 ? open : undefined));
     if (result.kind === "refreshed") {
       setPlan((open) => open && result.plan);
       setKept((await readKeptPlan()) ?? "none");
