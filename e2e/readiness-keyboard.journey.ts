@@ -149,7 +149,7 @@ test("the offline plan is kept, opened by its PIN, read and logged in, without a
     await page.goto("/dashboard/offline-plan");
     const remove = { name: "Delete from this device" };
     await open(page.getByRole("button", remove));
-    await open(page.getByRole("alertdialog").getByRole("button", remove), "Shift+Tab");
+    await open(page.getByRole("alertdialog").getByRole("button", remove));
     await expect(title(page, /^Offline Plan/)).toBeFocused();
     await expect(field(page, "Repeat the PIN")).toBeVisible();
   });
