@@ -65,6 +65,9 @@ function businessText({ name, tradingName, registrationNumber }: ContinuityPlanD
   return joined(name, trading, registrationNumber);
 }
 
+const noVersion = ({ plan }: ContinuityPlanData) =>
+  plan.isExpired ? "None: printed after expiry, without the teams" : "Not approved";
+
 /** Returns the business, the plan and its version, in the order of the page. */
 export function identityFacts(data: ContinuityPlanData): readonly IdentityFact[] {
   const { business, plan, dateIssued } = data;
@@ -79,7 +82,7 @@ export function identityFacts(data: ContinuityPlanData): readonly IdentityFact[]
     fact("Plan name", plan.name),
     fact("Maximum tolerable period of disruption (MTPD)", mtpdValue(data)),
     fact("Data printed on", dateText(dateIssued)),
-    fact("Version", version === undefined ? "Not approved" : `Version ${version.number}`),
+    fact("Version", version === undefined ? noVersion(data) : `Version ${version.number}`),
     fact(
       "Next review due no later than",
       version === undefined ? "Set with the approval of a version" : dateText(version.reviewDate),

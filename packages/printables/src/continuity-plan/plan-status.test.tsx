@@ -114,6 +114,16 @@ describe("an approved version", () => {
     expect(continuityPlanHeader({ ...approvedPlan, plan }).foot).toBe("Confidential | EXPIRED");
   });
 
+  it("is not claimed by a copy that was printed after expiry, which names the approved file", () => {
+    const plan = { ...approvedPlan.plan, isExpired: true, expiryDate: "2026-10-17" };
+    const data = { ...approvedPlan, teams: [], plan };
+    expect(text(continuityPlanFrontMatter(data))).not.toContain("Version 2");
+    const copy = text(continuityPlanContent(data));
+    expect(copy).toContain("Version None: printed after expiry, without the teams");
+    expect(copy).toContain("Until then use version 2, which can be downloaded (Plan Document)");
+    expect(copy).toContain("Approved by Position of approver Signature Date");
+  });
+
   it("leaves lines to fill in for a plan without versions and holders", () => {
     const control = text(continuityPlanContent(emptyPlan)).split("How to use this plan")[0];
     expect(control).toContain("On site, printed");

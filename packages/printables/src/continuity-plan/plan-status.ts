@@ -65,9 +65,12 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
   };
 }
 
-/** Returns the version that this copy shows; undefined if none is approved, or the plan has changed since. */
-export const shownVersion = ({ control }: ContinuityPlanData): PlanVersion | undefined =>
-  control.isChanged ? undefined : control.versions[0];
+/**
+ * Returns the version that this copy shows; undefined if none is approved, the plan has changed since, or has expired, so
+ * that its teams are left out.
+ */
+export const shownVersion = ({ control, plan }: ContinuityPlanData): PlanVersion | undefined =>
+  control.isChanged || plan.isExpired ? undefined : control.versions[0];
 
 /** Names are shortened at the foot, which is one line. */
 const MAX_LETTERS = 30;
@@ -102,8 +105,14 @@ export const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
   [shortenedName(approverName, APPROVER), shortenedName(approverPosition, APPROVER)] as const;
 
 /** Why the teams of an expired plan are not printed, and how to get them back. */
-export const withheldSentence = (data: ContinuityPlanData): string =>
-  `${expiredSentence(data)} The members of the teams are left out of an expired plan. Renew the plan in Holdfast (Organisations & Plans, Renew) and print it again. Until then use an older copy, or the staff list (Appendix F).`;
+export function withheldSentence(data: ContinuityPlanData): string {
+  const [version] = data.control.versions;
+  const copy =
+    version === undefined
+      ? "an older copy"
+      : `version ${version.number}, which can be downloaded (Plan Document)`;
+  return `${expiredSentence(data)} The members of the teams are left out of an expired plan. Renew the plan in Holdfast (Organisations & Plans, Renew) and print it again. Until then use ${copy}, or the staff list (Appendix F).`;
+}
 
 /** Returns the first Primary of a team. */
 export const primaryOf = ({ teams }: ContinuityPlanData, teamTypeName: string) =>

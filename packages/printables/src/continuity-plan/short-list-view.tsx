@@ -23,7 +23,8 @@ export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }
       <ShortList data={data} />
       {data.plan.isExpired ? (
         <p className="hf-warning-line">
-          The plan has expired: its teams are not printed. A.7 says how to renew it.
+          The plan has expired: its teams are not printed. Appendix F has everyone’s numbers; A.7
+          says how to renew it.
         </p>
       ) : null}
     </div>

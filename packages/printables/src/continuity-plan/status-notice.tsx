@@ -4,7 +4,7 @@ import { planStatus, shownVersion, withheldSentence } from "./plan-status";
 /** What is wrong with this copy, and what is missing; on the cover and on 'Document control'. */
 export function StatusNotice({ data }: { readonly data: ContinuityPlanData }) {
   const { word, sentence, missing } = planStatus(data);
-  const isApproved = shownVersion(data) !== undefined && !data.plan.isExpired;
+  const isApproved = shownVersion(data) !== undefined;
   return (
     <div
       className={isApproved && missing.length === 0 ? "hf-status hf-status--approved" : "hf-status"}

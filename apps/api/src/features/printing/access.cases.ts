@@ -20,7 +20,7 @@ export const cases: AccessCases = {
     body: { content: "<p>Access</p>", format: "A4" },
   })),
   approvePlan: accessCase("approvePlan", async () => ({ body: approval })),
-  downloadPlanVersion: accessCase("readTeams", pathParams("versionId")),
+  downloadPlanVersion: accessCase("readPlan", pathParams("versionId")),
   comparePlanVersion: accessCase("readTeams", async (fixtureId) => ({
     params: { versionId: await fixtureId("versionId") },
     query: { to: await fixtureId("versionId") },

@@ -235,7 +235,7 @@ describe("a plan after its approval", () => {
     expect(after).toMatchObject({ isChanged: false, versions: before.versions });
   });
 
-  it("gives its versions neither to a clone, nor as an expired plan", async () => {
+  it("gives its versions to no clone; an expired plan gives the approved file, and no comparison", async () => {
     await approve();
     const versionId = await newestId();
     const { body: clone } = await app.call(clonePlan, {
@@ -257,11 +257,12 @@ describe("a plan after its approval", () => {
     await expirePlan(app, cafe.planId);
     const params = { planId: cafe.planId, versionId };
     const refused = [
-      (await app.call(downloadPlanVersion, { as: cafe.token, params })).status,
       (await app.call(comparePlanVersion, { as: cafe.token, params })).status,
       (await approve()).status,
     ];
-    expect(refused).toEqual([402, 402, 402]);
+    expect(refused).toEqual([402, 402]);
+    const kept = await app.call(downloadPlanVersion, { as: cafe.token, params });
+    expect(kept.status).toBe(200);
   });
 
   it("deletes its versions and their files with itself", async () => {

@@ -156,3 +156,11 @@ it.each([
   await expect.element(button("Approve this version")).not.toBeInTheDocument();
   expect(button("Edit holders").elements()).toHaveLength(holders);
 });
+
+it("offers the approved file of an expired plan, and says that other copies are no version", async () => {
+  await open(approved, planWith({ expiryStatus: "expired" }));
+  await expect.element(page.getByText(/^Documents printed now leave out the teams/u)).toBeVisible();
+  expect(button("Compare version 1").elements()).toHaveLength(0);
+  await button("Download version 1").click();
+  await expect.poll(requests).toHaveLength(1);
+});

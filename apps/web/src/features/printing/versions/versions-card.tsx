@@ -38,7 +38,7 @@ export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
         )
       }
     >
-      <p>{stateOf(document)}</p>
+      <p>{isExpired ? stateOfExpired(document) : stateOf(document)}</p>
       <ol className={styles.versions} aria-label="Versions">
         {control.versions.map((version) => (
           <li key={version.versionId} className={styles.version}>
@@ -50,23 +50,23 @@ export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
                 {version.note !== "" && `. ${version.note}`}
               </span>
             </p>
-            {!isExpired && (
-              <div className={styles.actions}>
-                <Button
-                  size="small"
-                  icon="download"
-                  label={`Download version ${version.number}`}
-                  isPending={isRunning}
-                  onPress={() =>
-                    void download(() =>
-                      callEndpoint(downloadPlanVersion, {
-                        params: { planId, versionId: version.versionId },
-                      }),
-                    )
-                  }
-                >
-                  Download
-                </Button>
+            <div className={styles.actions}>
+              <Button
+                size="small"
+                icon="download"
+                label={`Download version ${version.number}`}
+                isPending={isRunning}
+                onPress={() =>
+                  void download(() =>
+                    callEndpoint(downloadPlanVersion, {
+                      params: { planId, versionId: version.versionId },
+                    }),
+                  )
+                }
+              >
+                Download
+              </Button>
+              {!isExpired && (
                 <Button
                   size="small"
                   label={`Compare version ${version.number}`}
@@ -74,8 +74,8 @@ export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
                 >
                   Compare
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </li>
         ))}
       </ol>
@@ -98,6 +98,13 @@ export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
     </Card>
   );
 };
+
+function stateOfExpired({ control }: PlanDocument): string {
+  const [newest] = control.versions;
+  return newest === undefined
+    ? "No version was approved before the plan expired."
+    : `Documents printed now leave out the teams and are no approved version. Version ${newest.number} has the teams as they were approved.`;
+}
 
 function stateOf({ control }: PlanDocument): string {
   const [newest] = control.versions;
