@@ -96,7 +96,7 @@ it("opens the form with the suggested answers, without a loss value, and saves n
     .not.toBeInTheDocument();
   await page.getByRole("button", { name: "Review risk: Building Fire" }).click();
   await expect.element(dialog("Building Fire")).toBeVisible();
-  await expect.element(page.getByText(/Typical: AUD 3,000 to 90,000/)).toBeVisible();
+  await expect.element(page.getByText(/AUD 3,000 to 90,000 before insurance/)).toBeVisible();
   await expect.element(page.getByLabelText("Likelihood", { exact: true })).toHaveValue("12");
   await expect.element(page.getByRole("checkbox", { name: "Transfer" })).not.toBeChecked();
   await expect.element(loss()).toHaveValue("");
