@@ -2,20 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import { jsonOf } from "../../platform/database/raw-columns";
 import type { CountryFacts } from "./country-rules";
 
-/** What an organisation's rows say of its countries, for any statement with its id. One row lookup each. */
+/** What an organisation's rows say of its countries, for any statement with its id. Reads each of its places once. */
 export const countryFactsOf = (organisationId: SQL) =>
-  sql<CountryFacts>`(select ${jsonOf<CountryFacts>({
-    statedCountry: sql`(
-      select case when count(distinct s.country) = 1 then min(s.country) end from (
-        select country from branches where organisation_id = ${organisationId}
-        union all
-        select country from alternative_sites where organisation_id = ${organisationId}) s)`,
-    headOffice: sql`(
-      select ${jsonOf<NonNullable<CountryFacts["headOffice"]>>({
-        address: sql`h.address`,
-        phone: sql`h.phone`,
-        country: sql`h.country`,
-        pinCountry: sql`h.pin_country`,
-      })}
-      from branches h where h.organisation_id = ${organisationId} and h.is_head_office limit 1)`,
-  })})`;
+  sql<CountryFacts>`(
+    select ${jsonOf<CountryFacts>({
+      statedCountry: sql`case when count(distinct s.country) = 1 then min(s.country) end`,
+      headOffice: sql`json_agg(${jsonOf<NonNullable<CountryFacts["headOffice"]>>({
+        address: sql`s.address`,
+        phone: sql`s.phone`,
+        country: sql`s.country`,
+        pinCountry: sql`s.pin_country`,
+      })}) filter (where s.is_head_office) -> 0`,
+    })}
+    from (
+      select is_head_office, address, phone, country, pin_country
+      from branches where organisation_id = ${organisationId}
+      union all
+      select false, null, null, country, null
+      from alternative_sites where organisation_id = ${organisationId}) s)`;

@@ -102,6 +102,12 @@ test("prints the numbers, authorities and laws of the stated country", async () 
   expect(report).not.toMatch(/Insurance Contracts Act|Bushfire|AUD|A\$/u);
 });
 
+test("prints the authorities of a country whose contracts have no recorded notices", async () => {
+  const { document, plan } = await printedBy({ address: "1 Grafton Street", country: "IE" });
+  expect(document.duties.map(({ dutyId }) => dutyId)).toEqual(["ie-whs", "ie-privacy"]);
+  expect(plan).toMatch(/emergency services on 112/u);
+});
+
 test("prints a number for each service where no number reaches all of them", async () => {
   const { plan } = await printedBy({ address: "1 Market Street", country: "SG" });
   expect(plan).toMatch(/emergency services on 995 for ambulance and fire, 999 for police/u);
