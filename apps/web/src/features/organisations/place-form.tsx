@@ -5,6 +5,7 @@ import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { CountryField, deviceCountry, exampleAddress } from "../../platform/forms/country-field";
+import { PhoneCountryProvider } from "../../platform/forms/phone-country";
 import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
 import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -65,7 +66,9 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
       />
       <CountryField {...form.field("country")} />
       <TextField {...form.field("email")} label="Email" type="email" />
-      <BusinessPhoneField key={form.revision} {...form.field("phone")} />
+      <PhoneCountryProvider value={form.values.country ?? null}>
+        <BusinessPhoneField key={form.revision} {...form.field("phone")} />
+      </PhoneCountryProvider>
     </EntryForm>
   );
 };
