@@ -58,8 +58,8 @@ export const BusinessUnitsScreen = () => {
           </p>
           <p>Most businesses need 3 to 8. Use the names your staff use.</p>
           <p>
-            <strong>For example:</strong> a café has “Kitchen”, “Front of house” and “Finance”; a
-            factory has “Engineering”, “Warehouse” and “Sales”.
+            <strong>For example:</strong> an office has “Reception”, “Client services” and
+            “Finance”; a factory has “Engineering”, “Warehouse” and “Sales”.
           </p>
         </>
       }

@@ -101,7 +101,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
           }}
           error={refusal}
           suggestions={SUGGESTIONS}
-          placeholder="Kitchen, Front of house, …"
+          placeholder="Reception, Client services, …"
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" isPending={create.isPending || remove.isPending}>

@@ -45,8 +45,8 @@ export const PortfolioScreen = () => {
             it was probably never printed, so it cannot be used in a power cut.
           </p>
           <p>
-            <strong>For example:</strong> three clients buy from one bakery. If it burns down, call
-            all three.
+            <strong>For example:</strong> three clients buy from one wholesaler. If it burns down,
+            call all three.
           </p>
         </>
       }

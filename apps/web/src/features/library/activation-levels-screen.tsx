@@ -26,8 +26,9 @@ export const ActivationLevelsScreen = () => (
           <Link to="/dashboard/teams">Teams</Link>.
         </p>
         <p>
-          <strong>For example:</strong> a broken oven is level 1 for a café. A kitchen fire that
-          closes the café for a week is level 2. A flood that takes the whole building is level 3.
+          <strong>For example:</strong> a broken air conditioner is level 1 for an office. A small
+          fire that closes the office for a week is level 2. A flood that takes the whole building
+          is level 3.
         </p>
       </>
     }

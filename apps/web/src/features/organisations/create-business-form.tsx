@@ -47,8 +47,8 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
             which hazards and typical exposures we show you.
           </p>
           <p>
-            <strong>For example:</strong> Harbour Roasters, trading as Harbour Café, in ‘Cafes and
-            Restaurants’ (4511).
+            <strong>For example:</strong> Harbour Advisory Group, trading as Harbour Advisory, in
+            ‘Accounting Services’ (6932).
           </p>
           <p>This address becomes your first business location, named Head Office.</p>
         </>

@@ -43,7 +43,7 @@ export const IndustryField = ({ code, name, onChange }: IndustryFieldProps) => (
       onBlur={code.onBlur}
       error={code.error ?? name.error}
       isRequired={code.isRequired}
-      placeholder="Type what you do, such as coffee shop"
+      placeholder="Type what you do, such as accountant"
       description={
         code.value ? `ANZSIC ${code.value}` : "Decides which hazards and exposures we show you."
       }

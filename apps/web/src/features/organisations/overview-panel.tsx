@@ -29,7 +29,7 @@ export const OverviewPanel = ({ organisation }: OverviewPanelProps) => (
           one that would not be affected by the same flood or power cut.
         </p>
         <p>
-          <strong>For example:</strong> a café on the wharf books the community kitchen two suburbs
+          <strong>For example:</strong> an office on the wharf books a shared office two suburbs
           inland.
         </p>
       </>

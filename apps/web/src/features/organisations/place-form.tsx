@@ -17,12 +17,12 @@ const FORMS = {
   branch: {
     schema: BranchInput,
     nameLabel: "Branch name",
-    nameExample: "What your staff call it, such as Head Office or Wharf Street shop.",
+    nameExample: "What your staff call it, such as Head Office or Wharf Street.",
   },
   site: {
     schema: AlternativeSiteInput,
     nameLabel: "Name",
-    nameExample: "For example, Community kitchen or Anna’s garage.",
+    nameExample: "For example, Shared office or Anna’s house.",
   },
 } as const;
 

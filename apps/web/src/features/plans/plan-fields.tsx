@@ -30,7 +30,7 @@ export const PlanFields = (props: PlanFieldsProps) => (
       <TextField
         {...props.name}
         label="Plan Name"
-        description="For example, Harbour Café continuity plan."
+        description="For example, the name of your business or location."
         autoFocus
       />
     )}

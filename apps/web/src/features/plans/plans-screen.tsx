@@ -62,8 +62,8 @@ export const PlansScreen = () => {
             plan.
           </p>
           <p>
-            <strong>For example:</strong> the café on the wharf has one plan, and the roastery in
-            the hills has another. Their contacts, suppliers and customers are shared.
+            <strong>For example:</strong> the office in the city has one plan, and the office in the
+            suburbs has another. Their contacts, suppliers and customers are shared.
           </p>
         </>
       }

@@ -64,7 +64,7 @@ const ProcedureForm = ({ planId, unit, procedure, contacts, onClose }: Procedure
       <TextField
         {...form.field("minimumService")}
         label="Minimum service"
-        description="The least the unit must deliver, and how many people that takes. For example, 40 lunches a day with 3 people."
+        description="The least the unit must deliver, and how many people that takes. For example, 20 calls a day with 2 people."
       />
       <TextArea
         {...form.field("firstSteps")}

@@ -53,9 +53,8 @@ export const RecoveryStrategyScreen = () => {
             <Link to="/organization">Organization</Link>.
           </p>
           <p>
-            <strong>For example:</strong> the kitchen moves to the community kitchen two suburbs
-            inland, bookkeeping works from home, and front of house is suspended until the café is
-            restored.
+            <strong>For example:</strong> client meetings move to a shared office two suburbs away,
+            bookkeeping works from home, and the archive is suspended until the office is restored.
           </p>
         </>
       }

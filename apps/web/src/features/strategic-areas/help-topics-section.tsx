@@ -16,8 +16,8 @@ export const HelpTopicsSection = ({ categories }: HelpTopicsSectionProps) => {
         legal obligations depend on. The rest of your plan is based on them.
       </p>
       <p>
-        <strong>For example:</strong> a café names “Breakfast and lunch service”, “Catering contract
-        with the council” and “Espresso machine and grinder”.
+        <strong>For example:</strong> an office names “Advice to clients”, “Contract with the
+        council” and “Client files and email”.
       </p>
       <p>Go through these topics and ask what would be missed first:</p>
       {categories?.map(({ strategicCriticalAreaCategoryId, name, helpText }) => (

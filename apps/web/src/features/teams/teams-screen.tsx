@@ -46,9 +46,9 @@ export const TeamsScreen = () => {
             depends on one person.
           </p>
           <p>
-            <strong>For example:</strong> the café’s owner leads the Crisis Management Team and the
-            floor manager stands in. The IT provider’s technician leads the Information Technology
-            Team.
+            <strong>For example:</strong> the owner of an office leads the Crisis Management Team
+            and the office manager stands in. The IT provider’s technician leads the Information
+            Technology Team.
           </p>
         </>
       }

@@ -43,8 +43,8 @@ export const ContactsScreen = () => {
             team, stands in for a leader or holds a key. Use a mobile number they answer at night.
           </p>
           <p>
-            <strong>For example:</strong> Priya Nair, Café Manager, internal, full time, +61 400 000
-            010. She can open the shop and knows the alarm code.
+            <strong>For example:</strong> Priya Nair, Office Manager, internal, full time, with her
+            mobile number. She can open the office and knows the alarm code.
           </p>
         </>
       }

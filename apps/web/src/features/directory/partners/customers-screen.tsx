@@ -13,8 +13,8 @@ export const CustomersScreen = () => (
           the first day and those you can least afford to lose.
         </p>
         <p>
-          <strong>For example:</strong> Wharf Hotel, weekly coffee order, Dana Cole,
-          orders@wharfhotel.example.
+          <strong>For example:</strong> Wharf Hotel, monthly contract, Dana Cole,
+          accounts@wharfhotel.example.
         </p>
       </>
     }

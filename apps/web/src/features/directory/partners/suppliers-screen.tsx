@@ -19,8 +19,8 @@ export const SuppliersScreen = () => (
           a day, and ask whether they have a continuity plan.
         </p>
         <p>
-          <strong>For example:</strong> Southern Milk Co., daily delivery, Tom Reid, +61 8 9000
-          0010.
+          <strong>For example:</strong> BrightByte IT Services, servers and email, Tom Reid, with
+          the number of the help desk.
         </p>
       </>
     }

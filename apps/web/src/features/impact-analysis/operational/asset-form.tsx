@@ -44,7 +44,7 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
       <TextField
         {...form.field("name")}
         label="Description"
-        description="As you’d order it: “Two-group espresso machine”."
+        description="As you’d order it: “Laptop with two screens”."
         autoFocus
       />
       <NumberField

@@ -56,8 +56,8 @@ export const OperationalBiaScreen = () => {
             enough for the first weeks.
           </p>
           <p>
-            <strong>For example:</strong> the kitchen needs 1 two-group espresso machine (hire, 2
-            days), 2 people with a food safety certificate, and the supplier’s ordering app.
+            <strong>For example:</strong> bookkeeping needs 2 laptops (hire, 2 days), 2 people who
+            may approve payments, and the accounting software.
           </p>
         </>
       }

@@ -13,8 +13,8 @@ const HELP: Record<StepId, ReactNode> = {
         critical areas.
       </p>
       <p>
-        <strong>For example:</strong> for a café “Breakfast and lunch service” is Critical,
-        especially in the Christmas season; “New cold-brew line” can wait.
+        <strong>For example:</strong> for an office “Advice to clients” is Critical, especially
+        before the end of the financial year; “New website” can wait.
       </p>
     </>
   ),
@@ -29,8 +29,8 @@ const HELP: Record<StepId, ReactNode> = {
         without it? The shortest answer is the MTPD of the plan.
       </p>
       <p>
-        <strong>For example:</strong> a café’s cash lasts two weeks, but its regulars find another
-        café within one. Its MTPD is 7 days.
+        <strong>For example:</strong> an office’s cash lasts two weeks, but its clients look for
+        another firm within one. Its MTPD is 7 days.
       </p>
     </>
   ),
@@ -45,8 +45,8 @@ const HELP: Record<StepId, ReactNode> = {
         choose the closest description.
       </p>
       <p>
-        <strong>For example:</strong> a bakery without its oven for a week: Financial 4 Major, Human
-        1 Negligible, Reputational 3 Moderate.
+        <strong>For example:</strong> an office without its files for a week: Financial 4 Major,
+        Human 1 Negligible, Reputational 3 Moderate.
       </p>
     </>
   ),

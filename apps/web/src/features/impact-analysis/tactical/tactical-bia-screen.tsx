@@ -40,9 +40,9 @@ export const TacticalBiaScreen = () => {
             it matters.
           </p>
           <p>
-            <strong>For example:</strong> the café’s kitchen can be down for 3 days and has no
-            records to lose: RTO 3 days, RPO 0 days. Its bookkeeping can wait 7 days, but must not
-            lose more than 1 day of entries.
+            <strong>For example:</strong> the reception of an office can be closed for 3 days and
+            has no records to lose: RTO 3 days, RPO 0 days. Bookkeeping can wait 7 days, but must
+            not lose more than 1 day of entries.
           </p>
         </>
       }

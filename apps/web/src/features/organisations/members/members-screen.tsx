@@ -42,7 +42,7 @@ export const MembersScreen = () => {
             act when you are away.
           </p>
           <p>
-            <strong>For example:</strong> the café’s owner and its manager are owners, the
+            <strong>For example:</strong> the owner and the office manager are owners, the
             bookkeeper is an editor, and the landlord’s agent is a viewer.
           </p>
         </>

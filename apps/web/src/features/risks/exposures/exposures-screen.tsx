@@ -35,8 +35,8 @@ export const ExposuresScreen = () => {
             last thing that went wrong.
           </p>
           <p>
-            <strong>For example:</strong> a café is more likely to burn than an office, loses its
-            stock when the power fails, and relies on passing trade.
+            <strong>For example:</strong> a restaurant is more likely to burn than an office; an
+            office loses more when its computers are down.
           </p>
         </>
       }

@@ -19,8 +19,8 @@ export const ReportHelpPanel = ({ plan: { branch, currency } }: { readonly plan:
       back.
     </p>
     <p>
-      <strong>For example:</strong> a café burns down. Permits take 5 months, building 8, and the
-      regulars come back over another 6. A period of 12 months ends while the walls are going up; 24
+      <strong>For example:</strong> an office burns down. Permits take 5 months, building 8, and the
+      clients come back over another 6. A period of 12 months ends while the walls are going up; 24
       months is enough.
     </p>
     <p>
@@ -28,7 +28,7 @@ export const ReportHelpPanel = ({ plan: { branch, currency } }: { readonly plan:
       {hasGuidanceAmounts(currency, certainCountry(branch))
         ? `${unitsText(SMALL_BUSINESS_WORKING_COST, currency)} for `
         : ""}
-      a rented kitchen may save your busiest season.
+      rented rooms may save your busiest season.
     </p>
     <p>
       <strong>Sums insured.</strong> After a catastrophe, builders and materials cost more. Increase
