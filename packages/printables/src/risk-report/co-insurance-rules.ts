@@ -40,3 +40,18 @@ export const coInsuranceCases = (valueAtRisk: number): readonly CoInsuranceCase[
     };
   });
 };
+
+/** Returns the same for the business's own sum insured, with its percentages rounded to whole ones. */
+export const ownCoInsuranceCase = (valueAtRisk: number, sumInsured: number): CoInsuranceCase => {
+  const loss = exampleLoss(valueAtRisk);
+  const insuredPercent = (100 * sumInsured) / valueAtRisk;
+  const share = sharePaid(insuredPercent);
+  const paid = Math.min(sumInsured, Math.round(share * loss));
+  return {
+    insuredPercent: Math.round(insuredPercent),
+    sumInsured,
+    sharePercent: Math.round(100 * share),
+    paid,
+    borne: loss - paid,
+  };
+};

@@ -99,7 +99,12 @@ export function ExposuresSection({ data, groups }: ExposuresProps) {
           <p className="hf-note">
             {INDUSTRIES_ATTRIBUTION}. {hazardIndex.length > 0 ? "" : HAZARD_DISCLAIMER}
           </p>
-          <ExposureGapsTable exposures={exposures} groups={groups} country={country} />
+          <ExposureGapsTable
+            exposures={exposures}
+            groups={groups}
+            policies={data.policies}
+            country={country}
+          />
           {injuriesText(country) === "" ? null : <p>{injuriesText(country)}</p>}
         </>
       )}

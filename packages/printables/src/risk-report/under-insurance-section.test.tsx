@@ -70,10 +70,21 @@ it("says what a total loss leaves unpaid at the percentage of the clause", () =>
 });
 
 it.each([
-  [[samplePolicy({ sumInsured: 400_000 })], "A$50,000 more than is insured."],
-  [[samplePolicy(), samplePolicy({ sumInsured: 100_000 })], "the sum insured covers it."],
+  [[samplePolicy({ sumInsured: 400_000 })], "A$50,000 more than is insured for property."],
+  [[samplePolicy(), samplePolicy({ sumInsured: 100_000 })], "not more than the sum insured."],
   [[samplePolicy({ sumInsured: null })], "has no sum insured for property"],
   [[samplePolicy({ kind: "Cyber" })], "has no sum insured for property"],
 ])("compares the sums insured with the largest property loss", (policies, said) => {
   expect(words(printed(cafeReport.risks, policies))).toContain(said);
+});
+
+it("shows the business's own sum insured and its percentage first in the example", () => {
+  const markup = printed(cafeReport.risks, [samplePolicy({ sumInsured: 315_000 })]);
+  expect(tableRows(markup, "A loss of A$225,000")[0]).toEqual([
+    "Your schedule: A$315,000 (70%)",
+    "88%",
+    "A$196,875",
+    "A$28,125",
+  ]);
+  expect(words(markup)).toContain("may also count lost income");
 });

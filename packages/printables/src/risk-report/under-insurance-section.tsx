@@ -8,6 +8,7 @@ import { MoneyText } from "../document/money-text";
 import {
   CO_INSURANCE_PERCENT,
   coInsuranceCases,
+  ownCoInsuranceCase,
   exampleLoss,
   percentOf,
 } from "./co-insurance-rules";
@@ -82,7 +83,7 @@ export function UnderInsuranceSection({ risks, policies, currency, country }: Un
       ) : (
         <>
           <SumsInsured risk={largest} policies={policies} currency={currency} />
-          <WorkedExample risk={largest} currency={currency} />
+          <WorkedExample risk={largest} policies={policies} currency={currency} />
         </>
       )}
     </section>
@@ -90,6 +91,14 @@ export function UnderInsuranceSection({ risks, policies, currency, country }: Un
 }
 
 const PROPERTY: InsuranceKind = "Property and contents";
+
+/** Returns the sum of the property policies; null if none of them has a sum. */
+const propertySum = (policies: RiskReportData["policies"]): number | null => {
+  const sums = policies.flatMap(({ kind, sumInsured }) =>
+    kind === PROPERTY && sumInsured !== null ? [sumInsured] : [],
+  );
+  return sums.length === 0 ? null : sums.reduce((sum, one) => sum + one, 0);
+};
 
 type SumsInsuredProps = Pick<UnderInsuranceProps, "policies" | "currency"> & {
   /** The largest property loss to insure. */
@@ -105,25 +114,24 @@ function SumsInsured({ risk, policies, currency }: SumsInsuredProps) {
         sums insured in your policies: the plan has no insurance schedule.
       </p>
     );
-  const sums = policies.flatMap(({ kind, sumInsured }) =>
-    kind === PROPERTY && sumInsured !== null ? [sumInsured] : [],
-  );
-  if (sums.length === 0)
+  const insured = propertySum(policies);
+  if (insured === null)
     return (
       <p>
         The insurance schedule has no sum insured for property, so it cannot be compared with the
         losses in this report.
       </p>
     );
-  const insured = sums.reduce((sum, one) => sum + one, 0);
   const missing = risk.cost - insured;
   return (
     <p>
       The insurance schedule has {unitsText(insured, currency)} for property. The largest property
       loss to insure is {unitsText(risk.cost, currency)}:{" "}
       {missing > 0
-        ? `${unitsText(missing, currency)} more than is insured.`
-        : "the sum insured covers it."}
+        ? `${unitsText(missing, currency)} more than is insured for property.`
+        : "not more than the sum insured."}{" "}
+      The loss value of a risk may also count lost income and extra costs, which property insurance
+      does not pay. Work out the property part, and compare that with the sum insured.
     </p>
   );
 }
@@ -145,16 +153,12 @@ function RecordedUnderinsurance({ risks }: Pick<UnderInsuranceProps, "risks">) {
   ));
 }
 
-function WorkedExample({
-  risk,
-  currency,
-}: {
-  readonly risk: Risk;
-  readonly currency: ReportCurrency;
-}) {
+function WorkedExample({ risk, policies, currency }: SumsInsuredProps) {
   const money = (units: number) => unitsText(units, currency);
   const loss = exampleLoss(risk.cost);
   const cases = coInsuranceCases(risk.cost);
+  const sum = propertySum(policies);
+  const own = sum === null || sum === 0 ? [] : [ownCoInsuranceCase(risk.cost, sum)];
   const reduced = cases.find(({ insuredPercent }) => insuredPercent === 60);
   return (
     <>
@@ -169,22 +173,23 @@ function WorkedExample({
         of {money(loss)}.
       </p>
       <DocumentTable
-        caption={`A loss of ${money(loss)} at four sums insured`}
+        caption={`A loss of ${money(loss)} at different sums insured`}
         columns={[
           { head: "Sum insured", width: 33, isNumber: true },
           { head: "Share paid", width: 13, isNumber: true },
           { head: "Paid by the insurer", width: 27, isNumber: true },
           { head: "Borne by the business", width: 27, isNumber: true },
         ]}
-        rows={cases.map(({ insuredPercent, sumInsured, sharePercent, paid, borne }) => [
+        rows={[...own, ...cases].map((one) => [
           <Fragment key="sum">
-            <MoneyText text={money(sumInsured)} /> ({insuredPercent}%)
+            {own.includes(one) ? "Your schedule: " : ""}
+            <MoneyText text={money(one.sumInsured)} /> ({one.insuredPercent}%)
           </Fragment>,
-          `${sharePercent}%`,
-          <MoneyText key="paid" text={money(paid)} />,
-          <MoneyText key="borne" text={money(borne)} />,
+          `${one.sharePercent}%`,
+          <MoneyText key="paid" text={money(one.paid)} />,
+          <MoneyText key="borne" text={money(one.borne)} />,
         ])}
-        note={`Before any excess, in whole ${currency.code}. The sums insured are examples; the business’s own are in its policy schedules.`}
+        note={`Before any excess, in whole ${currency.code}. The sums insured are examples${own.length > 0 ? ", except the first" : "; the business’s own are in its policy schedules"}.`}
       />
       {reduced === undefined ? null : (
         <p>

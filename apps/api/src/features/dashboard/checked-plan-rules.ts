@@ -1,6 +1,8 @@
 import type { Location } from "@holdfast/contract/dashboard/location";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { Team } from "@holdfast/contract/teams/team";
 
 /** Where a unit works after a disruption, if the plan names a location for it. */
@@ -56,6 +58,10 @@ export type Checked = {
     readonly insurer: string;
     readonly indemnityMonths: number;
   }[];
+  /** The kinds of insurance in the plan's schedule. */
+  readonly policyKinds: ReadonlySet<InsuranceKind>;
+  /** The confirmed risks with the answer that they will be insured. */
+  readonly insuredRisks: readonly Pick<Risk, "name" | "riskPresetId" | "riskCategoryId">[];
 };
 
 /** The pages of the plan that show findings. */

@@ -9,6 +9,7 @@ import {
   laterThanDependents,
   soleSuppliers,
 } from "./dependency-rules";
+import { insuredWithoutPolicy } from "./insurance-rules";
 import { closeRecoverySites, shortIndemnity } from "./recovery-rules";
 
 const NAMED = new Intl.ListFormat("en-AU", { type: "conjunction" });
@@ -166,6 +167,7 @@ export const findingsOf = (plan: Checked): Finding[] =>
       closeRecoverySites,
       soleSuppliers,
       shortIndemnity,
+      insuredWithoutPolicy,
       teamsWithTwoPrimaries,
       teamsWithoutDeputy,
       primariesOfTwoTeams,

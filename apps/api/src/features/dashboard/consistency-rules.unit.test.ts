@@ -41,6 +41,8 @@ const NOTHING: Checked = {
   placesWithoutCountry: [],
   indemnityMonths: null,
   interruptionInsurance: [],
+  policyKinds: new Set(),
+  insuredRisks: [],
 };
 const unit = (name: string, rto: number | null) => ({ departmentId: name, name, rto });
 const area = (name: string) => ({ strategicCriticalAreaId: name, name });
@@ -360,4 +362,18 @@ it("names a page of the plan for each finding, and why it matters", () => {
     ["/organization/contacts?edit=Ana", "/dashboard/teams"],
   ]);
   expect(findings.every(({ reason }) => reason.endsWith("."))).toBe(true);
+});
+
+it.each([
+  ["without a policy of its kind", 101, ["Cyber"], true],
+  ["with one", 101, ["Machinery breakdown"], false],
+  ["with a policy that may be anything", 101, ["Other"], false],
+  ["of a loss that no kind of insurance covers, with any policy", 88, ["Cyber"], false],
+  ["without any policy", 88, [], true],
+] as const)("finds an insured risk %s", (_, riskPresetId, kinds, isFound) => {
+  const insuredRisks = [{ name: "Oven fails", riskPresetId, riskCategoryId: 11 }];
+  const found = findingsOf({ ...NOTHING, insuredRisks, policyKinds: new Set(kinds) });
+  expect(found.map(({ place, title }) => [place, title])).toEqual(
+    isFound ? [["Oven fails", "Insured, without a policy in the insurance schedule"]] : [],
+  );
 });

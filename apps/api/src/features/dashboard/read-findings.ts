@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services";
 import { suppliersWithoutSecond } from "../directory/public";
 import { listUnitDependencies } from "../impact-analysis/public";
 import { type CountryServices, listBranches, listSites } from "../organisations/public";
-import { listInsurancePolicies, readNewestReport } from "../risks/public";
+import { listInsurancePolicies, listInsuredRisks, readNewestReport } from "../risks/public";
 import type { Checked } from "./checked-plan-rules";
 import { findingsOf } from "./consistency-rules";
 import { type Pin, readPinsOfPlaces } from "./location-positions-store";
@@ -51,6 +51,8 @@ export async function readForCheck(
     interruptionInsurance: insurance.flatMap(({ insurer, indemnityMonths }) =>
       indemnityMonths === null ? [] : { insurer, indemnityMonths },
     ),
+    policyKinds: new Set(insurance.map(({ kind }) => kind)),
+    insuredRisks: await listInsuredRisks(tx, scope),
     location,
     recoveryPlaces,
     placesWithoutCountry,

@@ -1,2 +1,8 @@
 export { proposalPart } from "./plan-part-store";
-export { copyProposals, isProposed, listProposalsOfPlan, markProposed } from "./proposals-store";
+export {
+  copyProposals,
+  isProposed,
+  isRecordProposed,
+  listProposalsOfPlan,
+  markProposed,
+} from "./proposals-store";

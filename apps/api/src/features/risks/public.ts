@@ -1,5 +1,5 @@
 export { listInsurancePolicies } from "./insurance/insurance-policies-store";
-export { listChartedRisks } from "./register/charted-risks-store";
+export { listChartedRisks, listInsuredRisks } from "./register/charted-risks-store";
 export { describeRisk } from "./register/describe-risk";
 export { countRisksOfContact, listRisks, riskPresetsOf } from "./register/risks-store";
 export { readNewestReport } from "./report/risk-reports-store";

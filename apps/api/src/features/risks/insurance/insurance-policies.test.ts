@@ -6,6 +6,7 @@ import {
   updateInsurancePolicy,
 } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import type { InsurancePolicyInput } from "@holdfast/contract/risks/insurance/insurance-policy";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
@@ -161,5 +162,28 @@ describe("the consistency check", () => {
       body: { indemnityMonths: 24 },
     });
     expect(await findings()).toEqual([]);
+  });
+
+  it("is missed, as a finding, by a confirmed risk that will be insured", async () => {
+    const own = await ownerWithPlan(app, "insured-without-policy@cafe.example");
+    const insured = {
+      riskCategoryId: 11,
+      riskPresetId: 101,
+      likelihoodPresetId: 4,
+      cost: 60_000,
+      mitigationStrategyIds: [4],
+      includeInsurance: true,
+      mitigationProcess: "Service the oven twice a year.",
+    };
+    await app.call(createRisk, { ...inPlan(own), body: insured });
+    await app.call(createRisk, {
+      ...inPlan(own),
+      body: { ...insured, riskPresetId: 102, proposed: true },
+    });
+    const found = async () =>
+      (await app.call(listFindings, inPlan(own))).body.findings.map(({ place }) => place);
+    expect(await found()).toEqual(["Machinery Breakdown"]);
+    await add({ kind: "Machinery breakdown", insurer: "Harbour Mutual" }, own);
+    expect(await found()).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import { riskCategoryById } from "@holdfast/content/library/risk-categories";
 import { riskPresetById } from "@holdfast/content/library/risk-presets";
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { and, asc, desc, eq } from "drizzle-orm";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { and, asc, desc, eq, not, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { isRecordProposed } from "../../proposals/public";
 import { risks } from "../risks-table";
 
 /** Returns what the charts need of a plan's risks, the costliest first. */
@@ -35,4 +37,35 @@ export async function listChartedRisks(db: Queryable, scope: PlanScope): Promise
       cost,
     };
   });
+}
+
+/** Returns the confirmed risks that will be insured, as the register says. */
+export async function listInsuredRisks(
+  db: Queryable,
+  scope: PlanScope,
+): Promise<Pick<Risk, "name" | "riskPresetId" | "riskCategoryId">[]> {
+  const rows = await db
+    .select({
+      name: risks.name,
+      riskPresetId: risks.riskPresetId,
+      riskCategoryId: risks.riskCategoryId,
+    })
+    .from(risks)
+    .where(
+      and(
+        eq(risks.organisationId, scope.organisationId),
+        eq(risks.planId, scope.planId),
+        eq(risks.includeInsurance, true),
+        not(isRecordProposed("risk", sql`${risks.organisationId}`, sql`${risks.id}`)),
+      ),
+    )
+    .orderBy(desc(risks.cost), asc(risks.id))
+    .limit(MAX_ROWS);
+  return rows.map(({ name, ...row }) => ({
+    ...row,
+    name:
+      (row.riskPresetId === null ? undefined : riskPresetById(row.riskPresetId))?.name ??
+      name ??
+      "",
+  }));
 }
