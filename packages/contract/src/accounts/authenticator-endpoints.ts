@@ -3,7 +3,7 @@ import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { CODE_CHECKS_ENDED, WRONG_MOBILE_CODE } from "./errors";
 import { PASSWORD_REQUIRED } from "./password-endpoints";
-import { confirmedPassword } from "./user";
+import { confirmedPassword, typedCode } from "./user";
 
 /* A second factor besides SMS and email: time-based codes from an app (RFC 6238). */
 
@@ -35,9 +35,9 @@ export const confirmAuthenticator = defineEndpoint({
     "Confirms the app with one of its codes and makes it the second factor; ends every other session.",
   access: ACCOUNT,
   body: z.strictObject({
-    code: z
-      .string({ error: WRONG_MOBILE_CODE.message })
-      .check(z.trim(), z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message)),
+    code: typedCode(WRONG_MOBILE_CODE.message).check(
+      z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message),
+    ),
   }),
   response: nothing,
   errors: [WRONG_MOBILE_CODE, CODE_CHECKS_ENDED, TOO_MANY_REQUESTS],

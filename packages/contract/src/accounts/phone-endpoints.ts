@@ -3,6 +3,7 @@ import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 import { id, INVALID_PHONE } from "../platform/field-rules";
 import { NOT_FOUND, TOO_MANY_REQUESTS } from "../platform/errors";
 import { CODE_CHECKS_ENDED, CODE_SENT_RECENTLY, WRONG_MOBILE_CODE } from "./errors";
+import { typedCode } from "./user";
 
 export const MOBILE_CODE_SENT = "Verification code has been sent.";
 export const MOBILE_CODE_VERIFIED = "Successfully verified.";
@@ -36,13 +37,7 @@ export const verifyMobileCode = defineEndpoint({
   body: z.strictObject({
     userId: id(),
     action,
-    code: z
-      .string({ error: WRONG_MOBILE_CODE.message })
-      .check(
-        z.trim(),
-        z.minLength(1, WRONG_MOBILE_CODE.message),
-        z.maxLength(6, WRONG_MOBILE_CODE.message),
-      ),
+    code: typedCode(WRONG_MOBILE_CODE.message).check(z.maxLength(6, WRONG_MOBILE_CODE.message)),
   }),
   response: json(z.object({ message: z.string() })),
   errors: [WRONG_MOBILE_CODE, CODE_CHECKS_ENDED, NOT_FOUND, TOO_MANY_REQUESTS],

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { MAX_IMAGE_BYTES } from "../files/image";
-import { EMAIL_TAKEN } from "./errors";
+import { EMAIL_TAKEN, WRONG_MOBILE_CODE } from "./errors";
 import { phoneNumber } from "./phone-endpoints";
-import { email, firstName, lastName, OTP_TYPES, confirmedPassword, User } from "./user";
+import { email, firstName, lastName, OTP_TYPES, confirmedPassword, typedCode, User } from "./user";
 import { PASSWORD_REQUIRED } from "./password-endpoints";
 
 export const PHONE_NOT_VERIFIED = "Please verify the phone number first.";
@@ -34,7 +34,9 @@ export const updateUser = defineEndpoint({
     email: z.optional(email()),
     phoneNumber: z.optional(z.nullable(phoneNumber())),
     otpType: z.optional(z.literal([OTP_TYPES.sms, OTP_TYPES.email, OTP_TYPES.authenticator])),
-    otp: z.optional(z.string().check(z.trim(), z.maxLength(6, "Please use at most 6 digits."))),
+    otp: z.optional(
+      typedCode(WRONG_MOBILE_CODE.message).check(z.maxLength(6, "Please use at most 6 digits.")),
+    ),
     password: z.optional(confirmedPassword(PASSWORD_REQUIRED)),
   }),
   response: json(User),

@@ -3,7 +3,7 @@ import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { id, isEmail, withoutDirectionMarks } from "../platform/field-rules";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { NOT_ACTIVATED, SIGN_IN_ENDED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
-import { confirmedPassword } from "./user";
+import { confirmedPassword, typedCode } from "./user";
 
 const USERNAME_REQUIRED = "Username is required";
 const CODE_REQUIRED = "One-time passcode is required.";
@@ -51,14 +51,10 @@ export const verifySignInCode = defineEndpoint({
   summary: "Exchanges the one-time code for a bearer token.",
   access: PUBLIC,
   body: z.strictObject({
-    otpCode: z
-      .string({ error: CODE_REQUIRED })
-      .check(
-        z.trim(),
-        z.minLength(1, CODE_REQUIRED),
-        z.maxLength(6, "Please use at most 6 digits."),
-        z.regex(/^\d*$/, "Please use digits only."),
-      ),
+    otpCode: typedCode(CODE_REQUIRED).check(
+      z.maxLength(6, "Please use at most 6 digits."),
+      z.regex(/^\d*$/, "Please use digits only."),
+    ),
     userId: id(WRONG_CODE.message),
     rememberMe: z._default(z.boolean(), false),
   }),

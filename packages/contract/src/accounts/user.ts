@@ -9,6 +9,15 @@ export const email = () => requiredEmail("Please input your email.");
 export const firstName = () => requiredText("Please input your first name.");
 export const lastName = () => requiredText("Please input your last name.");
 
+/** Spaces and dashes, with which mails, apps and phones group the digits of a code. */
+const GROUPING = /[\s\p{Pd}]/gu;
+/** A one-time code as people copy it: without what groups its digits, before its length is checked. */
+export const typedCode = (message: string) =>
+  z.string({ error: message }).check(
+    z.overwrite((value) => value.replaceAll(GROUPING, "")),
+    z.minLength(1, message),
+  );
+
 export const PASSWORD_RULE =
   "Password must be at least 6 characters and contain at least one lowercase letter, one uppercase letter, one digit and one special character.";
 /** In addition to the specification's rule: passwords the server rejects. */

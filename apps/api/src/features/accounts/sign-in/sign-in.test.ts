@@ -156,7 +156,8 @@ describe("signing in", () => {
     for (const [otpCode, message] of [
       ["", "One-time passcode is required."],
       ["12345a", "Please use digits only."],
-      ["1234567", "Please use at most 6 digits."],
+      [" - ", "One-time passcode is required."],
+      ["123 456 7", "Please use at most 6 digits."],
     ] as const) {
       const { status, problem } = await app.call(verifySignInCode, {
         body: { otpCode, userId },

@@ -93,7 +93,6 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
           }
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={6}
           autoFocus
         />
       </Form>

@@ -121,11 +121,26 @@ it("shows that the password is wrong, keeps the input, and clears the error on c
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
+it.each(["123 456 ", " 123456", "123-456", "123\u00a0456"])(
+  "accepts the code as it was copied: '%s'",
+  async (copied) => {
+    replies = {
+      "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
+      "/auth/token_new": [refusal(401, "wrong-code", "The code is invalid.")],
+    };
+    await open();
+    await logIn();
+    await box("Verification Code").fill(copied);
+    await button("Verify").click();
+    await expect.element(page.getByText("The code is invalid.")).toBeVisible();
+    expect(sentTo("/auth/token_new")).toHaveLength(1);
+  },
+);
+
 it("requires a code, digits only", async () => {
   replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
   await open();
   await logIn();
-  await expect.element(box("Verification Code")).toHaveAttribute("maxlength", "6");
   await button("Verify").click();
   await expect.element(page.getByText("One-time passcode is required.")).toBeVisible();
   await box("Verification Code").fill("12a4");
@@ -249,7 +264,7 @@ it("offers Login and Resend to an account that was never activated", async () =>
   await open();
   await logIn();
   await expect.element(page.getByText(message)).toBeVisible();
-  await expect.element(button("Log in")).toHaveFocus();
+  await expect.element(button("Login")).toHaveFocus();
   await button("Resend").click();
   await expect
     .element(
@@ -258,7 +273,7 @@ it("offers Login and Resend to an account that was never activated", async () =>
       ),
     )
     .toBeVisible();
-  await button("Log in").click();
+  await button("Login").click();
   await expect.element(box("Username")).toBeVisible();
 });
 

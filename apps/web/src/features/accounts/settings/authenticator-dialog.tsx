@@ -99,7 +99,6 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
         description="6 digits. The app shows a new code every 30 seconds."
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
         autoFocus
       />
     </Form>

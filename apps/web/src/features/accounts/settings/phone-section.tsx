@@ -72,7 +72,6 @@ const CodeSection = ({ phone, onSend }: CodeSectionProps) => {
           label="Verification code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           value={code}
           onChange={setCode}
           error={phone.codeError ?? phone.numberError}
