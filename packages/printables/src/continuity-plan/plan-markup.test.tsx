@@ -154,11 +154,28 @@ describe("tables of the business's own data", () => {
     expect(markup).not.toContain("Information Technology Team");
   });
 
-  it("prints the seventh member of a team and those after in an appendix", () => {
+  it("prints 15 critical areas, even if each of them takes two lines and more", () => {
+    const [area] = cafePlan.criticalAreas;
+    const criticalAreas = Array.from({ length: 17 }, (_, at) => ({
+      idLabel: `S${at}`,
+      name: `Area ${at} `.repeat(6),
+      category: "Customer / supplier relationships",
+      criticality: 4,
+      criticalPeriods: ["End of financial year", "Christmas and New Year"],
+      description: "",
+      notes: "",
+      impacts: area?.impacts ?? [],
+    }));
+    const markup = continuityPlanContent({ ...cafePlan, criticalAreas });
+    expect(tableRows(markup, "Critical areas")).toHaveLength(15);
+    expect(tableRows(markup, "A.8 Critical areas (2)")).toHaveLength(2);
+  });
+
+  it("prints the seventh member of a team and those after in an appendix, which names both pages", () => {
     const markup = continuityPlanContent(team(9));
     expect(markup.match(/3 more in Appendix P\./gu)).toHaveLength(2);
     expect(
-      tableRows(markup, "G.1 Members of the IT Recovery Team (3)").map((row) => row[1]),
+      tableRows(markup, "A.7 and G.1 Members of the IT Recovery Team (3)").map((row) => row[1]),
     ).toEqual(["Member 6", "Member 7", "Member 8"]);
   });
 

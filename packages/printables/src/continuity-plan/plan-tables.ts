@@ -1,5 +1,5 @@
 import type { PlanDataBlock } from "@holdfast/content/plan-template/plan-part";
-import { type FilledTable, fittedHeight } from "../document/printed-table";
+import { type FilledTable, fittedHeight, fullHeight } from "../document/printed-table";
 import { copiesTable, versionsTable } from "./document-control-tables";
 import { roomBelowIdentity } from "./identity-facts";
 import {
@@ -15,6 +15,8 @@ import { teamMembersTable } from "./team-tables";
 
 /** A data block that is one table. */
 export interface PlanTable {
+  /** The team whose members it lists, as they are on A.7 too. */
+  readonly team?: string;
   readonly fill: (data: ContinuityPlanData) => FilledTable;
   /**
    * The height in millimetres that is available on a topic's page for the table's rows; the rest of the page is
@@ -27,11 +29,18 @@ export interface PlanTable {
 const SITES_ROOM = 67;
 const A_11_ROOM = 149;
 
+/** Millimetres of A.8 for the areas and the empty rows below them. */
+const A_8_ROOM = 124;
+
 /** The data blocks that are one table of the business's own rows. */
 const PLAN_TABLES = {
   "copies-held": { fill: copiesTable, roomOf: (data) => 0.6 * roomBelowIdentity(data) },
   versions: { fill: versionsTable, roomOf: (data) => 0.4 * roomBelowIdentity(data) },
-  "critical-areas": { fill: criticalAreasTable, roomOf: () => 124 },
+  "critical-areas": {
+    fill: criticalAreasTable,
+    // All rows that the specification allows, even if they need a second page.
+    roomOf: (data) => Math.max(A_8_ROOM, fullHeight(criticalAreasTable(data))),
+  },
   "supporting-lines": { fill: supportingLinesTable, roomOf: () => 131 },
   "recovery-sites": { fill: recoverySitesTable, roomOf: () => SITES_ROOM },
   "recovery-strategies": {
@@ -39,14 +48,17 @@ const PLAN_TABLES = {
     roomOf: (data) => A_11_ROOM - fittedHeight(recoverySitesTable(data), SITES_ROOM),
   },
   "emergency-team-members": {
+    team: "Emergency Response Team",
     fill: (data) => teamMembersTable(data, "Emergency Response Team"),
     roomOf: () => 60,
   },
   "crisis-team-members": {
+    team: "Crisis Management Team",
     fill: (data) => teamMembersTable(data, "Crisis Management Team"),
     roomOf: () => 54,
   },
   "it-team-members": {
+    team: "Information Technology Team",
     fill: (data) => teamMembersTable(data, "Information Technology Team"),
     roomOf: () => 52,
   },

@@ -55,6 +55,7 @@ const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {
 
 /** All recovery teams with their sections: one table for each, in the order of the plan, and its colour. */
 export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
+  readonly teamTypeName: string;
   readonly colour: string;
   readonly table: FilledTable;
   /** Whether its members are also in a separate section. */
@@ -71,6 +72,7 @@ export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
     const title = teamTitle(teamTypeName);
     const caption = sections === "" ? title : `${title}: ${sections}`;
     return {
+      teamTypeName,
       colour,
       hasSection: sections !== "",
       table: fillTable(caption, RECOVERY_TEAM, primariesFirst(contacts)),

@@ -70,6 +70,12 @@ export function fittedRows({ columns, rows, limits }: FilledTable, room: number)
   return all.rest.length === 0 ? all : fitted(room - NOTE);
 }
 
+/** Estimates the millimetres of as many rows as a table's limit allows, with the note below them. */
+export const fullHeight = ({ columns, rows, limits }: FilledTable): number =>
+  rows
+    .slice(0, limits.atMost)
+    .reduce((sum, { texts }) => sum + tableRowHeight(columns, texts), NOTE);
+
 /** Estimates the millimetres of the rows that a table has in `room` millimetres, with the note below them. */
 export function fittedHeight(table: FilledTable, room: number): number {
   const { shown, blanks, rest } = fittedRows(table, room);
@@ -84,8 +90,8 @@ const cellsOf = ({ cells }: PrintedRow) => cells;
 
 interface FurtherRowsProps {
   readonly table: FilledTable;
-  /** Millimetres for the rows. */
-  readonly room: number;
+  /** The rows for which the table itself has no room. */
+  readonly rest: FilledTable["rows"];
   readonly caption: string;
 }
 
@@ -115,15 +121,12 @@ export function PrintedTableView({ table, fit }: PrintedTableViewProps) {
   );
 }
 
-/** Renders the rows for which the table itself has no room; nothing if there are none. */
-export function FurtherRows({ table, room, caption }: FurtherRowsProps) {
-  const { rest } = fittedRows(table, room);
-  return rest.length === 0 ? null : (
-    <DocumentTable
-      caption={`${caption} (${rest.length})`}
-      columns={table.columns}
-      rows={rest.map(cellsOf)}
-      note={table.note}
-    />
-  );
-}
+/** Renders rows of a table that are not on its own page. */
+export const FurtherRows = ({ table, rest, caption }: FurtherRowsProps) => (
+  <DocumentTable
+    caption={`${caption} (${rest.length})`}
+    columns={table.columns}
+    rows={rest.map(cellsOf)}
+    note={table.note}
+  />
+);

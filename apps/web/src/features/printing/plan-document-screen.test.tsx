@@ -12,6 +12,11 @@ import { PlanDocumentScreen } from "./plan-document-screen";
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const plan = planWith({ planId: PLAN });
 
+const TEAM = {
+  teamId: "0199e2a0-0000-7000-8000-000000000009",
+  teamType: { teamTypeId: 3, name: "Crisis Management Team", displayName: "" },
+  teamContacts: [],
+};
 const LOGO = "/v1/files/logo";
 let logoUrl: string | null = null;
 let businessName = "";
@@ -30,6 +35,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(String(address), "http://localhost");
     if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
+    if (pathname.endsWith("/teams")) return Response.json([TEAM]);
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
     const business = { ...emptyPlan.business, name: businessName, logoUrl };
     const site = { ...emptyPlan.site, floorPlanUrl: null };
@@ -44,16 +50,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = (shown = plan) =>
+const open = (shown = plan, address = "/") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <WorkspaceProvider value={workspaceOf(organisationWith(), shown)}>
           <PlanDocumentScreen />
         </WorkspaceProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+it("scrolls to the section of the team whose id is in the address", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  await open(plan, `/dashboard/plan-document#${TEAM.teamId}`);
+  await expect
+    .poll(() => scrolled.mock.contexts.map((element) => (element as Element).id))
+    .toContain("crisis-management-team");
+  scrolled.mockRestore();
+});
 
 it("shows and prints the date in the user's time zone", async () => {
   await open();

@@ -16,6 +16,7 @@ import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
 import { loadTeamFileCard } from "../offline-plan/public";
 import { printPlan } from "./print-plan";
+import { useTeamAnchor } from "./use-team-anchor";
 import { VersionsCard } from "./versions/versions-card";
 
 const LOADING = <Skeleton lines={6} height={120} label="Loading the plan..." />;
@@ -39,6 +40,7 @@ const TeamFileCard = idleComponent(
 export const PlanDocumentScreen = () => {
   const plan = usePlan();
   const { planId } = plan;
+  useTeamAnchor(plan);
   const today = useToday();
   const read = useRead(
     readPlanDocument,

@@ -28,13 +28,8 @@ export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanDat
           <IdentityList facts={facts} />
         </>
       )}
-      {fullTables(data).map(({ topic, table, room }) => (
-        <FurtherRows
-          key={topic + table.caption}
-          table={table}
-          room={room}
-          caption={`${topic} ${table.caption}`}
-        />
+      {fullTables(data).map(({ caption, table, rest }) => (
+        <FurtherRows key={caption} table={table} rest={rest} caption={caption} />
       ))}
       {hasRoomForGovernance(data) ? null : <GovernanceText text={data.business.governance} />}
       {longUnits(data).map(({ unit, texts }) => (

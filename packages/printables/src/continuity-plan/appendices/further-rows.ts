@@ -1,6 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { fittedRows } from "../../document/printed-table";
+import { type FilledTable, fittedRows } from "../../document/printed-table";
 import { longFacts } from "../identity-facts";
 import { hasRoomForGovernance, roomOfTeam } from "../page-room";
 import type { ContinuityPlanData } from "../plan-data";
@@ -9,25 +9,50 @@ import { recoveryTeamTables } from "../team-tables";
 import { unitFacts } from "../unit-pages/unit-facts";
 import { longUnitTexts } from "../unit-pages/unit-page-fit";
 
-/** Returns the tables with more rows than their pages have room for, with the number or title of their topic. */
-export function fullTables(data: ContinuityPlanData) {
+type FullTable = {
+  /** The number or title of its topics, and its own caption. */
+  readonly caption: string;
+  readonly table: FilledTable;
+  /** The rows that are not on the pages of all of these topics. */
+  readonly rest: FilledTable["rows"];
+};
+
+/** Returns the tables with more rows than their pages have room for. */
+export function fullTables(data: ContinuityPlanData): readonly FullTable[] {
   const topics = [...frontPages, ...planParts.flatMap((part) => part.topics)];
+  const teams = recoveryTeamTables(data).map((team, _at, all) => ({
+    ...team,
+    shown: fittedRows(team.table, roomOfTeam(all.length)).shown.length,
+  }));
+  const overview = topics.find(({ blocks }) =>
+    blocks.some((block) => block.kind === "data" && block.show === "recovery-teams"),
+  );
   const tables = topics.flatMap(({ number, title, blocks }) =>
-    blocks.flatMap((block) => {
+    blocks.flatMap((block): FullTable[] => {
       if (block.kind !== "data") return [];
       const topic = number || title;
       if (isPlanTable(block.show)) {
-        const { fill, roomOf } = planTable(block.show);
-        return [{ topic, table: fill(data), room: roomOf(data) }];
+        const { fill, roomOf, team: teamTypeName } = planTable(block.show);
+        const table = fill(data);
+        const { shown } = fittedRows(table, roomOf(data));
+        // The members of a team with its own section are on two pages: the overview may have room for fewer.
+        const team = teams.find((one) => one.teamTypeName === teamTypeName);
+        const onAll = Math.min(shown.length, team?.shown ?? Infinity);
+        const isInBoth = team !== undefined && team.shown < table.rows.length;
+        const numbers = isInBoth ? [overview?.number, topic].join(" and ") : topic;
+        return [{ caption: `${numbers} ${table.caption}`, table, rest: table.rows.slice(onAll) }];
       }
       if (block.show !== "recovery-teams") return [];
-      // The other teams' members are those of their own sections.
-      return recoveryTeamTables(data)
+      return teams
         .filter(({ hasSection }) => !hasSection)
-        .map(({ table }, _at, all) => ({ topic, table, room: roomOfTeam(all.length) }));
+        .map(({ table, shown }) => ({
+          caption: `${topic} ${table.caption}`,
+          table,
+          rest: table.rows.slice(shown),
+        }));
     }),
   );
-  return tables.filter(({ table, room }) => fittedRows(table, room).rest.length > 0);
+  return tables.filter(({ rest }) => rest.length > 0);
 }
 
 /** Returns the business units whose pages do not have all of their texts in full, with those texts. */
