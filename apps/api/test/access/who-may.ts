@@ -55,14 +55,14 @@ export const WHO_MAY = {
 } satisfies Readonly<Record<string, Line>>;
 export type WhoMay = keyof typeof WHO_MAY;
 
-/** The same for an expired plan: readable (except its teams), renewable, not writable. */
+/** The same for an expired plan: readable (except its teams), renewable, deletable, not writable. */
 export const WHO_MAY_WHEN_EXPIRED = {
   readPlan: /*          */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
   readTeams: /*         */ [402, 402, 402, 402, 404, 404, 404, 401],
   changePlan: /*        */ [402, 402, 403, 402, 404, 404, 404, 401],
   renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   approvePlan: /*       */ [402, 403, 403, 402, 404, 404, 404, 401],
-  deletePlan: /*        */ [402, 403, 403, 402, 404, 404, 404, 401],
+  deletePlan: /*        */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
   leadIncident: /*      */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
   respond: /*           */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
 } satisfies Partial<Readonly<Record<WhoMay, Line>>>;

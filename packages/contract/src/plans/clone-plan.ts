@@ -25,17 +25,22 @@ export const PLAN_PARTS = [
 ] as const;
 export type PlanPartName = (typeof PLAN_PARTS)[number];
 
-/** `subscriptionKey` is `key` under its second name in the specification; if given, it must be the same. */
+/** `subscriptionKey` is `key` under its second name in the specification: one of them is needed, and both must be equal. */
 export const ClonePlanInput = z
   .strictObject({
     ...CreatePlanInput.shape,
     planId: id(),
+    key: z.optional(CreatePlanInput.shape.key),
     subscriptionKey: z.optional(optionalText(40)),
     /** The parts that are not carried over; the clone has all others. */
     leave: z._default(z.array(z.enum(PLAN_PARTS)).check(z.maxLength(PLAN_PARTS.length)), []),
   })
   .check(
-    z.refine(({ key, subscriptionKey }) => !subscriptionKey || subscriptionKey === key, {
+    z.refine(({ key, subscriptionKey }) => Boolean(key ?? subscriptionKey), {
+      path: ["key"],
+      message: INVALID_KEY,
+    }),
+    z.refine(({ key, subscriptionKey }) => !key || !subscriptionKey || key === subscriptionKey, {
       path: ["subscriptionKey"],
       message: INVALID_KEY,
     }),

@@ -235,20 +235,37 @@ test.each([
   expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
 });
 
-test("takes the key also under its second name", async () => {
+test("takes the key under either name, or both if they are equal", async () => {
   const source = await ownerWithPlan(app, "clone-second-name@cafe.example");
-  const key = await freshKey(app);
-  const { status, body } = await app.call(clonePlan, {
-    as: source.token,
-    body: {
-      name: "Second plan",
-      branchId: source.branchId,
-      key,
-      subscriptionKey: key,
-      currency: "NZD",
-      contacts: [],
-      planId: source.planId,
-    },
-  });
-  expect([status, body.currency.code, body.expiryStatus]).toEqual([201, "NZD", "not-expired"]);
+  const cloneWith = (keys: { key?: string; subscriptionKey?: string }) =>
+    app.call(clonePlan, {
+      as: source.token,
+      body: {
+        name: "Second plan",
+        branchId: source.branchId,
+        currency: "NZD",
+        contacts: [],
+        planId: source.planId,
+        ...keys,
+      },
+    });
+  const both = await freshKey(app);
+  for (const keys of [
+    { key: await freshKey(app) },
+    { subscriptionKey: await freshKey(app) },
+    { key: both, subscriptionKey: both },
+  ]) {
+    const { status, body } = await cloneWith(keys);
+    expect([status, body.currency.code, body.expiryStatus]).toEqual([201, "NZD", "not-expired"]);
+  }
+  const message = "Please input a valid Subscription Key or Promo Code.";
+  const different = { key: await freshKey(app), subscriptionKey: await freshKey(app) };
+  for (const [keys, path] of [
+    [different, "subscriptionKey"],
+    [{}, "key"],
+    [{ subscriptionKey: " " }, "key"],
+  ] as const) {
+    const { status, problem } = await cloneWith(keys);
+    expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
+  }
 });

@@ -14,8 +14,9 @@ import { readPlan } from "./plans-store";
 export const clonePlan = route(
   endpoint,
   async ({ body, session, origin }, services) => {
-    // The contract has checked `subscriptionKey`, which repeats the key.
-    const { planId: sourceId, subscriptionKey: _same, leave, ...given } = body;
+    const { planId: sourceId, subscriptionKey, leave, ...rest } = body;
+    // The contract has checked that there is one, and that both are equal.
+    const given = { ...rest, key: rest.key ?? subscriptionKey ?? "" };
     allFieldsUsed(given, ["name", "branchId", "key", "currency", "contacts"]);
     const scope = await scopeOfNewPlan(services, session, given);
     const carries = (part: PlanPartName) => !leave.includes(part);

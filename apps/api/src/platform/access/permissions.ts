@@ -40,11 +40,11 @@ export const permits = (
 export const isForEveryRole = (permission: OrganisationPermission | PlanPermission) =>
   PERMISSIONS[permission] === EVERYONE;
 
-/** Whether an expired plan refuses the permission with 402: every write except renewal, and reading its teams. */
+/** Whether an expired plan refuses the permission with 402: every write except renewal
+ * and deletion, and reading its teams. */
 export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
   permission === "plan.change" ||
   permission === "plan.approve" ||
-  permission === "plan.delete" ||
   permission === "plan.teams";
 
 /** Whether the permission changes the organisation itself or its members, not only its content. */

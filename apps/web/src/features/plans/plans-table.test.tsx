@@ -72,7 +72,7 @@ it.each([
     word: "Expiring soon",
     acts: [EDIT, CLONE, DELETE, RENEW, GO],
   },
-  { expiryStatus: "expired", can: OWNER, word: "Expired", acts: [RENEW] },
+  { expiryStatus: "expired", can: OWNER, word: "Expired", acts: [DELETE, RENEW] },
   { expiryStatus: "not-expired", can: VIEWER, word: "Active", acts: [GO] },
   { expiryStatus: "expired", can: VIEWER, word: "Expired", acts: [] },
 ] as const)("shows $word for a plan that is $expiryStatus and offers $acts", async (row) => {

@@ -71,7 +71,7 @@ export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTable
 
 type PlanActionsProps = Pick<PlansTableProps, "onGo" | "onOpen"> & { readonly plan: Plan };
 
-/** An expired plan cannot be changed, so only renewal is offered. */
+/** An expired plan cannot be changed, only renewed or deleted. */
 const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
   const isExpired = plan.expiryStatus === "expired";
   return (
@@ -90,7 +90,7 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
           onPress={() => onOpen({ act: "clone", plan })}
         />
       )}
-      {!isExpired && can(plan, "deletePlan") && (
+      {can(plan, "deletePlan") && (
         <IconButton
           icon="trash"
           label={`Delete ${plan.name}`}

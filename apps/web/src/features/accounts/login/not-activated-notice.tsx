@@ -43,7 +43,7 @@ export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivat
       {trouble !== undefined && <Alert variant="problem">{trouble}</Alert>}
       <div className={styles.line}>
         <Button variant="primary" onPress={onLogin} autoFocus>
-          Log in
+          Login
         </Button>
         <Button onPress={() => void resend()} isPending={isSending}>
           Resend
