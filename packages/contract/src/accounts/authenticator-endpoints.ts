@@ -35,9 +35,7 @@ export const confirmAuthenticator = defineEndpoint({
     "Confirms the app with one of its codes and makes it the second factor; ends every other session.",
   access: ACCOUNT,
   body: z.strictObject({
-    code: typedCode(WRONG_MOBILE_CODE.message).check(
-      z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message),
-    ),
+    code: typedCode(WRONG_MOBILE_CODE.message).check(z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message)),
   }),
   response: nothing,
   errors: [WRONG_MOBILE_CODE, CODE_CHECKS_ENDED, TOO_MANY_REQUESTS],

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { NOT_ENOUGH_QUOTA } from "../brokerages/errors";
 import { defineEndpoint, inBrokerage, json, list, nothing } from "../platform/endpoint";
+import { NOT_FOUND } from "../platform/errors";
+import { instant } from "../platform/field-rules";
 import { PageQuery } from "../platform/list-page";
 import { Brokerage } from "./brokerage";
 import { PromoCode } from "./promo-code";
@@ -24,6 +26,18 @@ export const listBrokerageSubscriptions = defineEndpoint({
   access: inBrokerage("brokerage.read"),
   query: PageQuery,
   response: list(z.array(Subscription)),
+});
+
+/** For the question before a key is revoked (decision 024). */
+export const readRevocation = defineEndpoint({
+  name: "readRevocation",
+  method: "GET",
+  path: "/brokerages/:brokerageId/subscriptions/:subscriptionId/revocation",
+  summary: "Returns when the plan of a key ends now, and when once the key is revoked.",
+  access: inBrokerage("brokerage.read"),
+  /** Null without any key that gives the plan time; both are null for a key without a plan. */
+  response: json(z.object({ endsAt: z.nullable(instant()), endsAtAfter: z.nullable(instant()) })),
+  errors: [NOT_FOUND],
 });
 
 export const listPromoCodes = defineEndpoint({

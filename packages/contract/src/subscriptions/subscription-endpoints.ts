@@ -59,7 +59,7 @@ export const revokeSubscription = defineEndpoint({
   method: "POST",
   path: "/subscriptions/revoke",
   summary:
-    "Revokes a key of the caller's brokerage for good: its plan becomes read-only, and an unused key returns to the quota.",
+    "Revokes a key of the caller's brokerage for good: its plan ends a year earlier, and an unused key returns to the quota.",
   access: ACCOUNT,
   body: RevokeKeyInput,
   response: nothing,

@@ -38,7 +38,13 @@ export {
 } from "./listed-rows-store";
 export { hasPromoCode, insertPromoCodeOnce, revokePromoCodeRow } from "./promo-codes-store";
 export { insertQuotaEntries } from "./quota-store";
-export { assignKeyRow, keyOfBrokerage, revokeKeyRow } from "./subscriptions-store";
+export {
+  assignKeyRow,
+  keyOfBrokerage,
+  moveYears,
+  revokeKeyRow,
+  yearsOfPlan,
+} from "./subscriptions-store";
 export {
   assignKeysOfAddress,
   brokerageLeftEmptyBy,

@@ -1,4 +1,6 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { PlanYear } from "@holdfast/contract/brokerages/stacked-years-rules";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
+import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { inParts } from "../../platform/database/many-rows-store";
@@ -68,13 +70,48 @@ const theKey = ({ brokerageId }: Pick<BrokerageScope, "brokerageId">, key: strin
   and(eq(subscriptions.brokerageId, brokerageId), eq(subscriptions.key, key));
 
 /** Returns the plan of a brokerage's key, null before it is used; undefined if the brokerage has no such key. */
-export async function keyOfBrokerage(db: Queryable, scope: BrokerageScope, key: string) {
+export async function keyOfBrokerage(
+  db: Queryable,
+  scope: Pick<BrokerageScope, "brokerageId">,
+  of: { readonly key: string } | { readonly subscriptionId: string },
+) {
+  const isIt =
+    "key" in of ? eq(subscriptions.key, of.key) : eq(subscriptions.id, of.subscriptionId);
   const [row] = await db
     .select({ id: subscriptions.id, planId: subscriptions.planId })
     .from(subscriptions)
-    .where(theKey(scope, key))
+    .where(and(eq(subscriptions.brokerageId, scope.brokerageId), isIt))
     .limit(1);
   return row;
+}
+
+/** Returns the keys of a plan that are not revoked, with the ends of their years. */
+export async function yearsOfPlan(db: Queryable, planId: string): Promise<PlanYear[]> {
+  const rows = await db
+    .select({ id: subscriptions.id, expiryDate: subscriptions.expiryDate })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.planId, planId), isNull(subscriptions.revokedAt)))
+    .orderBy(subscriptions.expiryDate, subscriptions.id)
+    .limit(MAX_ROWS);
+  return rows.flatMap(({ id, expiryDate }) => (expiryDate ? [{ id, expiryDate }] : []));
+}
+
+/** Stores the new ends of years. */
+export async function moveYears(db: Queryable, years: readonly PlanYear[]): Promise<void> {
+  if (years.length === 0) return;
+  const ends = sql.join(
+    years.map(({ id, expiryDate }) => sql`when ${id}::uuid then ${expiryDate}::timestamptz`),
+    sql` `,
+  );
+  await db
+    .update(subscriptions)
+    .set(rowOf(subscriptions, { expiryDate: sql`case ${subscriptions.id} ${ends} end` }))
+    .where(
+      inArray(
+        subscriptions.id,
+        years.map(({ id }) => id),
+      ),
+    );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type AccessCases,
   type Fixtures,
@@ -17,6 +18,7 @@ export const cases: AccessCases = {
   readBrokerage: inBrokerage,
   listBrokerageSubscriptions: inBrokerage,
   exportBrokerageSubscriptions: inBrokerage,
+  readRevocation: accessCase("inBrokerage", pathParams("brokerageId", "subscriptionId")),
   listPromoCodes: inBrokerage,
   listBrokerageTransactions: inBrokerage,
   exportBrokerageTransactions: inBrokerage,
@@ -58,6 +60,14 @@ export const fixtures: Fixtures = {
   },
   /** An unused key of the brokerage. */
   subscriptionKey: async ({ app, fixtureId }) => issuedKey(app, await fixtureId("brokerageId")),
+  /** The id of that key. */
+  subscriptionId: async ({ app, fixtureId }) => {
+    const key = await fixtureId("subscriptionKey");
+    const { rows } = await app.services.database.query.execute<{ id: string }>(
+      sql`select id from subscriptions where key = ${key}`,
+    );
+    return rows[0]?.id ?? "";
+  },
   /** A promo code of the brokerage. */
   promoCode: async ({ app, tag, fixtureId }) => {
     const brokerageId = await fixtureId("brokerageId");

@@ -92,7 +92,7 @@ export const assignSubscription = route(
     await services.database.transaction(async (tx) => {
       const scope = await lockOwnQuota(tx, session, NOT_FOUND);
       const key = normaliseSubscriptionKey(subscriptionKey);
-      if (!key || !(await keyOfBrokerage(tx, scope, key))) throw new ProblemError(NOT_FOUND);
+      if (!key || !(await keyOfBrokerage(tx, scope, { key }))) throw new ProblemError(NOT_FOUND);
       const columns = assignment(await assigneeOf(tx, email), session.userId);
       const assigned = await assignKeyRow(tx, scope, key, columns);
       if (!assigned) throw new ProblemError(KEY_ALREADY_USED);

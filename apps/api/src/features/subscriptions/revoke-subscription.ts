@@ -1,5 +1,7 @@
+import { endsOfPlan, movedYears } from "@holdfast/contract/brokerages/stacked-years-rules";
 import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { readRevocation as readEndpoint } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { ALREADY_REVOKED } from "@holdfast/contract/subscriptions/errors";
 import { revokeSubscription as endpoint } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
@@ -7,11 +9,26 @@ import { allFieldsUsed } from "../../platform/database/row-of";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { insertQuotaEntries, keyOfBrokerage, revokeKeyRow } from "../brokerages/public";
+import {
+  insertQuotaEntries,
+  keyOfBrokerage,
+  moveYears,
+  revokeKeyRow,
+  yearsOfPlan,
+} from "../brokerages/public";
 import { lockOwnQuota } from "./find-own-brokerage";
 
+export const readRevocation = route(readEndpoint, async ({ params, scope }, { database }) => {
+  const { subscriptionId } = params;
+  const key = await keyOfBrokerage(database.query, scope, { subscriptionId });
+  if (!key) throw new ProblemError(NOT_FOUND);
+  const years = key.planId === null ? [] : await yearsOfPlan(database.query, key.planId);
+  const { now, after } = endsOfPlan(years, key.id);
+  return { endsAt: now?.toISOString() ?? null, endsAtAfter: after?.toISOString() ?? null };
+});
+
 /**
- * Revokes a key for good. An unused key returns to the quota; a used one makes its plan read-only, after the changes
+ * Revokes a key for good. An unused key returns to the quota; a used one takes its year from the plan, after the changes
  * to the plan that are being saved at this moment (decision 024).
  */
 export const revokeSubscription = route(endpoint, ({ body, session, origin }, services) =>
@@ -20,9 +37,12 @@ export const revokeSubscription = route(endpoint, ({ body, session, origin }, se
     const scope = await lockOwnQuota(tx, session, NOT_FOUND);
     const { brokerageId } = scope;
     const key = normaliseSubscriptionKey(body.subscriptionKey);
-    const known = key && (await keyOfBrokerage(tx, scope, key));
+    const known = key && (await keyOfBrokerage(tx, scope, { key }));
     if (!key || !known) throw new ProblemError(NOT_FOUND);
-    if (known.planId) await lockPlanAlone(tx, known.planId);
+    if (known.planId) {
+      await lockPlanAlone(tx, known.planId);
+      await moveYears(tx, movedYears(await yearsOfPlan(tx, known.planId), known.id));
+    }
     const now = services.clock.now();
     const revoked = await revokeKeyRow(tx, scope, key, now);
     if (!revoked) throw new ProblemError(ALREADY_REVOKED);

@@ -13,7 +13,7 @@ import {
   listPromoCodes,
   readBrokerage,
 } from "./read-brokerage";
-import { revokeSubscription } from "./revoke-subscription";
+import { readRevocation, revokeSubscription } from "./revoke-subscription";
 import { transferSubscriptions } from "./transfer-subscriptions";
 
 export const subscriptionsRoutes = [
@@ -26,6 +26,7 @@ export const subscriptionsRoutes = [
   transferSubscriptions,
   issueSubscriptions,
   assignSubscription,
+  readRevocation,
   revokeSubscription,
   createPromoCode,
   revokePromoCode,

@@ -1,12 +1,13 @@
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { listPlans, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/brokerages/errors";
 import {
   listBrokerageSubscriptions,
   listBrokerageTransactions,
   listPromoCodes,
   readBrokerage,
+  readRevocation,
   transferSubscriptions,
 } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import {
@@ -176,6 +177,53 @@ describe("revoking a key", () => {
       subscriptions: 0,
       revoked: 1,
     });
+  });
+});
+
+describe("revoking one of the years of a plan", () => {
+  it("shortens the plan by it, and the question says from when to when", async () => {
+    const desk = await brokerageDesk(app, "stacked@subs.example", { quota: 3 });
+    await issue(desk, 3);
+    const client = await ownerWithOrganisation(app, "client.stacked@subs.example");
+    const [first = "", second = "", third = ""] = (await listed(desk)).map(({ key }) => key);
+    const { body: plan } = await planWithKey(app, client, first);
+    const params = { planId: plan.planId };
+    for (const key of [second, third])
+      await app.call(renewPlan, { as: client.token, params, body: { key } });
+    const years = async () =>
+      Object.fromEntries(
+        (await listed(desk)).map(({ key, exactExpiryDate, isRevoked }) => [
+          key,
+          isRevoked ? "revoked" : exactExpiryDate?.slice(0, 10),
+        ]),
+      );
+    expect(Object.values(await years()).sort()).toEqual(["2027-11-21", "2028-11-21", "2029-11-21"]);
+    const question = async (key: string) => {
+      const row = (await listed(desk)).find((one) => one.key === key);
+      const { brokerageId } = desk.params;
+      const { body } = await app.call(readRevocation, {
+        as: desk.as,
+        params: { brokerageId, subscriptionId: row?.subscriptionId ?? "" },
+      });
+      return [body.endsAt?.slice(0, 10), body.endsAtAfter?.slice(0, 10)];
+    };
+    const end = async () => {
+      const { body } = await app.call(listPlans, { as: client.token });
+      return body[0]?.expiryDate?.slice(0, 10);
+    };
+    expect(await question(first)).toEqual(["2029-11-21", "2028-11-21"]);
+    expect((await revoke(desk.as, first)).status).toBe(204);
+    expect([await end(), await years()]).toEqual([
+      "2028-11-21",
+      { [first]: "revoked", [second]: "2027-11-21", [third]: "2028-11-21" },
+    ]);
+    expect(await question(second)).toEqual(["2028-11-21", "2027-11-21"]);
+    expect((await revoke(desk.as, second)).status).toBe(204);
+    expect(await end()).toBe("2027-11-21");
+    expect(await question(third)).toEqual(["2027-11-21", undefined]);
+    const unknown = { brokerageId: desk.brokerageId, subscriptionId: app.services.newId() };
+    const { status } = await app.call(readRevocation, { as: desk.as, params: unknown });
+    expect(status).toBe(404);
   });
 });
 

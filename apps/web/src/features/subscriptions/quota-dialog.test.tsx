@@ -18,6 +18,26 @@ const BROKERAGE = {
   summary: { total: 10, remaining: 10, subscriptions: 0, promoCodes: 0, revoked: 0, sent: 0 },
 };
 
+const USED_KEY = {
+  subscriptionId: idOf(5),
+  key: "AAAA-BBBB-CCCC-DDDD",
+  organisationName: "Harbour Café",
+  planName: "Head Office plan",
+  brokerName: null,
+  createdDate: "2026-11-27T00:00:00.000Z",
+  activeDate: "2026-11-27T00:00:00.000Z",
+  expiryDate: "2027-11-27",
+  exactExpiryDate: "2027-11-27T00:00:00.000Z",
+  assignedTo: null,
+  assignedById: null,
+  planId: idOf(6),
+  promoCodeId: null,
+  promoCodeCode: null,
+  isRevoked: false,
+  isExpired: false,
+  userName: null,
+};
+
 const server = vi.spyOn(globalThis, "fetch");
 let reply: () => Response;
 beforeEach(() => {
@@ -75,4 +95,17 @@ it("requires brokerage and amount of a transfer, and says how many keys were tra
   reply = () => new Response(null, { status: 204 });
   await submit("Transfer");
   await expect.element(page.getByText("7 keys have been successfully transferred")).toBeVisible();
+});
+
+it.each([
+  ["2027-11-27T00:00:00.000Z", "ends 27/11/2027 instead of 27/11/2029."],
+  ["2029-11-27T00:00:00.000Z", "still ends 27/11/2029."],
+  ["2020-11-27T00:00:00.000Z", "becomes read-only at once instead of on 27/11/2029."],
+  [null, "becomes read-only at once instead of on 27/11/2029."],
+])("says when the plan ends once a key is revoked: %s", async (endsAtAfter, expected) => {
+  server.mockImplementation(async () =>
+    Response.json({ endsAt: "2029-11-27T00:00:00.000Z", endsAtAfter }),
+  );
+  await open({ act: "revoke", subscription: USED_KEY });
+  await expect.element(page.getByRole("alertdialog")).toMatchTextContent(expected);
 });

@@ -1,8 +1,10 @@
+import type { ResponseOf } from "@holdfast/contract/platform/endpoint";
 import type { Brokerage } from "@holdfast/contract/subscriptions/brokerage";
 import {
   listBrokerageSubscriptions,
   listPromoCodes,
   readBrokerage,
+  readRevocation,
 } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import type { PromoCode } from "@holdfast/contract/subscriptions/promo-code";
 import { revokePromoCode } from "@holdfast/contract/subscriptions/promo-code-endpoints";
@@ -11,7 +13,8 @@ import { revokeSubscription } from "@holdfast/contract/subscriptions/subscriptio
 import { showToast } from "../../ui/feedback/toast-store";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { useChange } from "../../platform/api/use-endpoint";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { formatInstantDay } from "../../platform/format/date-format";
 import { AssignKeyForm } from "./assign-key-form";
 import { IssueKeysForm } from "./issue-keys-form";
 import { PromoCodeForm } from "./promo-code-form";
@@ -37,7 +40,8 @@ const TITLES = {
 
 /** The forms and questions about a quota. */
 export const QuotaDialog = ({ open, brokerage, onClose }: QuotaDialogProps) => {
-  if (open.act === "revoke") return <RevokeKey {...open} onClose={onClose} />;
+  if (open.act === "revoke")
+    return <RevokeKey {...open} brokerageId={brokerage.brokerageId} onClose={onClose} />;
   if (open.act === "revoke-promo-code") return <RevokePromoCode {...open} onClose={onClose} />;
   if (open.act === "assign") {
     return (
@@ -66,11 +70,20 @@ export const QuotaDialog = ({ open, brokerage, onClose }: QuotaDialogProps) => {
 const REVOKED_KEY = "The key has been revoked";
 const REVOKED_CODE = "The promo code has been revoked";
 
-type RevokeKeyProps = { readonly subscription: Subscription; readonly onClose: () => void };
+type RevokeKeyProps = {
+  readonly subscription: Subscription;
+  readonly brokerageId: string;
+  readonly onClose: () => void;
+};
 
-const RevokeKey = ({ subscription, onClose }: RevokeKeyProps) => {
+const RevokeKey = ({ subscription, brokerageId, onClose }: RevokeKeyProps) => {
   const revocation = useChange(revokeSubscription, [listBrokerageSubscriptions, readBrokerage]);
-  const { key, planName, organisationName, activeDate } = subscription;
+  const { key, planName, organisationName, activeDate, subscriptionId } = subscription;
+  const ends = useRead(
+    readRevocation,
+    planName === null ? null : { params: { brokerageId, subscriptionId } },
+    { isAlwaysFresh: true },
+  );
   return (
     <ConfirmDialog
       title={`Revoke the key ${key}?`}
@@ -84,8 +97,9 @@ const RevokeKey = ({ subscription, onClose }: RevokeKeyProps) => {
     >
       {planName !== null ? (
         <p>
-          The plan <strong>{planName}</strong> of {organisationName} becomes read-only at once,
-          unless another key covers it. The subscription does not return to your quota.
+          The plan <strong>{planName}</strong> of {organisationName}{" "}
+          {ends.data ? changeText(ends.data) : "ends a year earlier."} The subscription does not
+          return to your quota.
         </p>
       ) : activeDate === null ? (
         <p>The key has not been used. Its subscription returns to your quota.</p>
@@ -97,6 +111,16 @@ const RevokeKey = ({ subscription, onClose }: RevokeKeyProps) => {
       <p>You cannot undo this.</p>
     </ConfirmDialog>
   );
+};
+
+/** What revoking a key changes for its plan, to follow the plan's name. Pure. */
+const changeText = ({ endsAt, endsAtAfter }: ResponseOf<typeof readRevocation>): string => {
+  const before = formatInstantDay(endsAt);
+  if (endsAtAfter === null || new Date(endsAtAfter) <= new Date())
+    return `becomes read-only at once instead of on ${before}.`;
+  return endsAtAfter === endsAt
+    ? `still ends ${before}.`
+    : `ends ${formatInstantDay(endsAtAfter)} instead of ${before}.`;
 };
 
 type RevokePromoCodeProps = { readonly promoCode: PromoCode; readonly onClose: () => void };
