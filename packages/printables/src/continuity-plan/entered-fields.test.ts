@@ -334,7 +334,6 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   setBrokerSharing: "a consent",
   setLocationPosition: "a point of the map on the dashboard",
   signPolicy: "printed in the policy",
-  changeInvitationAddress: "an account's access",
   withdrawInvitation: "an account's access",
 };
 
