@@ -43,9 +43,7 @@ export const isForEveryRole = (permission: OrganisationPermission | PlanPermissi
 /** Whether an expired plan refuses the permission with 402: every write except renewal
  * and deletion, and reading its teams. */
 export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
-  permission === "plan.change" ||
-  permission === "plan.approve" ||
-  permission === "plan.teams";
+  permission === "plan.change" || permission === "plan.approve" || permission === "plan.teams";
 
 /** Whether the permission changes the organisation itself or its members, not only its content. */
 export const changesOrganisation = (permission: OrganisationPermission | PlanPermission) =>
