@@ -57,6 +57,22 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
     await expectAccessible(page);
   });
 
+  await test.step("nothing in the other categories applies, so all are looked at", async () => {
+    await page.goto("/dashboard/risk/report");
+    await expect(
+      page.getByRole("heading", { name: /^\d of 12 categories looked at/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Accept as a first draft" })).toBeVisible();
+    await page.getByRole("link", { name: "Continue the assessment" }).click();
+    const last = page.getByRole("checkbox", { name: /^None of these apply in Reputation/ });
+    await expect(last).toBeVisible();
+    for (const box of await page.getByRole("checkbox", { name: /^None of these apply/ }).all())
+      await tick(box);
+    await expect(page.getByText("12 of 12 categories looked at")).toBeVisible();
+    await expect(last).toBeChecked();
+    await expectAccessible(page);
+  });
+
   await test.step("the register has them all", async () => {
     await page.goto("/dashboard/risk/register");
     const summary = page.getByText(/^40 risks, AU\$/);
@@ -102,6 +118,7 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
       .getByRole("link", { name: /Risk & Insurance Report/ })
       .last()
       .click();
+    await expect(page.getByRole("heading", { name: /^Congratulations/ })).toBeVisible();
     const download = page.getByRole("button", { name: "Download", exact: true });
     await expect(download).toBeDisabled();
     await page.getByRole("button", { name: "Accept and agree" }).click();
