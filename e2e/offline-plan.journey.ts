@@ -175,7 +175,7 @@ test("opens on a phone of 2021, as does a team's file, and ticks an action that 
     await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
     expect(await page.evaluate(() => "groupBy" in Map)).toBe(false);
     await page.getByRole("button", { name: "Show incident" }).first().click();
-    const actions = page.getByRole("list", { name: "Actions not done" });
+    const actions = page.getByRole("region", { name: "Actions not done" });
     await actions.getByRole("checkbox").first().press("Space");
     await expect(actions.getByText("Not sent")).toBeVisible();
     await expectAccessible(page);
@@ -221,7 +221,7 @@ test("has the incident that was worked in before the network failed, and the tic
   await page.goto("/dashboard");
   await enter(page, PIN);
   await page.getByRole("button", { name: "Show incident" }).first().click();
-  const actions = page.getByRole("list", { name: "Actions not done" });
+  const actions = page.getByRole("region", { name: "Actions not done" });
   await expect(actions.getByText("Not sent")).toHaveCount(1);
   await page.context().setOffline(false);
   await expect(page.getByText("Not sent")).toHaveCount(0);

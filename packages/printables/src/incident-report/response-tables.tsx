@@ -1,5 +1,5 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
-import { isToShow } from "@holdfast/contract/incidents/action-group";
+import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import type {
   IncidentAction,
   IncidentUnit,

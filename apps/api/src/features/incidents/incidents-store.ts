@@ -1,4 +1,4 @@
-import type { DecisionId } from "@holdfast/contract/incidents/action-group";
+import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
 import type { Incident, IncidentSummary } from "@holdfast/contract/incidents/incident";
 import type { LinkedRisk, ReviewInput } from "@holdfast/contract/incidents/incident-review";
 import { and, asc, desc, eq, sql } from "drizzle-orm";

@@ -9,7 +9,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ActionGroup, DecisionId } from "@holdfast/contract/incidents/action-group";
+import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
+import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import {
   ALERT_ANSWERS,
   DELIVERIES,

@@ -1,4 +1,4 @@
-import { decisionName, decisionsAfter } from "@holdfast/contract/incidents/action-group";
+import { decisionName, decisionsAfter } from "@holdfast/contract/incidents/action-branch-rules";
 import { LEVEL_CHANGED, STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import {

@@ -1,4 +1,4 @@
-import { isToShow } from "@holdfast/contract/incidents/action-group";
+import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import { changeIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { describe, expect, it } from "vitest";

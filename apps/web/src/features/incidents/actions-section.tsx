@@ -1,5 +1,9 @@
 import { useState } from "react";
-import { DECISIONS, isToShow, openDecisionOf } from "@holdfast/contract/incidents/action-group";
+import {
+  DECISIONS,
+  isToShow,
+  openDecisionOf,
+} from "@holdfast/contract/incidents/action-branch-rules";
 import type { Incident, IncidentAction } from "@holdfast/contract/incidents/incident";
 import {
   addIncidentAction,

@@ -1,4 +1,4 @@
-import type { DECISIONS } from "@holdfast/contract/incidents/action-group";
+import type { DECISIONS } from "@holdfast/contract/incidents/action-branch-rules";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import {
   changeIncident,

@@ -1,7 +1,9 @@
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
+import { mayApply } from "@holdfast/contract/incidents/action-branch-rules";
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { formatInstant } from "../../../platform/format/date-format";
+import { groupActions } from "./group-actions";
 import styles from "./page.module.css";
 import type { QueuedEntry } from "../../incidents/public";
 import type { useEntrySender } from "./use-entry-sender";
@@ -26,7 +28,10 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
     setError(refusal);
     if (refusal !== undefined) setText(written);
   };
-  const open = incident.actions.filter(({ doneAt }) => doneAt === null);
+  // A branch without its decision may still apply: without a network, the heading above it says when.
+  const open = incident.actions.filter(
+    (action) => action.doneAt === null && mayApply(action, incident),
+  );
   const known = new Set(incident.log.map(({ entryId }) => entryId));
   return (
     <>
@@ -88,14 +93,29 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
           </li>
         ))}
       </ol>
-      <h3>Actions not done: {open.length}</h3>
-      <ul className={styles.ticks} aria-label="Actions not done">
-        {open.map((action) => (
-          <li key={action.actionId}>
-            <ActionTick action={action} sender={sender} />
-          </li>
+      <section aria-label="Actions not done">
+        <h3>Actions not done: {open.length}</h3>
+        {groupActions(open).map(({ topic, groups }) => (
+          <section key={topic}>
+            <h4>{topic}</h4>
+            {groups.map(({ heading, actions }) => (
+              <Fragment key={heading}>
+                {heading !== "" && <p className={styles.aside}>{heading}</p>}
+                <ul
+                  className={styles.ticks}
+                  aria-label={heading === "" ? topic : `${topic}: ${heading}`}
+                >
+                  {actions.map((action) => (
+                    <li key={action.actionId}>
+                      <ActionTick action={action} sender={sender} />
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </section>
         ))}
-      </ul>
+      </section>
     </>
   );
 };

@@ -12,22 +12,24 @@ export const TeamSection = ({
   readonly team: OfflineTeam;
   readonly isOwn: boolean;
 }) => {
-  const { name, members } = team;
+  const { name, members, tables = [] } = team;
   return (
     <>
       <h2>{isOwn ? `First actions of your team, the ${name}` : `First actions of the ${name}`}</h2>
       <p className={styles.aside}>
         Numbers such as A.10 and Appendix E are pages of the printed plan.
       </p>
-      {groupActions(team).map(({ topic, dueHours, tables, groups }) => (
+      {groupActions(team.actions).map(({ topic, groups }) => (
         <section key={topic}>
           <h3>
             {topic}
-            {within(topic, dueHours)}
+            {within(topic, groups[0]?.actions[0]?.dueHours ?? null)}
           </h3>
-          {tables.map((table) => (
-            <PlanTable key={table.caption} table={table} />
-          ))}
+          {tables
+            .filter((table) => table.topic === topic)
+            .map((table) => (
+              <PlanTable key={table.caption} table={table} />
+            ))}
           {groups.map(({ heading, actions }) => (
             <Fragment key={heading}>
               {heading !== "" && <h4>{heading}</h4>}

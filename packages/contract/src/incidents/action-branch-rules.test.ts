@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  type ActionCondition,
   type DecisionId,
   decisionsAfter,
   isToShow,
   mayApply,
   openDecisionOf,
-} from "./action-group";
+} from "./action-branch-rules";
+import type { ActionCondition } from "./action-group";
 
 const action = (when: ActionCondition, doneAt: string | null = null) => ({
   group: { heading: "A branch", when },
