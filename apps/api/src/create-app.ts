@@ -71,7 +71,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);
   const database = options.database ?? (await openDatabase({ ...config, log }));
   try {
-    if (!options.database) await migrate(database, migrationsFolder);
+    if (!options.database) await database.asOwner(() => migrate(database, migrationsFolder));
     return await wireApp(config, options, { log, site, database });
   } catch (thrown) {
     // An embedded database that is left open keeps the process alive and its data directory in use.

@@ -139,6 +139,7 @@ const entry = (number: number, given: Partial<PrintedLogEntry>): PrintedLogEntry
   serverAt: "2026-11-23T00:00:01.000Z",
   photo: null,
   photoData: null,
+  isPhotoChanged: false,
   hash: String(number).repeat(64),
   ...given,
 });

@@ -72,7 +72,8 @@ export async function withDatabase(
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
   await withUnpreparedDatabase(config, async (database) => {
-    if (!(await database.isServed())) await migrate(database, migrationsFolder);
+    if (!(await database.isServed()))
+      await database.asOwner(() => migrate(database, migrationsFolder));
     await work(database);
   });
 }

@@ -8,7 +8,7 @@ export const migrateDatabase: Command = {
   purpose: "brings the database up to date (the server also does so when it starts)",
   run: (_words, config) =>
     withUnpreparedDatabase(config, async (database) => {
-      const applied = await migrate(database, migrationsFolder);
+      const applied = await database.asOwner(() => migrate(database, migrationsFolder));
       say(applied.length === 0 ? "Nothing to apply." : `Applied: ${applied.join(", ")}`);
     }),
 };

@@ -27,9 +27,12 @@ export const restoreBackup: Command = {
     const { migrations } = await readBackupHeader(file);
     return withUnpreparedDatabase(config, async (database) => {
       // The rows of an earlier version are restored into that version's tables, then migrated with them.
-      await migrate(database, migrationsFolder, { through: migrations.at(-1)?.name ?? "" });
-      const { rows, files } = await restore(database, path.join(config.dataDir, "files"), file);
-      await migrate(database, migrationsFolder);
+      const { rows, files } = await database.asOwner(async () => {
+        await migrate(database, migrationsFolder, { through: migrations.at(-1)?.name ?? "" });
+        const restored = await restore(database, path.join(config.dataDir, "files"), file);
+        await migrate(database, migrationsFolder);
+        return restored;
+      });
       say(`${file}: ${rows} rows, ${files} files restored`);
     });
   },

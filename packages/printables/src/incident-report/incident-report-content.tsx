@@ -135,15 +135,32 @@ function Log({ data: { log, brokenAt, timeZone } }: PartProps) {
         height="compact"
       />
       <p>
-        Entries cannot be changed. Each has a SHA-256 hash of itself and of the previous hash. When
-        this report was printed,{" "}
+        Each entry has a SHA-256 hash of itself, of its photo and of the previous hash. When this
+        report was printed,{" "}
         {brokenAt === undefined
           ? "all entries matched their hashes."
-          : `entry ${brokenAt} did not match its hash: it, or one before it, was changed.`}
+          : `entry ${brokenAt} did not match its hash: it, or one before it, was changed.`}{" "}
+        {photosSentence(log)}
       </p>
-      <p className="hf-incident-hash">Hash of the last entry: {log.at(-1)?.hash}</p>
+      <p>
+        This does not show whether the whole log was written anew or newest entries were removed. To
+        check that, compare number and hash with an earlier copy: the emails of the stand-down and
+        of the closing, an earlier report, or a plan on a phone.
+      </p>
+      <p className="hf-incident-hash">
+        Hash of entry {log.at(-1)?.number}, the last one: {log.at(-1)?.hash}
+      </p>
     </>
   );
+}
+
+function photosSentence(log: readonly PrintedLogEntry[]): string {
+  const changed = log.filter(({ isPhotoChanged }) => isPhotoChanged).map(({ number }) => number);
+  if (changed.length > 0)
+    return `The photo of entry ${changed.join(", ")} is not the one that was received: its file was changed.`;
+  return log.some(({ photoData }) => photoData !== null)
+    ? "All photos that are printed matched the hashes of their files."
+    : "";
 }
 
 /** An entry that took longer to arrive was written without a network (ms). */
@@ -161,7 +178,7 @@ function timesOf({ deviceAt, serverAt }: PrintedLogEntry, timeZone: string) {
 }
 
 function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
-  const { kind, text, photo, photoData, number } = entry;
+  const { kind, text, photo, photoData, isPhotoChanged, number } = entry;
   return (
     <>
       {kind === "note" ? null : <strong>{KIND_NAMES[kind]}: </strong>}
@@ -169,6 +186,7 @@ function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
       {photoData === null ? null : (
         <img className="hf-incident-photo" src={photoData} alt={`What entry ${number} shows`} />
       )}
+      {isPhotoChanged ? <strong> (This photo was changed after it was received.)</strong> : null}
       {photo !== null && photoData === null ? " (The photo has been deleted.)" : null}
     </>
   );

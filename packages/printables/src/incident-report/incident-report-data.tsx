@@ -1,7 +1,11 @@
 import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
 
 /** An entry of the log as printed: its photo is a `data:` URL, because a printed document fetches nothing. */
-export type PrintedLogEntry = LogEntry & { readonly photoData: string | null };
+export type PrintedLogEntry = LogEntry & {
+  readonly photoData: string | null;
+  /** The stored file of the photo is not the one that was received: its SHA-256 is another. */
+  readonly isPhotoChanged: boolean;
+};
 
 /** Everything in the report of an incident, for insurers and regulators. */
 export type IncidentReportData = {

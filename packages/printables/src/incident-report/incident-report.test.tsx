@@ -30,9 +30,11 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "Declared: Level 2 declared: Fire in the kitchen",
     "23/11/2026 11:00 (received 23/11/2026 14:00) Ana Silva The gas is off",
     "all entries matched their hashes.",
-    `Hash of the last entry: ${"2".repeat(64)}`,
+    `Hash of entry 2, the last one: ${"2".repeat(64)}`,
+    "compare number and hash with an earlier copy",
   ])
     expect(text).toContain(words);
+  expect(text).not.toContain("cannot be changed");
   expect(text).not.toContain("Ben Not Needed");
   expect(text).not.toContain("Count the chairs");
 });
@@ -117,6 +119,11 @@ it("prints photos, and says if one has been deleted", () => {
   const { content } = printed({ log });
   expect(content).toContain('src="data:image/webp;base64,AA==" alt="What entry 1 shows"');
   expect(content).toContain("The photo has been deleted.");
+  expect(content).toContain("All photos that are printed matched the hashes of their files.");
+  const swapped = log.map((entry) => ({ ...entry, isPhotoChanged: entry.number === 1 }));
+  expect(printed({ log: swapped }).text).toContain(
+    "The photo of entry 1 is not the one that was received: its file was changed.",
+  );
 });
 
 it("prints markup in an entry as text", () => {

@@ -3,7 +3,7 @@ import type { LogEntry } from "@holdfast/contract/incidents/incident";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
-import { imageData } from "../../platform/files/image-data";
+import { imageData, imageHash } from "../../platform/files/image-data";
 import { admittedRoute } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import { reservePrint } from "../printing/public";
@@ -56,8 +56,11 @@ async function withPhotos(
 ): Promise<PrintedLogEntry[]> {
   const printed: PrintedLogEntry[] = [];
   for (const entry of log) {
-    const photoData = await imageData(services, entry.photo?.url ?? null, PRINTED_PHOTO);
-    printed.push({ ...entry, photoData });
+    const url = entry.photo?.url ?? null;
+    const photoData = await imageData(services, url, PRINTED_PHOTO);
+    const hash = await imageHash(services, url);
+    const isPhotoChanged = hash !== null && hash !== entry.photo?.sha256;
+    printed.push({ ...entry, photoData, isPhotoChanged });
   }
   return printed;
 }

@@ -15,10 +15,11 @@ import {
 import type { IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
 import { signedInMember } from "../../../test/factories/workspace";
 import { MINUTE } from "../../platform/clock";
+import { imageHash } from "../../platform/files/image-data";
 import { firstBrokenEntry } from "./log-rules";
 import { GREY_PIXEL } from "../../../test/factories/images";
 import { incidentSetup } from "../../../test/factories/incident-setup";
@@ -74,6 +75,12 @@ describe("managing an incident", () => {
     expect(firstBrokenEntry(swapped)).toBe(entry.number);
     const served = await setup.app.server.inject({ url: entry.photo?.url ?? "" });
     expect(createHash("sha256").update(served.rawPayload).digest("hex")).toBe(entry.photo?.sha256);
+    const { services } = setup.app;
+    const hash = () => imageHash(services, entry.photo?.url ?? null);
+    expect(await hash()).toBe(entry.photo?.sha256);
+    const read = vi.spyOn(services.files, "read").mockResolvedValue(Buffer.from("swapped"));
+    expect(await hash()).not.toBe(entry.photo?.sha256);
+    read.mockRestore();
     const noImage = await setup.app.call(addLogPhoto, {
       ...at(body.incidentId),
       body: { entryId: setup.app.services.newId(), deviceAt: body.declaredAt },

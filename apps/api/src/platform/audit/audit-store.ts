@@ -1,5 +1,5 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { inParts } from "../database/many-rows-store";
 import { rowOf, rowsOf } from "../database/row-of";
@@ -70,31 +70,22 @@ export const eventsOfPerson = (db: Queryable, userId: string) =>
     .limit(MAX_ROWS);
 
 /**
- * The statement that removes the network addresses from events of the users whose ids are in `source`. The user ids
- * remain, and so do the addresses of other people who acted on those users.
+ * The expression that removes the network addresses from events of the users whose ids are in `source`. The user ids
+ * remain, and so do the addresses of other people who acted on those users. A function of the table's owner, because the
+ * application itself only inserts.
  */
-export const removingAddressesOf = (source: SQL) => sql`
-  update ${auditEvents} set address = null
-  where address is not null and (
-    actor_user_id = any (array(select id from ${source}))
-    or (actor_user_id is null and subject = any (array(select id::text from ${source}))))`;
+export const removingAddressesOf = (source: SQL) =>
+  sql`forget_audit_addresses(array(select id from ${source}))`;
 
 /** Removes the network addresses from the events of one person. */
 export async function removeAddressesOf(db: Queryable, userId: string) {
-  await db.execute(removingAddressesOf(sql`(select ${userId}::uuid as id) person`));
+  await db.execute(sql`select ${removingAddressesOf(sql`(select ${userId}::uuid as id) person`)}`);
 }
 
 /** Deletes up to `max` events from before that time, oldest first. Returns how many. */
 export async function deleteEventsBefore(db: Queryable, before: Date, max: number) {
-  const oldest = db
-    .select({ id: auditEvents.id })
-    .from(auditEvents)
-    .where(lt(auditEvents.happenedAt, before))
-    .orderBy(auditEvents.happenedAt)
-    .limit(max);
-  const rows = await db
-    .delete(auditEvents)
-    .where(inArray(auditEvents.id, oldest))
-    .returning({ id: auditEvents.id });
-  return rows.length;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select delete_audit_events(${before}::timestamptz, ${max}) as count`,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -4,6 +4,62 @@ import type { DatabaseAddress } from "./database-address";
 /** Two processes that start at the same time create the role one after the other. */
 const ROLE_LOCK = "4653327, 3";
 
+/** Tables to which the application only adds rows, with the functions that act on them. */
+const EVIDENCE_TABLES = ["audit_events", "incident_log", "incident_photos"];
+const EVIDENCE_FUNCTIONS = [
+  "refuse_change_of_audit_events()",
+  "refuse_change_of_incident_log()",
+  "forget_audit_addresses(uuid[])",
+  "delete_audit_events(timestamptz, integer)",
+];
+/** Owns them. Nothing connects as this role. */
+const EVIDENCE_ROLE = "holdfast_evidence";
+
+/**
+ * Gives the evidence tables to a role of their own, so that the application cannot change or delete their rows, disable
+ * their triggers or drop them; nor the schema, whose owner could. Without the newest migration, it does nothing.
+ */
+async function sealEvidence(administrator: Client): Promise<void> {
+  const found = await administrator.query(
+    `select 1 from pg_proc where proname = 'delete_audit_events' limit 1`,
+  );
+  if (found.rows.length === 0) return;
+  const roles = await administrator.query(
+    `select 1 from pg_roles where rolname = '${EVIDENCE_ROLE}' limit 1`,
+  );
+  if (roles.rows.length === 0) await administrator.query(`create role ${EVIDENCE_ROLE} nologin`);
+  await administrator.query(`alter schema public owner to current_user;
+    grant usage, create on schema public to holdfast;
+    grant usage on schema public to ${EVIDENCE_ROLE}`);
+  for (const table of EVIDENCE_TABLES)
+    await administrator.query(`alter table public.${table} owner to ${EVIDENCE_ROLE};
+      revoke all on public.${table} from holdfast;
+      grant select, insert on public.${table} to holdfast`);
+  for (const name of EVIDENCE_FUNCTIONS)
+    await administrator.query(`alter function public.${name} owner to ${EVIDENCE_ROLE}`);
+}
+
+/**
+ * Runs work that changes tables, such as migrations, for which the application owns the evidence tables, too. Afterwards
+ * they are sealed again; after a crash, at the next start.
+ */
+export async function whileUnsealed<T>(administrator: Client, work: () => Promise<T>): Promise<T> {
+  const { rows } = await administrator.query<{ name: string; kind: string }>(`
+    select oid::regclass::text as name, 'table' as kind from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relowner::regrole::text = '${EVIDENCE_ROLE}'
+    union all
+    select oid::regprocedure::text, 'function' from pg_proc
+    where pronamespace = 'public'::regnamespace and proowner::regrole::text = '${EVIDENCE_ROLE}'
+    limit 100`);
+  for (const { name, kind } of rows)
+    await administrator.query(`alter ${kind} ${name} owner to holdfast`);
+  try {
+    return await work();
+  } finally {
+    await sealEvidence(administrator);
+  }
+}
+
 /**
  * Lets the application connect as a role that owns its tables but is no superuser: SQL that reached PostgreSQL by a
  * fault of ours could otherwise run programs and read files of the machine. Creates the role if there is none, and
@@ -39,9 +95,10 @@ export const prepareApplicationRole = async (
     const tables = await names(`
       select oid::regclass::text as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        and relowner <> 'holdfast'::regrole
+        and relowner::regrole::text not in ('holdfast', '${EVIDENCE_ROLE}')
       order by 1`);
     for (const table of tables) await administrator.query(`alter table ${table} owner to ${role}`);
+    await sealEvidence(administrator);
     await administrator.query("commit");
   } catch (error) {
     await administrator.query("rollback").catch(() => undefined);

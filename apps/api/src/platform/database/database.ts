@@ -35,6 +35,11 @@ export type Database = {
    * is one and it has replayed everything committed before the call, otherwise from the primary.
    */
   forReading(): Database;
+  /**
+   * Runs work that changes tables, such as migrations. In the embedded database, the application owns the tables of
+   * evidence only meanwhile; elsewhere its role must be theirs, or the operator migrates with another one.
+   */
+  asOwner<T>(work: () => Promise<T>): Promise<T>;
   /** Throws if the database does not respond within two seconds. */
   ping(): Promise<void>;
   /** Lets running queries finish (for 5 s), then releases everything. Safe to call twice. */
@@ -112,6 +117,7 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   const database: Database = {
     query,
     forReading: () => database,
+    asOwner: (work) => work(),
     transaction: async (work, options) => {
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -168,8 +174,8 @@ const readingFrom = (replica: Reader, primary: Reader, state: ReplicaState): Dat
 };
 
 const openEmbedded = async (options: DatabaseOptions, tenant: Tenant) => {
-  const { address, isServed, release } = await openEmbeddedPostgres(options, tenant);
-  return { ...overPool(openPool(address), options.log, release), isServed };
+  const { address, asOwner, isServed, release } = await openEmbeddedPostgres(options, tenant);
+  return { ...overPool(openPool(address), options.log, release), asOwner, isServed };
 };
 
 const openNamed = async (

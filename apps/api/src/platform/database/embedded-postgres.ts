@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { prepareApplicationRole } from "./application-role";
+import { prepareApplicationRole, whileUnsealed } from "./application-role";
 import { clusterFolder, prepareCluster, removeUnfinished } from "./cluster-folder";
 import { type ClusterLease, leaseCluster, type Tenant } from "./cluster-lease";
 import {
@@ -40,6 +40,8 @@ export type EmbeddedOptions = {
 export type EmbeddedPostgres = {
   /** For the application's role, which is no superuser. */
   readonly address: DatabaseAddress;
+  /** Runs work that changes tables, as their owner. */
+  asOwner<T>(work: () => Promise<T>): Promise<T>;
   /** Whether any server uses this database, in this process or another. */
   isServed(): Promise<boolean>;
   /** Releases it; PostgreSQL stops with the last process that uses it. */
@@ -134,9 +136,10 @@ export const openEmbeddedPostgres = async (
       throw error;
     },
   );
+  const asOwner = <T>(work: () => Promise<T>) => whileUnsealed(lease.client, work);
   if (tenant === "command") {
     const { isServed, release } = lease;
-    return { address, isServed, release };
+    return { address, asOwner, isServed, release };
   }
   const lowSpaceBytes = options.embedded?.lowSpaceBytes ?? LOW_SPACE;
   const guard = ({ client }: ClusterLease) =>
@@ -144,5 +147,5 @@ export const openEmbeddedPostgres = async (
   await removeUnfinished(dataDir);
   await guard(lease);
   const { isServed, stop } = keepRunning(cluster, lease, guard);
-  return { address, isServed, release: stop };
+  return { address, asOwner, isServed, release: stop };
 };

@@ -20,8 +20,7 @@ export async function deleteUnconfirmedBefore(db: Queryable, before: Date, max: 
         and not exists (
           select 1 from ${linkTokens} l where l.user_id = u.id and l.created_at >= ${before}::timestamptz)
       order by u.created_at limit ${max})
-    returning id),
-    anonymised as (${removingAddressesOf(sql`deleted`)})
-    select id from deleted`);
+    returning id)
+    select id, (select ${removingAddressesOf(sql`deleted`)}) from deleted`);
   return rows.length;
 }

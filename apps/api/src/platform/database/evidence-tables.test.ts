@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { describe, expect, it, test } from "vitest";
+import { postgresBin } from "../../../test/database/postgres-server";
+import {
+  afterThisFile,
+  testDatabase,
+  testDataDirectory,
+} from "../../../test/database/test-database";
+import { openDatabase } from "./database";
+
+const log = pino({ level: "silent" });
+const ID = "01941f29-7c00-7000-8000-0000000000aa";
+const event = (happenedAt: string) => sql`
+  insert into audit_events (id, happened_at, action, actor_user_id, address)
+  values (gen_random_uuid(), ${happenedAt}, 'test', ${ID}, '203.0.113.9')`;
+
+/** What would change evidence, each refused. */
+const CHANGES = [
+  sql`update audit_events set action = 'changed'`,
+  sql`delete from audit_events`,
+  sql`truncate audit_events`,
+  sql`truncate incident_log cascade`,
+  sql`truncate incident_photos`,
+];
+/** What only the owner of a table may do. */
+const OWNERS_CHANGES = [
+  sql`alter table audit_events disable trigger all`,
+  sql`alter table incident_log disable trigger all`,
+  sql`drop table audit_events`,
+  sql`drop table incident_photos`,
+  sql`update incident_log set text = 'changed'`,
+  sql`delete from incident_log`,
+  sql`create or replace function refuse_change_of_incident_log() returns trigger
+    language plpgsql as 'begin return new; end'`,
+  sql`create trigger mine before insert on audit_events
+    for each row execute function refuse_change_of_audit_events()`,
+  sql`set role holdfast_evidence`,
+];
+
+describe("the tables of evidence in the embedded database", () => {
+  test("take entries, and refuse all else to the application's own role, also after an upgrade", async () => {
+    const dataDir = await testDataDirectory();
+    // Two starts: the tables of an earlier version belong to the application at first.
+    for (let start = 0; start < 2; start += 1) {
+      const database = await openDatabase({ dataDir, postgresBin, log });
+      const closing = () => database.close();
+      afterThisFile(closing);
+      await database.query.execute(event("2026-11-20T00:00:00Z"));
+      for (const change of [...CHANGES, ...OWNERS_CHANGES])
+        await expect(database.query.execute(change)).rejects.toMatchObject({
+          cause: { code: "42501" },
+        });
+      expect(await database.asOwner(async () => "migrated")).toBe("migrated");
+      expect(await database.query.$count(sql`audit_events`)).toBe(start + 1);
+      await database.close();
+    }
+  });
+});
+
+describe("the tables of evidence that the application owns", () => {
+  it("are guarded by triggers", async () => {
+    const { query } = await testDatabase();
+    await query.execute(event(new Date().toISOString()));
+    for (const change of CHANGES)
+      await expect(query.execute(change)).rejects.toThrow(/Failed query/u);
+  });
+
+  it("lose addresses of deleted accounts, and events past the retention time", async () => {
+    const { query } = await testDatabase();
+    await query.execute(event("2020-01-01T00:00:00Z"));
+    await query.execute(event(new Date().toISOString()));
+    await query.execute(sql`select forget_audit_addresses(array[${ID}]::uuid[])`);
+    expect(await query.$count(sql`audit_events where address is not null`)).toBe(0);
+    await query.execute(sql`select delete_audit_events('2021-01-01', 10)`);
+    expect(await query.$count(sql`audit_events`)).toBe(1);
+    await expect(
+      query.execute(sql`select delete_audit_events(now() + interval '1 day', 10)`),
+    ).rejects.toThrow(/Failed query/u);
+  });
+});
