@@ -39,7 +39,7 @@ function letteredPostcode({ names, codes }: AddressPart): CountryEvidence | unde
 /** What an address says of its country. */
 export type AddressEvidence = {
   readonly evidence: readonly CountryEvidence[];
-  /** The last town or suburb that it names; null if none is known. */
+  /** The last town or suburb that it names, and the countries whose town of that name may have its postcode. */
   readonly town: { readonly name: string; readonly countries: ReadonlySet<string> } | null;
 };
 
@@ -72,6 +72,7 @@ export function evidenceOfAddress(address: string): AddressEvidence {
   }
   let state: ReturnType<typeof stateAtEnd>;
   let town: ReturnType<typeof townAtEnd>;
+  let townPostcode: string | undefined;
   let postcode: string | undefined;
   for (const { names, codes } of rest.toReversed()) {
     // That of a part without one follows it: 'Sydney, NSW, 2000'.
@@ -81,8 +82,14 @@ export function evidenceOfAddress(address: string): AddressEvidence {
     if (found?.country) evidence.push({ by: "state", country: found.country, text: found.written });
     if (town) continue;
     town = townAtEnd(found?.before ?? names);
-    if (named && town && postcode && isPostcodeElsewhere(named.country, town.key, postcode))
-      evidence.push({ by: "postcode", country: null, text: `${town.name} ${postcode}` });
+    townPostcode = postcode;
   }
-  return { evidence, town: town ? { name: town.name, countries: town.countries } : null };
+  if (!town) return { evidence, town: null };
+  const { key, name } = town;
+  const isElsewhere = (country: string) =>
+    townPostcode !== undefined && isPostcodeElsewhere(country, key, townPostcode);
+  if (named && isElsewhere(named.country))
+    evidence.push({ by: "postcode", country: null, text: `${name} ${townPostcode}` });
+  const countries = new Set([...town.countries].filter((country) => !isElsewhere(country)));
+  return { evidence, town: { name, countries } };
 }

@@ -65,6 +65,12 @@ it.each([
   expect(decideCountry({ ...NOTHING, address }).country).toBe(country);
 });
 
+it("does not follow the other locations to a country whose town has another postcode", () => {
+  const facts = { ...NOTHING, address: "45 Manners Street, Wellington 6011" };
+  expect(decideCountry({ ...facts, otherCountry: "AU" }).country).toBeNull();
+  expect(decideCountry({ ...facts, otherCountry: "NZ" }).country).toBe("NZ");
+});
+
 it("does not take the code that forms filled in by themselves for evidence", () => {
   const facts = { ...NOTHING, address: "45 Manners Street, Wellington", phone: "+61 2 7555 1234" };
   expect(decideCountry(facts)).toEqual({ certainty: "assumed", country: null, evidence: [] });

@@ -17,13 +17,36 @@ export const CountryField = (props: FieldBinding<string>) => (
   />
 );
 
-/** Returns the country of the device's language settings, to fill in a form beforehand; null if they have none. */
-export const deviceCountry = (): string | null => {
-  for (const language of navigator.languages) {
-    const { region } = new Intl.Locale(language);
-    if (region !== undefined && isCountryCode(region)) return region;
-  }
-  return null;
+/** The time zones of one country; those of Australia begin with its name. */
+const COUNTRIES_OF_TIME_ZONES: Readonly<Record<string, string>> = {
+  "Pacific/Auckland": "NZ",
+  "Pacific/Chatham": "NZ",
+  "Africa/Johannesburg": "ZA",
+  "Europe/London": "GB",
+  "Europe/Dublin": "IE",
+  "Asia/Singapore": "SG",
+  "Pacific/Fiji": "FJ",
+  "Pacific/Port_Moresby": "PG",
+};
+const AMERICAN_TIME_ZONE = /^(?:America|US)\/|^Pacific\/Honolulu$/u;
+
+/**
+ * Returns the country of the device, to fill in a form beforehand; null if it is not clear. The time zone comes first:
+ * browsers everywhere are set to American English.
+ */
+export const deviceCountry = (
+  languages: readonly string[] = navigator.languages,
+  { timeZone } = new Intl.DateTimeFormat().resolvedOptions(),
+): string | null => {
+  if (timeZone.startsWith("Australia/")) return "AU";
+  const country = COUNTRIES_OF_TIME_ZONES[timeZone];
+  if (country !== undefined) return country;
+  const region = languages
+    .map((language) => new Intl.Locale(language).region)
+    .find((code) => code !== undefined && isCountryCode(code));
+  return region === undefined || (region === "US" && !AMERICAN_TIME_ZONE.test(timeZone))
+    ? null
+    : region;
 };
 
 /** Returns an example of an address in a country for the description of its field; empty without one. */
