@@ -86,6 +86,23 @@ it("keeps an entry on this device without a network, and sends the same one when
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/u);
 });
 
+it("sends an entry of a wrong clock with the present time, and the others as they are", async () => {
+  const queue = logQueueOf(incident.incidentId, signedIn, ENTRY_KEYS.slice(0, 1).join(","));
+  await queue.add({ ...newEntry("Water in the cellar"), deviceAt: "2020-01-01T00:00:00.000Z" });
+  await queue.add(newEntry("The gas is off"));
+  answer = async () =>
+    posted.at(-1)?.some(({ deviceAt }) => deviceAt.startsWith("2020")) === true
+      ? Response.json({ title: "Wrong", status: 422, code: "device-time-wrong" }, { status: 422 })
+      : accept();
+  await open();
+  await expect.poll(() => posted.map((entries) => entries.length)).toEqual([2, 1, 1, 1]);
+  expect(posted.slice(2).flatMap((entries) => entries.map(({ text }) => text))).toEqual([
+    expect.stringMatching(/^Water in the cellar \(this device’s clock showed 01\/01\/2020, /u),
+    "The gas is off",
+  ]);
+  await expect.element(page.getByText("on this device only")).not.toBeInTheDocument();
+});
+
 it("still has an unsent entry after a reload", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   const { unmount } = await open();

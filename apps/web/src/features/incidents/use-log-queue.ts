@@ -1,4 +1,3 @@
-import { del, get, set } from "idb-keyval";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import {
@@ -10,57 +9,24 @@ import {
   setIncidentAction,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { DEVICE_TIME_WRONG } from "@holdfast/contract/incidents/errors";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
 import type { EntryCipher } from "../../platform/offline-plan/entry-cipher";
 import { useRefresh } from "../../platform/api/use-endpoint";
+import { formatInstant } from "../../platform/format/date-format";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import {
-  logQueueOf,
-  newEntry,
-  NOT_STORED,
-  type QueuedChange,
-  type QueuedEntry,
-} from "./read-log-queue";
+import { addWithPhoto, deleteStoredPhoto, readStoredPhoto } from "./read-stored-photo";
+import { logQueueOf, newEntry, type QueuedChange, type QueuedEntry } from "./read-log-queue";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
-
-const photoKeyOf = (entryId: string) => `holdfast.incident_photo.${entryId}`;
 
 /** As it is made by `readPhoto`. */
 const PHOTO_TYPE = "image/jpeg";
 
 type IncidentParams = { readonly planId: string; readonly incidentId: string };
-
-/** Stores a photo, encrypted like its text. */
-async function storePhoto(cipher: EntryCipher | undefined, entryId: string, photo: Blob) {
-  const bytes = new Uint8Array(await photo.arrayBuffer());
-  await set(photoKeyOf(entryId), cipher ? await cipher.encrypt(bytes) : bytes);
-}
-
-/** Stores an entry with its photo; resolves to why they were not stored. */
-async function addWithPhoto(
-  queue: ReturnType<typeof logQueueOf>,
-  entry: QueuedEntry,
-  photo: Blob,
-): Promise<string | undefined> {
-  try {
-    await storePhoto(queue.cipher, entry.entryId, photo);
-  } catch {
-    return NOT_STORED;
-  }
-  const refusal = await queue.add({ ...entry, hasPhoto: true });
-  if (refusal !== undefined) await del(photoKeyOf(entry.entryId));
-  return refusal;
-}
-
-/** Returns the photo of an entry; nothing if the browser has deleted it to free space. */
-async function readStoredPhoto(cipher: EntryCipher | undefined, entryId: string) {
-  const stored = await get<Uint8Array<ArrayBuffer>>(photoKeyOf(entryId));
-  return stored && cipher ? cipher.decrypt(stored) : stored;
-}
 
 async function sendPhoto(
   params: IncidentParams,
@@ -82,6 +48,9 @@ type Queue = ReturnType<typeof logQueueOf>;
 /** Refusals that remain however often a change is sent: its action is gone, or the person may not do this. */
 const isFinal = (thrown: unknown): thrown is CallError =>
   thrown instanceof CallError && [400, 403, 409, 422].includes(thrown.status);
+
+const isTimeWrong = (thrown: unknown) =>
+  thrown instanceof CallError && thrown.code === DEVICE_TIME_WRONG.code;
 
 async function callForChange(
   params: IncidentParams,
@@ -105,7 +74,7 @@ async function sendChange(params: IncidentParams, entry: QueuedEntry): Promise<v
   try {
     await callForChange(params, entry, entry.deviceAt);
   } catch (thrown) {
-    if (!(thrown instanceof CallError) || thrown.code !== DEVICE_TIME_WRONG.code) throw thrown;
+    if (!isTimeWrong(thrown)) throw thrown;
     await callForChange(params, entry);
   }
 }
@@ -127,15 +96,34 @@ async function sendChanges(params: IncidentParams, queue: Queue): Promise<boolea
   return isSent;
 }
 
+/** An entry of a device with a wrong clock, which would hold up all others, gets the present time and says so. */
+async function sendTexts(params: IncidentParams, entries: readonly QueuedEntry[]): Promise<void> {
+  try {
+    await callEndpoint(addLogEntries, { params, body: { entries: [...entries] } });
+  } catch (thrown) {
+    if (!isTimeWrong(thrown)) throw thrown;
+    if (entries.length > 1) {
+      for (const entry of entries) await sendTexts(params, [entry]);
+      return;
+    }
+    const corrected = entries.map(({ entryId, deviceAt, text }) => ({
+      entryId,
+      deviceAt: new Date().toISOString(),
+      text: `${text} (this device’s clock showed ${formatInstant(deviceAt)})`.slice(0, LIMITS.text),
+    }));
+    await callEndpoint(addLogEntries, { params, body: { entries: corrected } });
+  }
+}
+
 async function sendEntries(params: IncidentParams, queue: Queue): Promise<void> {
   for (let entries = queue.readNext(); entries.length > 0; entries = queue.readNext()) {
-    await callEndpoint(addLogEntries, { params, body: { entries } });
+    await sendTexts(params, entries);
     queue.remove(entries);
   }
   for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
     await sendPhoto(params, queue.cipher, entry);
     queue.remove([entry]);
-    await del(photoKeyOf(entry.entryId));
+    await deleteStoredPhoto(entry.entryId);
   }
 }
 

@@ -91,6 +91,20 @@ it("sends a tick with the time of this device, encrypted until then", async () =
   ]);
 });
 
+it("sends what follows a tick that is refused for good", async () => {
+  const queue = logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "");
+  await queue.add(newEntry("Done: Raise the alarm", { actionId: "alarm", isDone: true }));
+  await queue.add(newEntry("The gas is off"));
+  const accept = server.getMockImplementation();
+  server.mockImplementation(async (address, request) =>
+    request?.method === "PATCH"
+      ? Response.json({}, { status: 403 })
+      : ((await accept?.(address, request)) ?? Response.error()),
+  );
+  await render(<Probe canSend />);
+  await expect.element(page.getByText("waiting: ; sent: The gas is off.")).toBeVisible();
+});
+
 it("has no key in a team's file", () => {
   expect(pagesOfTeam(plan, 1)).toMatchObject({ incidents: [], entryKeys: [] });
 });

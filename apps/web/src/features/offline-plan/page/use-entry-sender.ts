@@ -15,6 +15,9 @@ const RETRY = 10_000;
 
 const REFUSED = "Holdfast did not accept the entries. They remain on this device.";
 
+/** Refusals of a change that remain however often it is sent. */
+const FINAL = new Set([400, 403, 409]);
+
 type QueueOwner = Pick<OfflinePlan, "entryKeys"> & Pick<OfflinePlan["person"], "userId">;
 
 /** Returns the queue of each incident of which the plan has a key, by incident. */
@@ -54,15 +57,21 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
   const sendQueue = useCallback(
     async (queue: Queue, id: string, token: string): Promise<string | undefined> => {
       const incident = `/v1/plans/${planId}/incidents/${id}`;
+      let refused: string | undefined;
       for (let next = nextOf(queue); next.entries.length > 0; next = nextOf(queue)) {
         const { entries, path, method, body } = next;
         const request = { method, body: JSON.stringify(body) };
         const response = await reachApi(`${incident}/${path}`, token, request);
-        if (!response?.ok) return response && response.status < 500 ? REFUSED : undefined;
+        if (response && next.isChange && FINAL.has(response.status)) {
+          refused = `Not saved: ${entries.map(({ text }) => text).join()}`;
+          queue.remove(entries);
+          continue;
+        }
+        if (!response?.ok) return response && response.status < 500 ? REFUSED : refused;
         queue.remove(entries);
         setSent((earlier) => ({ ...earlier, [id]: [...(earlier[id] ?? []), ...entries] }));
       }
-      return undefined;
+      return refused;
     },
     [planId],
   );
@@ -110,7 +119,12 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
 function nextOf(queue: Queue) {
   const entry = queue.readNextChange();
   if (entry?.change)
-    return { entries: [entry], method: "PATCH", ...callOfChange(entry, entry.change) };
+    return {
+      entries: [entry],
+      isChange: true,
+      method: "PATCH",
+      ...callOfChange(entry, entry.change),
+    };
   const entries = queue.readNext();
-  return { entries, method: "POST", path: "log", body: { entries } };
+  return { entries, isChange: false, method: "POST", path: "log", body: { entries } };
 }
