@@ -118,11 +118,9 @@ const Task = ({ task, strategies, onAnswer }: TaskProps) => {
         >
           Already done
         </Button>
-        {!isPlanned && (
-          <Button size="small" label={`Will do by …: ${text}`} onPress={() => setPlanned(true)}>
-            Will do by …
-          </Button>
-        )}
+        <Button size="small" label={`Will do by …: ${text}`} onPress={() => setPlanned(true)}>
+          Will do by …
+        </Button>
         <Button size="small" label={`Not for us: ${text}`} onPress={() => onAnswer(null)}>
           Not for us
         </Button>
