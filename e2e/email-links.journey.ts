@@ -11,6 +11,7 @@ import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { EMAIL_LINKS, type EmailLinkName } from "@holdfast/contract/platform/email-links";
+import type { Designation } from "@holdfast/contract/teams/team";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { databaseDigest } from "../apps/api/test/database/database-digest";
 import { expirePlanAt } from "../apps/api/test/factories/expiry";
@@ -32,7 +33,11 @@ const OWNER = "olga@links.example";
 type World = OwnPlan & { readonly app: RunningApp; readonly call: ReturnType<typeof callerOf> };
 
 /** Adds a contact with that address to a team of the plan. Returns its id. */
-async function teamMember({ call, organisationId, planId }: World, email: string) {
+async function teamMember(
+  { call, organisationId, planId }: World,
+  email: string,
+  designation: Designation = "Alternatives",
+) {
   const { contactId } = await call(createContact, {
     params: { orgId: organisationId },
     body: { firstName: "Ana", lastName: "Tan", email, contactTypeId: 1, workTypeId: 1 },
@@ -40,7 +45,7 @@ async function teamMember({ call, organisationId, planId }: World, email: string
   const [team] = await call(listTeams, { params: { planId } });
   await call(addTeamContacts, {
     params: { planId, teamId: team?.teamId ?? "" },
-    body: [{ contactId, designation: "Primary" }],
+    body: [{ contactId, designation }],
   });
   return contactId;
 }
@@ -88,7 +93,7 @@ const LINKS: Readonly<
   reminders: [({ app }) => app.command("reminders", "send"), /^Turn off renewal reminders\?$/],
   alert: [
     async (world, email) => {
-      await teamMember(world, email);
+      await teamMember(world, email, "Primary");
       const body = { level: 1, isExercise: true } as const;
       await world.call(declareIncident, { params: { planId: world.planId }, body });
     },
@@ -123,7 +128,7 @@ const LINKS: Readonly<
     async ({ app }, email) => {
       // A plan of its own, because one member of a team is asked each month.
       const world = await worldOf(app, `owner-of-${email}`);
-      await teamMember(world, email);
+      await teamMember(world, email, "Primary");
       const { planId } = world;
       await world.call(updatePlan, { params: { planId }, body: { runsDrills: true } });
       await app.command("questions", "send");
