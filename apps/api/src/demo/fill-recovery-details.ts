@@ -7,8 +7,7 @@ import {
   updateRecoveryDetails,
   updateUnitProcedure,
 } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
-import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
-import { CAFE_DETAILS, CAFE_POLICIES } from "./cafe-recovery-details";
+import { CAFE_DETAILS } from "./cafe-recovery-details";
 import { CAFE_PROCEDURES, type CafeProcedure } from "./cafe-unit-procedures";
 import type { Caller } from "./caller";
 import type { CafeDirectory } from "./fill-directory";
@@ -56,5 +55,4 @@ export async function fillRecoveryDetails(
     ),
   });
   await call(updateRecoveryDetails, { params, body: CAFE_DETAILS });
-  for (const body of CAFE_POLICIES) await call(createInsurancePolicy, { params, body });
 }

@@ -9,12 +9,14 @@ import {
 } from "@holdfast/content/library/risk-report-presets";
 import { addDays, dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { BUSINESS_RISKS } from "./cafe-business-risks";
 import { PLACE_RISKS } from "./cafe-place-risks";
 import { INDEMNITY_PERIOD, type CafeRisk } from "./cafe-risk";
 import type { Caller } from "./caller";
 import type { CafeDirectory } from "./fill-directory";
+import { CAFE_POLICIES } from "./cafe-recovery-details";
 import { findByName } from "./find-by-name";
 
 const LIKELIHOODS = LIKELIHOOD_PRESETS.map(({ text, likelihoodPresetId }) => ({
@@ -38,7 +40,7 @@ const identityOf = (risk: CafeRisk) =>
         description: risk.description,
       };
 
-/** Adds the café's risk assessment and its accepted report; follow-up dates are counted from `now`. */
+/** Adds the café's risk assessment, its insurance schedule and its accepted report; follow-up dates are counted from `now`. */
 export async function fillRisks(
   call: Caller,
   planId: string,
@@ -63,6 +65,8 @@ export async function fillRisks(
         comments: risk.comments ?? null,
       },
     });
+  for (const body of CAFE_POLICIES) await call(createInsurancePolicy, { params: { planId }, body });
+  // Last: a later change would make it out of date.
   await call(acceptRiskReport, {
     params: { planId },
     body: {

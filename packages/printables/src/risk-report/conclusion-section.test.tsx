@@ -95,7 +95,7 @@ it.each([
   [null, "Accepted and agreed by Ana Silva on 31 Jan 2026."],
   [
     "2026-03-04",
-    "Accepted and agreed by Ana Silva on 31 Jan 2026. The register was changed after that, on 4 Mar 2026. The figures in this report are those of the date issued, 21 Nov 2026.",
+    "Accepted and agreed by Ana Silva on 31 Jan 2026. The register or the insurance schedule was changed after that, on 4 Mar 2026. The figures in this report are those of the date issued, 21 Nov 2026.",
   ],
 ])(
   "has the acceptance and lines to sign on, the register changed on %s",

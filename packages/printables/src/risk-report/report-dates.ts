@@ -9,7 +9,7 @@ export const acceptedOn = ({ acceptedDate }: RiskReportData): string => dateInTe
 export const changedSinceText = (data: RiskReportData): string | null =>
   data.registerChangedDate === null
     ? null
-    : `The register was changed after that, on ${dateInText(data.registerChangedDate)}. The figures in this report are those of the date issued, ${dateInText(data.dateIssued)}.`;
+    : `The register or the insurance schedule was changed after that, on ${dateInText(data.registerChangedDate)}. The figures in this report are those of the date issued, ${dateInText(data.dateIssued)}.`;
 
 /** Returns the review date (specification 4) for running text, and whether it has passed on the date issued. */
 export const nextReview = ({ acceptedDate, dateIssued, report }: RiskReportData) => {

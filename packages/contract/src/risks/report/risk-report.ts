@@ -13,7 +13,7 @@ export const RiskReport = z.object({
   /** How often the report is reviewed; `value` in months. */
   riskReportReview: z.object({ riskReportReviewId: z.number(), value: z.number() }),
   acceptedByUserName: z.string(),
-  /** When the register last changed after the acceptance; null if it hasn't. */
+  /** When the register or the insurance schedule last changed after the acceptance; null if neither has. */
   registerChangedAt: z.nullable(instant()),
 });
 export type RiskReport = z.infer<typeof RiskReport>;

@@ -16,7 +16,7 @@ import { recognisedNumber } from "../../../platform/phone-number";
 import { ProblemError } from "../../../platform/problem-error";
 import { changeRow } from "../../history/public";
 import { countryFor } from "../../organisations/public";
-import { touchPlan } from "../../plans/public";
+import { touchPlanRisks } from "../../plans/public";
 import {
   deleteInsurancePolicy as deleteRow,
   insertInsurancePolicy,
@@ -45,7 +45,7 @@ export const listInsurancePolicies = route(listEndpoint, ({ scope }, { database 
 
 export const createInsurancePolicy = route(createEndpoint, ({ body, scope }, services) =>
   services.database.transaction(async (tx) => {
-    await touchPlan(tx, scope, services.clock.now());
+    await touchPlanRisks(tx, scope, services.clock.now());
     await refuseFullPlanList(tx, services, "insurancePolicies", scope);
     return insertInsurancePolicy(
       tx,
@@ -60,7 +60,7 @@ export const updateInsurancePolicy = route(updateEndpoint, (call, services) => {
   const { body, params, scope } = call;
   const id = params.insurancePolicyId;
   return services.database.transaction(async (tx) => {
-    await touchPlan(tx, scope, services.clock.now());
+    await touchPlanRisks(tx, scope, services.clock.now());
     const country = await countryFor(services, scope, tx);
     return changeRow(tx, services, call, {
       action: "risks.insurance-policy-changed",
@@ -76,7 +76,7 @@ export const deleteInsurancePolicy = route(
   deleteEndpoint,
   async ({ params, scope, origin }, services) => {
     await services.database.transaction(async (tx) => {
-      await touchPlan(tx, scope, services.clock.now());
+      await touchPlanRisks(tx, scope, services.clock.now());
       if (!(await deleteRow(tx, scope, params.insurancePolicyId)))
         throw new ProblemError(NOT_FOUND);
       await recordEvent(tx, services, {

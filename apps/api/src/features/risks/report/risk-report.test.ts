@@ -1,5 +1,6 @@
 import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
 import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import {
   createRisk,
@@ -87,7 +88,7 @@ describe("the risk report", () => {
     expect(second.body.fastTrackRecovery).toBe(0);
   });
 
-  test("shows when the register or the currency was changed after its acceptance", async () => {
+  test("shows when the register, the insurance schedule or the currency was changed after its acceptance", async () => {
     const own = await ownerWithPlan(app, "report-changed@cafe.example");
     const input = { as: own.token, params: { planId: own.planId } };
     const changedAt = async () => (await app.call(readRiskReport, input)).body?.registerChangedAt;
@@ -99,6 +100,7 @@ describe("the risk report", () => {
     const changes = [
       () => app.call(createRisk, { ...input, body: { ...RISK, riskPresetId: 2 } }),
       () => app.call(updateRisk, { ...input, body: { ...RISK, riskId: risk.riskId, cost: 2 } }),
+      () => app.call(createInsurancePolicy, { ...input, body: { kind: "Cyber", insurer: "Pier" } }),
       () => app.call(deleteRisks, { ...input, body: [risk.riskId] }),
       () => app.call(updatePlan, { ...input, body: { currency: "NZD" } }),
     ];

@@ -49,7 +49,7 @@ export const AcceptedBySection = ({ name, report, lookedAt }: AcceptedBySectionP
       {report?.registerChangedAt && (
         <Alert
           variant="warning"
-          title={`The register was changed after this, on ${instantInText(report.registerChangedAt)}.`}
+          title={`The register or the insurance schedule was changed after this, on ${instantInText(report.registerChangedAt)}.`}
         >
           The report shows the new figures. Review and accept it again.
         </Alert>

@@ -289,7 +289,9 @@ it("says that the register changed after the report was accepted", async () => {
   await open();
   await expect
     .element(acceptedBy())
-    .toMatchTextContent("The register was changed after this, on 2 Feb 2027.");
+    .toMatchTextContent(
+      "The register or the insurance schedule was changed after this, on 2 Feb 2027.",
+    );
 });
 
 it("says that a review is overdue once its date has passed", async () => {
