@@ -19,7 +19,8 @@ export const OfflineNotice = ({
   return (
     <Alert variant="warning">
       {navigator.onLine ? "Holdfast cannot be reached." : "No network."} Last updated{" "}
-      {formatTime(new Date(dataUpdatedAt))}. What you do here is kept on this device and sent later.
+      {formatTime(new Date(dataUpdatedAt))}. What you do here is stored on this device and sent
+      later.
     </Alert>
   );
 };

@@ -105,7 +105,7 @@ export const OfflinePlanScreen = () => {
             confirmLabel="Delete from this device"
           >
             {hasWaitingEntries(kept.userId)
-              ? "Entries that you wrote without a network have not been sent. If this server is not the one that the plan was kept from, no one can read them without this copy."
+              ? "Entries that you wrote without a network have not been sent. If this server was set up again since then, no one can read them without this copy."
               : "Without a network, this device will have no plan. You can keep it again later."}
           </ConfirmDialog>
         </Card>
