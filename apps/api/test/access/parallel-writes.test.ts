@@ -143,8 +143,11 @@ const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) 
     return () => app.call(setMtpd, { as: token, params: { planId }, body: { mtpdId: 8 } });
   },
   renewPlan: async ({ planId }) => {
-    const key = await freshKey(app);
-    return () => app.call(renewPlan, { as: token, params: { planId }, body: { key } });
+    // One each: after ten refused keys a person has to wait.
+    const keys: string[] = [];
+    while (keys.length <= 50) keys.push(await freshKey(app));
+    return (at) =>
+      app.call(renewPlan, { as: token, params: { planId }, body: { key: keys[at] ?? "" } });
   },
 };
 

@@ -1,25 +1,25 @@
 import { createPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
-import { countKeyTry, takeBackKeyTry } from "../brokerages/public";
+import { countKeyTry, withKeyTry } from "../brokerages/public";
 import { lockForWrite } from "../organisations/public";
 import { makePlan, scopeOfNewPlan } from "./make-plan";
 
 export const createPlan = route(
   endpoint,
-  async ({ body, session, origin }, services) => {
-    const scope = await scopeOfNewPlan(services, session, body);
-    const plan = await services.database.transaction(async (tx) => {
-      await lockForWrite(tx, scope, "organisation.change");
-      await refuseFullList(tx, services, "plans", scope);
-      return makePlan(tx, services, {
-        scope,
-        given: body,
-        event: { action: "plans.created", address: origin.address },
+  (call, services) =>
+    withKeyTry(call, services, async () => {
+      const { body, session, origin } = call;
+      const scope = await scopeOfNewPlan(services, session, body);
+      return services.database.transaction(async (tx) => {
+        await lockForWrite(tx, scope, "organisation.change");
+        await refuseFullList(tx, services, "plans", scope);
+        return makePlan(tx, services, {
+          scope,
+          given: body,
+          event: { action: "plans.created", address: origin.address },
+        });
       });
-    });
-    await takeBackKeyTry({ session, origin }, services);
-    return plan;
-  },
+    }),
   { before: countKeyTry },
 );

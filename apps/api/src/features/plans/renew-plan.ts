@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { countKeyTry, redeemKey, takeBackKeyTry } from "../brokerages/public";
+import { countKeyTry, redeemKey, withKeyTry } from "../brokerages/public";
 import { readPlan } from "./plans-store";
 
 type Extension = {
@@ -50,12 +50,16 @@ export async function extendPlan(
 
 export const renewPlan = route(
   endpoint,
-  async ({ body: { key }, scope, session, origin }, services) => {
-    const plan = await services.database.transaction((tx) =>
-      extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
-    );
-    await takeBackKeyTry({ session, origin }, services);
-    return plan;
-  },
+  (call, services) =>
+    withKeyTry(call, services, async () => {
+      const {
+        body: { key },
+        scope,
+        origin,
+      } = call;
+      return services.database.transaction((tx) =>
+        extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
+      );
+    }),
   { before: countKeyTry },
 );
