@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from "../platform/field-rules";
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 
@@ -79,7 +80,7 @@ export const readPlanSuggestions = defineEndpoint({
   params: { code: z.string().check(z.minLength(1), z.maxLength(200)) },
   query: z.object({
     /** Names of the business: of several kinds of business in the industry, they decide which. */
-    names: z.optional(z.string().check(z.maxLength(400))),
+    names: z.optional(z.string().check(withoutDirectionMarks(), z.maxLength(400))),
   }),
   response: json(PlanSuggestions),
 });

@@ -133,7 +133,7 @@ export const silentTeamEmail = (
     subject: `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
-      `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming. Everybody in it was alerted.`,
+      `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming. Everyone in it was alerted.`,
       "Call them, or give their work to another team. Their numbers are in the incident, under People.",
     ],
     link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
@@ -143,7 +143,7 @@ export const silentTeamEmail = (
 
 /** The same as a text message. */
 export const silentTeamSms = (silence: Silence): string =>
-  `${headline(silence, SMS_LENGTHS)}: no one of the ${silence.teamName} is coming. Everybody in it was alerted. Call them, or give their work to another team.`;
+  `${headline(silence, SMS_LENGTHS)}: no one of the ${silence.teamName} is coming. Everyone in it was alerted. Call them, or give their work to another team.`;
 
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (given: {

@@ -42,7 +42,7 @@ export async function sendSilences(
     found.map((teamTypeId) => ({
       entryId: means.newId(),
       kind: "no-one-coming" as const,
-      text: `Everybody in the ${teamNameOf(teamTypeId)} was alerted, and no one is coming.`,
+      text: `Everyone in the ${teamNameOf(teamTypeId)} was alerted, and no one is coming.`,
       authorUserId: null,
       authorName: SYSTEM_NAME,
       deviceAt: now,

@@ -28,7 +28,7 @@ describe("a team of which no one comes", () => {
     await escalateAlerts(setup.app.services);
     await escalateAlerts(setup.app.services);
     expect(await silences(body.incidentId)).toEqual([
-      "Everybody in the Emergency Response Team was alerted, and no one is coming.",
+      "Everyone in the Emergency Response Team was alerted, and no one is coming.",
     ]);
     const told = (await emailsTo(setup.app, mei)).filter((email) =>
       email.includes("no one of the Emergency Response Team is coming"),
@@ -61,8 +61,8 @@ describe("whom escalation passes over", () => {
     await escalateAlerts(setup.app.services);
     expect(await emailsTo(setup.app, ana)).toHaveLength(1);
     expect((await silences(body.incidentId)).toSorted()).toEqual([
-      "Everybody in the Crisis Management Team was alerted, and no one is coming.",
-      "Everybody in the Emergency Response Team was alerted, and no one is coming.",
+      "Everyone in the Crisis Management Team was alerted, and no one is coming.",
+      "Everyone in the Emergency Response Team was alerted, and no one is coming.",
     ]);
   });
 

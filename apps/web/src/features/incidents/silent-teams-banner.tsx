@@ -18,7 +18,7 @@ export const SilentTeamsBanner = ({
   if (teams.length === 0) return null;
   return (
     <Alert variant="problem" title={`No one is coming: ${teams.join(", ")}`}>
-      Everybody was alerted. Call them, or give their work to another team. Their numbers are under
+      Everyone was alerted. Call them, or give their work to another team. Their numbers are under
       People.
     </Alert>
   );
