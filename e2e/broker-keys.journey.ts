@@ -9,6 +9,9 @@ const BROKER = "ben@lantern.example";
 const SUB_BROKER = "sue@lantern.example";
 const CLIENT = "client@lantern.example";
 
+/** The dates of a plan from which a year is revoked. */
+const SHORTENED = /ends \d\d\/\d\d\/(\d{4}) instead of \d\d\/\d\d\/(\d{4})\./;
+
 const figure = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Quota summary" })
@@ -102,7 +105,11 @@ test("a broker hands out a quota by promo code, by key and by transfer", async (
     await page.reload();
     await page.getByRole("button", { name: `Revoke the key ${key}` }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("becomes read-only at once");
+    // The plan keeps the years of its own key and of both uses of the promo code.
+    await expect(question).toContainText(SHORTENED);
+    await expect(question).toContainText("The subscription does not return to your quota.");
+    const [, after, before] = SHORTENED.exec(await question.innerText()) ?? [];
+    expect(Number(after)).toBe(Number(before) - 1);
     await question.getByRole("button", { name: "Revoke key" }).click();
     await expect(figure(page, "Revoked")).toHaveText("1");
   });
