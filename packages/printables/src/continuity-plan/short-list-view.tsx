@@ -17,8 +17,10 @@ export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }
     <div className="hf-first-numbers">
       <p className="hf-fields-title">Call. The address is {cardAddress(data) || "not recorded"}</p>
       <dl className="hf-meet">
-        <dt>Meet at</dt>
-        <dd>{shortMeetingPoint(data) || "\u00a0"}</dd>
+        <div>
+          <dt>Meet at</dt>
+          <dd>{shortMeetingPoint(data) || "\u00a0"}</dd>
+        </div>
       </dl>
       <ShortList data={data} />
       {data.plan.isExpired ? (
