@@ -101,8 +101,8 @@ export function planAtLimits(words: string): ContinuityPlanData {
       department: unit(1),
       location: name("Location"),
     })),
-    criticalAreas: many(6, (at) => ({
-      idLabel: `S-0${at}`,
+    criticalAreas: many(15, (at) => ({
+      idLabel: `S-${String(at).padStart(2, "0")}`,
       name: name(`Area ${at}`),
       category: "Acquisitions/Mergers/Changes",
       criticality: 4,

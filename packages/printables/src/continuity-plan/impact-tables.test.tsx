@@ -1,8 +1,12 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cafePlan } from "../../test/plan-sample";
-import { PrintedTableView } from "../document/printed-table";
-import { criticalAreasTable, supportingLinesTable } from "./impact-tables";
+import { fittedRows, PrintedTableView } from "../document/printed-table";
+import { AreasAppendix } from "./appendices/areas-appendix";
+import { areasOnPage } from "./areas-table";
+import { supportingLinesTable } from "./impact-tables";
+import { APPENDICES } from "./plan-contents";
 import { unitFacts } from "./unit-pages/unit-facts";
 
 it("leaves the least critical areas out if there are more areas than rows", () => {
@@ -18,7 +22,7 @@ it("leaves the least critical areas out if there are more areas than rows", () =
   }));
   const printed = renderToStaticMarkup(
     <PrintedTableView
-      table={criticalAreasTable({ ...cafePlan, criticalAreas: areas })}
+      table={areasOnPage({ criticalAreas: areas }).table}
       fit={{ room: 144, restIn: "Appendix P" }}
     />,
   );
@@ -45,4 +49,27 @@ it("says which units and recovery times nobody has confirmed, in the table and o
   expect(printed).not.toContain("Finance (proposed");
   const [kitchen, finance] = unitFacts(plan);
   expect([kitchen?.rto, finance?.rto]).toEqual(["1 day (proposed, not confirmed)", "7 days"]);
+});
+
+it("has 15 areas with long texts on one page, shortened, but still says which are only proposed", () => {
+  const criticalAreas = Array.from({ length: 17 }, (_, at) => ({
+    idLabel: `S${at + 1}`,
+    name: `${"Supply of roasted beans ".repeat(8)}${PROPOSED_SUFFIX}`,
+    category: "Contract",
+    criticality: 4,
+    criticalPeriods: Array.from({ length: 12 }, (_month, month) => `Month ${month + 1}`),
+    description: "",
+    notes: "",
+    impacts: [],
+  }));
+  const { table, room } = areasOnPage({ criticalAreas });
+  const { shown, rest } = fittedRows(table, room);
+  expect(table.type).toBe("compact");
+  expect(table.note).toBe(`What ends with … is in full in ${APPENDICES.areas.number}.`);
+  expect(shown[0]?.texts[1]).toMatch(/^Supply of roasted beans.*… \(proposed, not confirmed\)$/u);
+  expect(shown[0]?.texts[4]).toMatch(/^Month 1, Month 2, .*…$/u);
+  expect([shown.length, rest.length]).toEqual([15, 2]);
+  const appendix = renderToStaticMarkup(<AreasAppendix areas={criticalAreas} />);
+  expect(appendix).toContain(criticalAreas[0]?.name);
+  expect(appendix).toContain("Month 11, Month 12");
 });

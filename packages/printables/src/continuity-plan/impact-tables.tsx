@@ -2,7 +2,7 @@ import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { PieceText } from "../document/contact-text";
 import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
 import { shortenedName } from "../document/shortened-name";
-import { SlashText } from "../document/slash-text";
+import { areaId, mostCriticalFirst } from "./areas-table";
 import type { ContinuityPlanData, PlanCriticalArea, PlanSupportingUnit } from "./plan-data";
 import { inOrderOfRecovery, systemsInOrder, type SystemToRecover } from "./order-of-recovery";
 import { hoursNote, recoveryTimeText, type PlanMtpd } from "./recovery-time-text";
@@ -11,45 +11,6 @@ import { hoursNote, recoveryTimeText, type PlanMtpd } from "./recovery-time-text
  * The tables of the business impact analysis. The limits of rows are from plan-workspace.md, 'Plan document';
  * tables without a limit there are printed in full.
  */
-
-const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
-
-/** Returns a criticality as '4 Critical' and so on (plan-workspace.md section 9); empty if unknown. */
-export function criticalityText(criticality: number): string {
-  const word = CRITICALITY_WORDS[criticality] ?? "";
-  return word === "" ? "" : `${criticality} ${word}`;
-}
-
-/** Sorts by criticality, so that the table's overflow is the least critical; equal ones keep their recorded order. */
-const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
-  areas.toSorted((one, other) => other.criticality - one.criticality);
-
-const areaId = {
-  head: "Id",
-  width: 9,
-  text: ({ idLabel }: PlanCriticalArea) => idLabel,
-  cell: ({ idLabel }: PlanCriticalArea) => <PieceText text={idLabel} />,
-};
-
-const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
-  columns: [
-    areaId,
-    { head: "Name", width: 31, text: ({ name }) => name },
-    {
-      head: "Category",
-      width: 20,
-      text: ({ category }) => category,
-      cell: ({ category }) => <SlashText text={category} />,
-    },
-    { head: "Criticality", width: 14, text: ({ criticality }) => criticalityText(criticality) },
-    {
-      head: "Critical periods",
-      width: 26,
-      text: ({ criticalPeriods }) => criticalPeriods.join(", "),
-    },
-  ],
-  limits: { atMost: 15, padTo: 10 },
-};
 
 const PENALTIES: PrintedTable<PlanCriticalArea> = {
   columns: [
@@ -60,9 +21,6 @@ const PENALTIES: PrintedTable<PlanCriticalArea> = {
   ],
   limits: { padTo: 3 },
 };
-
-export const criticalAreasTable = ({ criticalAreas }: ContinuityPlanData) =>
-  fillTable("Critical areas", CRITICAL_AREAS, mostCriticalFirst(criticalAreas));
 
 /** The areas with a recorded penalty, for the Crisis Management Team. */
 export const penaltiesTable = ({ criticalAreas }: ContinuityPlanData) =>

@@ -1,9 +1,9 @@
 import type { PlanDataBlock } from "@holdfast/content/plan-template/plan-part";
-import { type FilledTable, fittedHeight, fullHeight } from "../document/printed-table";
+import { type FilledTable, fittedHeight } from "../document/printed-table";
+import { areasOnPage } from "./areas-table";
 import { copiesTable, versionsTable } from "./document-control-tables";
 import { roomBelowIdentity } from "./identity-facts";
 import {
-  criticalAreasTable,
   penaltiesTable,
   supportingLinesTable,
   systemsTable,
@@ -29,17 +29,13 @@ export interface PlanTable {
 const SITES_ROOM = 67;
 const A_11_ROOM = 149;
 
-/** Millimetres of A.8 for the areas and the empty rows below them. */
-const A_8_ROOM = 124;
-
 /** The data blocks that are one table of the business's own rows. */
 const PLAN_TABLES = {
   "copies-held": { fill: copiesTable, roomOf: (data) => 0.6 * roomBelowIdentity(data) },
   versions: { fill: versionsTable, roomOf: (data) => 0.4 * roomBelowIdentity(data) },
   "critical-areas": {
-    fill: criticalAreasTable,
-    // All rows that the specification allows, even if they need a second page.
-    roomOf: (data) => Math.max(A_8_ROOM, fullHeight(criticalAreasTable(data))),
+    fill: (data) => areasOnPage(data).table,
+    roomOf: (data) => areasOnPage(data).room,
   },
   "supporting-lines": { fill: supportingLinesTable, roomOf: () => 131 },
   "recovery-sites": { fill: recoverySitesTable, roomOf: () => SITES_ROOM },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DocumentTable, type DocumentColumn } from "./document-table";
 import { fitRows } from "./fit-rows";
-import { blankRowHeight, tableRowHeight } from "./table-height";
+import { blankRowHeight, tableRowHeight, type TableType } from "./table-height";
 
 /** A column of a printed table whose rows are of one kind. */
 export interface PrintedColumn<Row> extends DocumentColumn {
@@ -35,6 +35,7 @@ export interface FilledTable {
   readonly limits: PrintedTableLimits;
   readonly rows: readonly PrintedRow[];
   readonly note?: string | undefined;
+  readonly type?: TableType;
 }
 
 /** Fills a described table with rows, which keep their order. */
@@ -58,33 +59,30 @@ export const fillTable = <Row,>(
 export const blankColumn = (head: string, width: number) => ({ head, width, text: () => "" });
 
 /** Returns the rows that fit in `room` millimetres, the number of empty rows and the rest. */
-export function fittedRows({ columns, rows, limits }: FilledTable, room: number) {
+export function fittedRows({ columns, rows, limits, type }: FilledTable, room: number) {
   const fitted = (available: number) =>
-    fitRows(rows, ({ texts }) => tableRowHeight(columns, texts), {
+    fitRows(rows, ({ texts }) => tableRowHeight(columns, texts, type), {
       atMost: limits.atMost ?? Infinity,
       padTo: limits.padTo,
       room: available,
-      blankHeight: blankRowHeight(),
+      blankHeight: blankRowHeight(type),
     });
   const all = fitted(room);
   return all.rest.length === 0 ? all : fitted(room - NOTE);
 }
 
-/** Estimates the millimetres of as many rows as a table's limit allows, with the note below them. */
-export const fullHeight = ({ columns, rows, limits }: FilledTable): number =>
-  rows
-    .slice(0, limits.atMost)
-    .reduce((sum, { texts }) => sum + tableRowHeight(columns, texts), NOTE);
-
 /** Estimates the millimetres of the rows that a table has in `room` millimetres, with the note below them. */
 export function fittedHeight(table: FilledTable, room: number): number {
   const { shown, blanks, rest } = fittedRows(table, room);
-  const rows = shown.reduce((sum, { texts }) => sum + tableRowHeight(table.columns, texts), 0);
-  return rows + blanks * blankRowHeight() + (rest.length === 0 ? 0 : NOTE);
+  const rows = shown.reduce(
+    (sum, { texts }) => sum + tableRowHeight(table.columns, texts, table.type),
+    0,
+  );
+  return rows + blanks * blankRowHeight(table.type) + (rest.length === 0 ? 0 : NOTE);
 }
 
 /** Millimetres of the note that says where the rest is. */
-const NOTE = 7;
+export const NOTE = 7;
 
 const cellsOf = ({ cells }: PrintedRow) => cells;
 
@@ -106,7 +104,7 @@ interface PrintedTableViewProps {
 
 /** Renders a table, padded with empty rows, with a note of the rows that an appendix has. */
 export function PrintedTableView({ table, fit }: PrintedTableViewProps) {
-  const { caption, columns, note } = table;
+  const { caption, columns, note, type } = table;
   const { shown, blanks, rest } = fittedRows(table, fit?.room ?? Infinity);
   const more = shown.length === 0 ? "" : " more";
   const restNote = rest.length === 0 ? "" : `${rest.length}${more} in ${fit?.restIn}.`;
@@ -116,6 +114,7 @@ export function PrintedTableView({ table, fit }: PrintedTableViewProps) {
       columns={columns}
       rows={shown.map(cellsOf)}
       blankRows={blanks}
+      height={type}
       note={[restNote, note ?? ""].filter((text) => text !== "").join(" ") || undefined}
     />
   );

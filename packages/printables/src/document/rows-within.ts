@@ -1,4 +1,4 @@
-import { shortenedName } from "./shortened-name";
+import { shortenedInColumn } from "./shortened-name";
 import { wrappedLines } from "./text-width";
 
 /** Millimetres on paper of text and tables in the type of style/day-pages.css. */
@@ -17,18 +17,8 @@ const charactersOf = (width: number) =>
 const linesOf = ([text, width]: Measured) => wrappedLines(text, charactersOf(width));
 
 /** Shortens a text until it has that many lines in a cell of that width, in per cent of the page's. */
-export function shortenedToLines(text: string, lines: number, width: number): string {
-  const isShort = (one: string) => linesOf([one, width]) <= lines;
-  if (lines === Infinity || isShort(text)) return text;
-  let fitting = 1;
-  let tooLong = lines * charactersOf(width) + 1;
-  while (tooLong - fitting > 1) {
-    const between = Math.floor((fitting + tooLong) / 2);
-    if (isShort(shortenedName(text, between))) fitting = between;
-    else tooLong = between;
-  }
-  return shortenedName(text, fitting);
-}
+export const shortenedToLines = (text: string, lines: number, width: number): string =>
+  shortenedInColumn(text, lines, charactersOf(width));
 
 /** Estimates the height of a row from its cells, in millimetres. */
 export const rowHeight = (cells: readonly Measured[]): number =>

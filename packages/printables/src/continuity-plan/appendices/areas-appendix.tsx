@@ -9,8 +9,8 @@ export function AreasAppendix({ areas }: { readonly areas: readonly PlanCritical
     <section className="hf-sheet hf-sheet--follows hf-appendix">
       <AppendixHead entry={APPENDICES.areas} />
       <p className="hf-lead">
-        What each area is, what was agreed about it, and the harm if it stops (1 Negligible to 5
-        Severe).
+        What each area is, its critical periods, what was agreed about it, and the harm if it stops
+        (1 Negligible to 5 Severe).
       </p>
       {areas.length === 0 ? (
         <p className="hf-note">No critical areas are recorded.</p>
@@ -27,6 +27,9 @@ export function AreasAppendix({ areas }: { readonly areas: readonly PlanCritical
             <>
               <strong>{area.name}</strong>
               <div className="hf-cell-aside">{area.idLabel}</div>
+              {area.criticalPeriods.length === 0 ? null : (
+                <div className="hf-cell-aside">{area.criticalPeriods.join(", ")}</div>
+              )}
             </>,
             area.description,
             [area.penalty ?? "", area.notes].filter((text) => text !== "").join("\n"),
