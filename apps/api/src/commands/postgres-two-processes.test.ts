@@ -131,11 +131,18 @@ it("accepts a key once when both processes use it concurrently", async () => {
       }),
     );
     const statuses = (await Promise.all(uses)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 400)]);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => WRONG_KEY.has(status))).toHaveLength(19);
+    await forgetWrongKeys();
     const { answer } = await a.call(listPlans, { as: installation.owner });
     expect(answer.filter(({ name }) => name === key)).toHaveLength(1);
   }
 });
+
+/** After ten wrong keys in an hour, a person's others are not tried. */
+const WRONG_KEY: ReadonlySet<number> = new Set([400, 429]);
+const forgetWrongKeys = () =>
+  database.query.execute(sql`delete from rate_limits where key like 'wrong-keys-%'`);
 
 const USES = 200;
 /** A call that waits too long for its turn is refused before it begins, and can be repeated. */
@@ -161,6 +168,16 @@ describe(`${USES} parallel uses in both processes`, () => {
       as: installation.owner,
       body: { name: key, branchId: plan.branchId, key, currency: "AUD", contacts: [] },
     });
+  const expectOneUse = async (key: string) => {
+    const {
+      201: made,
+      400: refused = 0,
+      429: untried = 0,
+      ...others
+    } = await uses(createPlanWith(key));
+    expect([made, refused + untried, others]).toEqual([1, USES - 1, {}]);
+    await forgetWrongKeys();
+  };
   const remaining = async () => {
     const as = installation.broker;
     const { brokerageId } = (await a.call(readBroker, { as })).answer;
@@ -170,13 +187,13 @@ describe(`${USES} parallel uses in both processes`, () => {
 
   it("use a key once", async () => {
     const issued = await runHoldfast(["keys", "issue", "--quantity", "1"], installation.settings);
-    expect(await uses(createPlanWith(issued.out.trim()))).toEqual({ 201: 1, 400: USES - 1 });
+    await expectOneUse(issued.out.trim());
   });
 
   it("use the last use of a promo code once", async () => {
     const body = { code: "TWO-PROCESSES", quantity: 1 };
     await a.call(createPromoCode, { as: installation.broker, body });
-    expect(await uses(createPlanWith(body.code))).toEqual({ 201: 1, 400: USES - 1 });
+    await expectOneUse(body.code);
   });
 
   it("take the last subscription of a quota once", async () => {

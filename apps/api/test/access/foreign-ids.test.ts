@@ -102,6 +102,8 @@ async function callAndCompare(
   token: string | undefined,
 ) {
   const call = await tableCall(app, endpoint, accessCase, world, fixtureId);
+  // Preparing the call may have queued messages.
+  await app.outbox.drain();
   const before = await writesDigest(app.services.database);
   const { status, text } = await call(token);
   const after = await writesDigest(app.services.database);

@@ -144,6 +144,8 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listHistoryPeople: "a fixed number of people, for a filter",
   listNews: "the newest twelve entries",
   listIncidents: "a fixed number of the newest",
+  listOpenIncidents: "a fixed number of the most urgent",
+  listDeclinedRisks: "the risks of the library",
   listDrills: "a fixed number of the newest",
   listExercises: "a fixed number of the newest",
   listExerciseScenarios: "the scenarios of the library",

@@ -1,42 +1,39 @@
-import { KEY_REFUSED } from "@holdfast/contract/plans/errors";
+import { normalisePromoCode } from "@holdfast/contract/brokerages/promo-code-rules";
+import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
 import { type LimitOf, enforceLimits, refund } from "../../platform/limits/rate-limits";
-import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { isUsable } from "./subscriptions-store";
 import { KEYS_BY_NETWORK, KEYS_BY_PERSON } from "./wrong-key-limits";
 
-type Caller = {
+type Call = {
   readonly session: { readonly userId: string };
   readonly origin: { readonly address: string };
+  readonly body: {
+    readonly key?: string | null | undefined;
+    readonly subscriptionKey?: string | null | undefined;
+  };
 };
 
-const limitsOf = ({ session, origin }: Caller): readonly LimitOf[] => [
-  [KEYS_BY_PERSON, session.userId],
-  [KEYS_BY_NETWORK, origin.address],
-];
-
 /**
- * Counts a request with a subscription key or promo code; for the `before` of its route, so that the count remains if
- * the request is refused.
- * @throws ProblemError 429 with Retry-After after ten refused requests of a person in an hour, or fifty of a network
+ * Counts a request with a wrong subscription key or promo code; for the `before` of its route. Counted first and taken
+ * back if the key can be used, so that parallel guesses cannot pass the limit.
+ * @throws ProblemError 429 with Retry-After after ten wrong keys of a person in an hour, or fifty of a network, also for
+ * a right one
  */
-export const countKeyTry = (call: Caller, services: Services) =>
-  enforceLimits(services, limitsOf(call));
-
-/**
- * Runs the work of a counted request, and takes the count back unless the key was refused: a plan that was deleted
- * meanwhile is no guess. After an error of the database its transaction takes no more statements, so the count remains.
- */
-export async function withKeyTry<T>(
-  call: Caller,
+export async function countKeyTry(
+  { session, origin, body }: Call,
   services: Services,
-  work: () => Promise<T>,
-): Promise<T> {
-  const takeBack = () => refund(services, limitsOf(call));
-  const result = await work().catch(async (error: unknown) => {
-    if (error instanceof ProblemError && error.definition.code !== KEY_REFUSED.code)
-      await takeBack();
-    throw error;
-  });
-  await takeBack();
-  return result;
+): Promise<void> {
+  const limits: readonly LimitOf[] = [
+    [KEYS_BY_PERSON, session.userId],
+    [KEYS_BY_NETWORK, origin.address],
+  ];
+  await enforceLimits(services, limits);
+  const typed = body.key ?? body.subscriptionKey ?? "";
+  const keys = {
+    key: normaliseSubscriptionKey(typed) ?? null,
+    codeKey: normalisePromoCode(typed) ?? null,
+  };
+  if (await isUsable(services.database.query, keys, services.clock.now()))
+    await refund(services, limits);
 }

@@ -15,6 +15,34 @@ export type Activation = {
   readonly expiryDate: Date;
 };
 
+const isUsableKey = (key: string, now: Date) =>
+  and(
+    eq(subscriptions.key, key),
+    isNull(subscriptions.planId),
+    isNull(subscriptions.activeDate),
+    isNull(subscriptions.revokedAt),
+    or(isNull(subscriptions.expiryDate), gt(subscriptions.expiryDate, now)),
+  );
+
+const isUsableCode = (codeKey: string, now: Date) =>
+  and(
+    eq(promoCodes.codeKey, codeKey),
+    isNull(promoCodes.revokedAt),
+    gt(promoCodes.expiresAt, now),
+    lt(promoCodes.used, promoCodes.quantity),
+  );
+
+/** Whether a subscription key or promo code can be used now; each is null if the text has another form. */
+export async function isUsable(
+  db: Queryable,
+  { key, codeKey }: { readonly key: string | null; readonly codeKey: string | null },
+  now: Date,
+): Promise<boolean> {
+  const keys = key === null ? 0 : await db.$count(subscriptions, isUsableKey(key, now));
+  if (keys > 0) return true;
+  return codeKey !== null && (await db.$count(promoCodes, isUsableCode(codeKey, now))) > 0;
+}
+
 /** Uses up an unused, unrevoked key. One statement, so that only one concurrent use succeeds. */
 export async function activateKey(db: Queryable, key: string, activation: Activation, now: Date) {
   const [row] = await db
@@ -27,15 +55,7 @@ export async function activateKey(db: Queryable, key: string, activation: Activa
           then coalesce(${subscriptions.assignedToUserId}, ${activation.usedByUserId}::uuid) end`,
       }),
     )
-    .where(
-      and(
-        eq(subscriptions.key, key),
-        isNull(subscriptions.planId),
-        isNull(subscriptions.activeDate),
-        isNull(subscriptions.revokedAt),
-        or(isNull(subscriptions.expiryDate), gt(subscriptions.expiryDate, now)),
-      ),
-    )
+    .where(isUsableKey(key, now))
     .returning({ id: subscriptions.id });
   return row;
 }
@@ -45,14 +65,7 @@ export async function redeemPromoCode(db: Queryable, codeKey: string, now: Date)
   const [row] = await db
     .update(promoCodes)
     .set(rowOf(promoCodes, { used: sql`${promoCodes.used} + 1` }))
-    .where(
-      and(
-        eq(promoCodes.codeKey, codeKey),
-        isNull(promoCodes.revokedAt),
-        gt(promoCodes.expiresAt, now),
-        lt(promoCodes.used, promoCodes.quantity),
-      ),
-    )
+    .where(isUsableCode(codeKey, now))
     .returning({ id: promoCodes.id, brokerageId: promoCodes.brokerageId });
   return row;
 }

@@ -199,9 +199,12 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
 
   test("of a deleted account's change has no name", async () => {
     const id = await add();
-    await app.services.database.query.execute(
-      sql`update audit_events set actor_user_id = gen_random_uuid() where subject = ${id}`,
-    );
+    // Events cannot be changed, so another one of a person who is gone is added.
+    await app.services.database.query.execute(sql`
+      insert into audit_events (id, happened_at, actor_user_id, organisation_id, action, subject, detail)
+      select gen_random_uuid(), happened_at + interval '1 second', gen_random_uuid(), organisation_id,
+        action, subject, detail
+      from audit_events where subject = ${id} order by happened_at desc limit 1`);
     const { problem } = await send(update, { id, body: { [field]: "Mine" }, version: 9 });
     expect(problem.current).toMatchObject({ changedByName: null, row: least });
   });

@@ -21,7 +21,7 @@ describe("the suggestions for a preset risk", () => {
       riskPresetId: 1,
       suggestions: expect.arrayContaining([
         {
-          text: "Ask the broker at each renewal to confirm bushfire, smoke and evacuation cover, including for loss of income.",
+          text: "Ask the broker at each renewal to confirm fire, smoke and evacuation cover, including for loss of income.",
           mitigationStrategyIds: [4],
         },
       ]),

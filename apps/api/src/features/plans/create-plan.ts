@@ -1,25 +1,23 @@
 import { createPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
-import { countKeyTry, withKeyTry } from "../brokerages/public";
+import { countKeyTry } from "../brokerages/public";
 import { lockForWrite } from "../organisations/public";
 import { makePlan, scopeOfNewPlan } from "./make-plan";
 
 export const createPlan = route(
   endpoint,
-  (call, services) =>
-    withKeyTry(call, services, async () => {
-      const { body, session, origin } = call;
-      const scope = await scopeOfNewPlan(services, session, body);
-      return services.database.transaction(async (tx) => {
-        await lockForWrite(tx, scope, "organisation.change");
-        await refuseFullList(tx, services, "plans", scope);
-        return makePlan(tx, services, {
-          scope,
-          given: body,
-          event: { action: "plans.created", address: origin.address },
-        });
+  async ({ body, session, origin }, services) => {
+    const scope = await scopeOfNewPlan(services, session, body);
+    return services.database.transaction(async (tx) => {
+      await lockForWrite(tx, scope, "organisation.change");
+      await refuseFullList(tx, services, "plans", scope);
+      return makePlan(tx, services, {
+        scope,
+        given: body,
+        event: { action: "plans.created", address: origin.address },
       });
-    }),
+    });
+  },
   { before: countKeyTry },
 );

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { countKeyTry, redeemKey, withKeyTry } from "../brokerages/public";
+import { countKeyTry, redeemKey } from "../brokerages/public";
 import { readPlan } from "./plans-store";
 
 type Extension = {
@@ -50,16 +50,10 @@ export async function extendPlan(
 
 export const renewPlan = route(
   endpoint,
-  (call, services) =>
-    withKeyTry(call, services, async () => {
-      const {
-        body: { key },
-        scope,
-        origin,
-      } = call;
-      return services.database.transaction((tx) =>
-        extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
-      );
-    }),
+  async ({ body: { key }, scope, origin }, services) => {
+    return services.database.transaction((tx) =>
+      extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
+    );
+  },
   { before: countKeyTry },
 );
