@@ -4,8 +4,9 @@ import { narrowerThan } from "../theme/breakpoints";
 
 const KEY = "holdfast.help_folded";
 
-/** The last page shown, so that it keeps its state if it is rendered again in the same visit. */
-let lastShown = { visit: "", isFolded: false };
+/** The last page shown in this tab and its state, which it keeps if it is rendered again in the same visit. */
+const SHOWN_KEY = "holdfast.help_shown";
+const shownAs = (visit: string, isFolded: boolean) => `${isFolded ? "folded" : "open"} ${visit}`;
 
 /** Help would push the content of a phone's page off screen. */
 const isOnPhone = () => window.matchMedia(narrowerThan("tablet")).matches;
@@ -19,13 +20,14 @@ export function useFoldedHelp(): readonly [isFolded: boolean, toggle: () => void
   const stored = `${KEY}:${pathname}`;
   const visit = `${pathname} ${key}`;
   const [isFolded, setFolded] = useState(() => {
-    if (lastShown.visit === visit) return lastShown.isFolded;
+    const shown = sessionStorage.getItem(SHOWN_KEY);
+    for (const state of [true, false]) if (shown === shownAs(visit, state)) return state;
     const state = localStorage.getItem(stored);
     return state === null ? isOnPhone() : state === "yes";
   });
 
   useEffect(() => {
-    lastShown = { visit, isFolded };
+    sessionStorage.setItem(SHOWN_KEY, shownAs(visit, isFolded));
     if (localStorage.getItem(stored) === null) localStorage.setItem(stored, "yes");
   }, [visit, stored, isFolded]);
 

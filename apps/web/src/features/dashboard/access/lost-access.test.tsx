@@ -224,6 +224,7 @@ beforeEach(() => {
     [PLANS]: { json: [plan(), plan(HILLS, "Hills plan")] },
     [CONTACTS]: { json: [ana] },
     [TEAMS]: { json: [] },
+    [`GET /v1/orgs/${CAFE}/open_incidents`]: { json: [] },
   };
   server.mockImplementation(async (address, request) => {
     const reply = replies[`${request?.method ?? "GET"} ${String(address)}`] ?? NOT_FOUND;
