@@ -71,11 +71,11 @@ beforeEach(() => {
   });
 });
 
-const open = () =>
+const open = (location = plan) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <WorkspaceProvider value={workspaceOf(organisation, plan)}>
+        <WorkspaceProvider value={workspaceOf(organisation, location)}>
           <SuggestedRisksCard
             risks={[sampleRisk({ riskPresetId: 2 })]}
             choices={CHOICES}
@@ -103,6 +103,16 @@ it("opens the form with the suggested answers, without a loss value, and saves n
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByText("Please input Loss Value")).toBeVisible();
   expect(created).toEqual([]);
+});
+
+it.each([
+  ["New Zealand", { country: "NZ", isCountryAssumed: false }],
+  ["an assumed country", { country: "AU", isCountryAssumed: true }],
+])("shows no Australian amounts for a location in %s", async (_, country) => {
+  await open({ ...plan, branch: { ...plan.branch, ...country } });
+  await page.getByRole("button", { name: "Review risk: Building Fire" }).click();
+  await expect.element(page.getByText(/Add the fit-out to the lost profit\./)).toBeVisible();
+  await expect.element(page.getByText(/AUD|Australia/)).not.toBeInTheDocument();
 });
 
 it("reviews all, one form after the other, and stops when one is closed", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
 import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
@@ -23,7 +24,7 @@ import type { RiskFormState, RiskSubject } from "./risk-draft-rules";
 import type { RiskChoices } from "./use-risk-choices";
 
 type RiskFormProps = {
-  readonly plan: Pick<Plan, "planId" | "currency">;
+  readonly plan: Pick<Plan, "branch" | "currency" | "planId">;
   readonly subject: RiskSubject;
   readonly choices: RiskChoices;
   readonly onSaved: (risk: Risk) => void;
@@ -54,7 +55,7 @@ export const RiskForm = (props: RiskFormProps) => {
   return (
     <Form form={form} onCancel={onClose} otherSubmit={otherButtons}>
       {subject.kind === "preset" && subject.suggested && (
-        <SuggestedLossNotice suggested={subject.suggested} />
+        <SuggestedLossNotice suggested={subject.suggested} country={certainCountry(plan.branch)} />
       )}
       <TermsSection terms={TERMS} />
       {typeof riskPresetId === "number" && <LossQuestionsSection riskPresetId={riskPresetId} />}

@@ -4,13 +4,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
+import { planWith } from "../../../../test/workspace";
 import type { RiskSubject } from "./risk-draft-rules";
 import { RiskForm } from "./risk-form";
 
-const plan = {
-  planId: "01935b2e-7c00-7000-8000-000000000001",
-  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
-};
+const plan = planWith({ planId: "01935b2e-7c00-7000-8000-000000000001" });
 const choices = {
   likelihoods: [{ likelihoodPresetId: 4, text: "1 in 100 years", value: 0.01 }],
   strategies: [
