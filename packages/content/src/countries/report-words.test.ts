@@ -25,6 +25,12 @@ it.each(["JP", null])("names no law, authority or scheme for %s", (country) => {
   expect(allTexts(country)).not.toMatch(/ Act \d{4}|ACC|COIDA|Sasria|Commission|In [A-Z]/u);
 });
 
+it("names a hazard category within a text in the words of the country", () => {
+  const comment = "Workers Compensation & Safety is rated medium.";
+  expect(words.hazardText(comment, "NZ")).toBe("Work Injury (ACC) & Safety is rated medium.");
+  expect(words.hazardText(comment, "AU")).toBe(comment);
+});
+
 it("names the hazard categories of the model", () => {
   expect(words.hazardCategoryName("Cyber", "NZ")).toBe("Cyber");
   expect(words.hazardCategoryName("Workers Compensation & Safety", "NZ")).toBe(

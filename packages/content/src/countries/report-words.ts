@@ -73,6 +73,10 @@ const INJURY_NAMES: ByCountry = {
 export const hazardCategoryName = (name: string, country: string | null): string =>
   name === INJURY_CATEGORY ? textFor(INJURY_NAMES, country, "Injury at Work & Safety") : name;
 
+/** Returns a text about a hazard category, which may name it, in the words of the country. */
+export const hazardText = (text: string, country: string | null): string =>
+  text.replaceAll(INJURY_CATEGORY, hazardCategoryName(INJURY_CATEGORY, country));
+
 const SHAKEN = new Set(["NZ", "FJ", "PG"]);
 const ASSET_DAMAGE: ByCountry = {
   AU: "Bushfire, storm or hail damage to assets",

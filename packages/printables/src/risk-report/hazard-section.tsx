@@ -1,6 +1,7 @@
 import {
   exposuresIn,
   hazardCategoryName,
+  hazardText,
   injuriesText,
   PERILS_CATEGORY,
   perilsNote,
@@ -53,7 +54,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
           rating,
           exposureBand(rating),
           [
-            ...plainParagraphs(comment),
+            ...plainParagraphs(comment).map((words) => hazardText(words, country)),
             ...(categoryName === PERILS_CATEGORY ? [perilsNote(country)] : []),
           ].map((text) => <p key={text}>{typographic(text)}</p>),
         ])}

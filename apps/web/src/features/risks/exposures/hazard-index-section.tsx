@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { hazardCategoryName } from "@holdfast/content/countries/report-words";
+import { hazardCategoryName, hazardText } from "@holdfast/content/countries/report-words";
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import {
@@ -72,10 +72,7 @@ export const HazardIndexSection = ({ industryName, country, entries }: HazardInd
       <ul ref={list} className={styles.hazards} aria-label="Ratings, reasons and advice">
         {highestFirst.map((entry) => (
           <li key={entry.categoryName} id={hazardAnchor(entry.categoryName)}>
-            <HazardDetails
-              {...entry}
-              categoryName={hazardCategoryName(entry.categoryName, country)}
-            />
+            <HazardDetails {...entry} country={country} />
           </li>
         ))}
       </ul>
@@ -83,20 +80,22 @@ export const HazardIndexSection = ({ industryName, country, entries }: HazardInd
   );
 };
 
-const HazardDetails = ({ categoryName, rating, comment }: HazardIndexEntry) => {
+type HazardDetailsProps = HazardIndexEntry & { readonly country: string | null };
+
+const HazardDetails = ({ categoryName, rating, comment, country }: HazardDetailsProps) => {
   const band = bandOf(rating);
   return (
     <details className={styles.hazard}>
       <summary>
         <Icon name="chevron-down" size={16} />
-        <span className={styles.name}>{categoryName}</span>
+        <span className={styles.name}>{hazardCategoryName(categoryName, country)}</span>
         <span className={`figures ${styles.rating}`}>{rating}</span>
         <span className={styles.band} data-band={band}>
           {band}
         </span>
       </summary>
       {plainParagraphs(comment).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{hazardText(text, country)}</p>
       ))}
     </details>
   );
