@@ -118,7 +118,7 @@ export const humanManagement: PlanPart = {
           items: [
             "**Give first aid.** Have everyone who was exposed checked, even those who say they are fine.",
             "**Confirm with the team leader** that {safetyRegulator} was notified of a death, serious injury or dangerous incident (Appendix E). Leave the place as it is.",
-            "**Tell the workers' compensation insurer;** help the injured person with the claim.",
+            "**Tell the work injury insurer or scheme;** help the injured person with the claim.",
             "**Keep in touch** with each injured person weekly until they are back, or as they wish.",
           ],
         },
