@@ -127,7 +127,7 @@ export function contactSheet(
         synonyms: ["title", "position", "role"],
         width: 24,
         explanation: "What the person does.",
-        example: "Café Manager",
+        example: "Office Manager",
       }),
       {
         path: "contactTypeId",
@@ -159,7 +159,7 @@ export function contactSheet(
         synonyms: ["team", "business unit"],
         width: 20,
         explanation: "The part of the business where the person works.",
-        example: "Kitchen",
+        example: "Reception",
       }),
       {
         path: "branchId",
