@@ -59,31 +59,33 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const description = phone?.reading ?? unread(draft) ?? props.description;
 
   return (
-    <div className={styles.number}>
-      <Select
-        name={`${name}Country`}
-        label={props.countryLabel ?? "Country code"}
-        choices={countries}
-        value={draft.country}
-        onChange={(chosen) => {
-          rememberPhoneCountry(chosen);
-          type({ ...draft, country: chosen });
-        }}
-      />
-      <TextField
-        name={name}
-        label={props.label}
-        type="tel"
-        inputMode="tel"
-        {...(props.isRequired !== undefined && { isRequired: props.isRequired })}
-        {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}
-        {...(description !== undefined && { description })}
-        value={draft.text}
-        onChange={(text) => type({ ...draft, text })}
-        {...(props.onBlur && { onBlur: props.onBlur })}
-        error={props.error}
-        isDisabled={plans === null}
-      />
+    <div>
+      <div className={styles.number}>
+        <Select
+          name={`${name}Country`}
+          label={props.countryLabel ?? "Country code"}
+          choices={countries}
+          value={draft.country}
+          onChange={(chosen) => {
+            rememberPhoneCountry(chosen);
+            type({ ...draft, country: chosen });
+          }}
+        />
+        <TextField
+          name={name}
+          label={props.label}
+          type="tel"
+          inputMode="tel"
+          {...(props.isRequired !== undefined && { isRequired: props.isRequired })}
+          {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}
+          {...(description !== undefined && { description })}
+          value={draft.text}
+          onChange={(text) => type({ ...draft, text })}
+          {...(props.onBlur && { onBlur: props.onBlur })}
+          error={props.error}
+          isDisabled={plans === null}
+        />
+      </div>
       {plans && isQuestioned(phone) && (
         <LandlineQuestion
           plans={plans}
