@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import path from "node:path";
 import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
@@ -71,6 +73,15 @@ async function slowContact(server: RunningApp, lastName: string) {
     },
   };
 }
+
+it("removes the uploads that a crash interrupted", async () => {
+  const unfinished = path.join(installation.settings.DATA_DIR, "files.unfinished");
+  await mkdir(unfinished, { recursive: true });
+  await writeFile(path.join(unfinished, "half"), "%PDF-");
+  const server = await startServer(installation.settings);
+  expect(await readdir(unfinished)).toEqual([]);
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+});
 
 describe("a stop by SIGTERM", () => {
   it("finishes the current request, accepts no new one and exits with 0", async () => {

@@ -31,6 +31,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** A request that is not what its headers promise; it names no field. */
+export const UNREADABLE: ErrorDefinition = {
+  ...INVALID_INPUT,
+  message: "This request could not be read.",
+};
+
 /** An error for one field of the body, with its own message. */
 export const fieldError = (path: string, message: string) =>
   new ProblemError(INVALID_INPUT, { fields: [{ path, message }] });

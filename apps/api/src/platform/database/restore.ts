@@ -39,9 +39,9 @@ const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
     throw new BackupRefused(
       `The backup's last migration is ${theirs ?? "(none)"}, this database's is ${ours ?? "(none)"}. Restore into a database with the same migrations.`,
     );
-  // The first start generates the key of an installation; the backup has that of its own.
-  await tx.execute(sql`delete from installation_key`);
   for (const { name } of await readTables(tx)) {
+    // The first start generates the key of an installation; the backup has that of its own.
+    if (name === "installation_key") await tx.execute(sql`delete from installation_key`);
     const found = await tx.execute<{ one: number }>(
       sql`select 1 as one from ${sql.identifier(name)} limit 1`,
     );

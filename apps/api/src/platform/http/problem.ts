@@ -2,7 +2,6 @@ import type { Problem } from "@holdfast/contract/platform/errors";
 import {
   EDIT_CONFLICT,
   DATABASE_UNAVAILABLE,
-  INVALID_INPUT,
   SIGN_IN_REQUIRED,
   SOMETHING_WENT_WRONG,
   STORAGE_FULL,
@@ -16,7 +15,7 @@ import {
   isStorageFull,
   refersToDeletedUser,
 } from "../database/sql-state";
-import { ProblemError } from "../problem-error";
+import { ProblemError, UNREADABLE } from "../problem-error";
 
 /** The title of a problem, by its status. */
 const TITLES: Readonly<Record<number, string>> = {
@@ -72,9 +71,8 @@ function asRefusal(thrown: unknown): ProblemError {
   // Fastify's own refusals: a body that is not JSON, an unsupported media type.
   if (status !== undefined && status >= 400 && status < 500)
     return new ProblemError({
-      ...INVALID_INPUT,
+      ...UNREADABLE,
       status,
-      message: "This request could not be read.",
     });
   return new ProblemError(SOMETHING_WENT_WRONG, { cause: thrown });
 }

@@ -1,6 +1,6 @@
-import { INVALID_INPUT, TOO_LARGE } from "@holdfast/contract/platform/errors";
+import { TOO_LARGE } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance } from "fastify";
-import { ProblemError } from "../problem-error";
+import { ProblemError, UNREADABLE } from "../problem-error";
 
 /** The most values in a JSON body, and how deep they may be nested. Above every body that an endpoint accepts. */
 export const JSON_LIMITS = { values: 12_000, depth: 20 } as const;
@@ -20,8 +20,7 @@ export function assertBoundedJson(text: string): void {
     else if (character === "{" || character === "[") depth += 1;
     else if (character === "}" || character === "]") depth -= 1;
     if (values > JSON_LIMITS.values) throw new ProblemError(TOO_LARGE);
-    if (depth > JSON_LIMITS.depth)
-      throw new ProblemError({ ...INVALID_INPUT, message: "This request could not be read." });
+    if (depth > JSON_LIMITS.depth) throw new ProblemError(UNREADABLE);
   }
 }
 

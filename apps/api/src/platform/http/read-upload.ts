@@ -6,7 +6,7 @@ import {
 } from "@holdfast/contract/platform/errors";
 import type { FastifyRequest } from "fastify";
 import type { IncomingFiles } from "../files/incoming-files";
-import { ProblemError, fieldError } from "../problem-error";
+import { ProblemError, UNREADABLE, fieldError } from "../problem-error";
 import type { ReceivedFile, UploadedFile } from "./route";
 
 /** The limits of a form; `sendError` does not know about forms, so exceeding them is handled here. */
@@ -100,6 +100,6 @@ function refusalOf(cause: unknown): unknown {
   if (typeof (cause as { readonly path?: unknown }).path === "string") return cause;
   const code = (cause as { readonly code?: unknown }).code;
   if (code === "FST_REQ_FILE_TOO_LARGE") return new ProblemError(TOO_LARGE, { cause });
-  const message = MESSAGES[String(code)] ?? "This request could not be read.";
+  const message = MESSAGES[String(code)] ?? UNREADABLE.message;
   return new ProblemError({ ...INVALID_INPUT, message }, { cause });
 }

@@ -7,7 +7,7 @@ import type { ScopeResolvers } from "../access/authorize";
 import type { WriteChecks } from "../access/write-guard";
 import { hasMailboxPage } from "../local-installation";
 import type { Timeouts } from "../timeouts";
-import { ProblemError } from "../problem-error";
+import { ProblemError, UNREADABLE } from "../problem-error";
 import type { Services } from "../services";
 import { addApiDocument } from "./api-document-page";
 import type { EndpointGroup } from "./api-document";
@@ -59,9 +59,9 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     videos: services.config.videos,
     usesStripe: services.config.payment?.provider === "stripe",
   });
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers);
-    done();
+    done(hasSeveralHosts(request) ? new ProblemError(UNREADABLE) : undefined);
   });
   warnOfProxies(app, services);
   await app.register(multipart, { limits: FORM_LIMITS });
@@ -93,6 +93,10 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     });
   return app;
 }
+
+/** RFC 9112, 3.2: a proxy may read another of them than we do. Node keeps the first and says nothing. */
+const hasSeveralHosts = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
 /** Anyone may call this, and it must not wait in a queue: concurrent calls share one query. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {

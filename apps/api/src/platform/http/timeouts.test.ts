@@ -65,6 +65,12 @@ const sendSlowly = (first: string, rest = "") =>
 const JSON_HEADERS =
   "POST /v1/page_views HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 
+it("refuses a request with two Host headers", async () => {
+  const request =
+    "GET /health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n";
+  expect((await sendSlowly(request)).response).toMatch(/^HTTP\/1\.1 400 /u);
+});
+
 describe("a connection is closed", () => {
   it.each([
     ["that sends nothing", "", ""],
