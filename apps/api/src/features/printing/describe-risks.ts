@@ -8,15 +8,19 @@ import {
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";
 import { riskRating, riskRatingColour } from "@holdfast/contract/risks/risk-rating-rules";
 
 /** Returns the risks of the rating High as the plan prints them, highest first. */
 export const describeHighRisks = (
   risks: readonly Risk[],
-  currency: MoneyCurrency,
+  currency: MoneyCurrency & { readonly code: string },
 ): PlanDocument["highRisks"] =>
   risks
-    .map((risk) => ({ risk, rating: riskRating(risk.likelihoodValue, risk.cost) }))
+    .map((risk) => ({
+      risk,
+      rating: riskRating(risk.likelihoodValue, risk.cost / ratingUnit(currency.code)),
+    }))
     .filter(({ rating }) => riskRatingColour(rating) === "red")
     .toSorted((one, other) => other.rating - one.rating)
     .map(({ risk, rating }) => ({
