@@ -120,3 +120,19 @@ it("a registration's link does nothing after a password reset", async () => {
   expect(await signInStatus(email, STRANGER.password)).toBe(401);
   expect(await signInStatus(email, newPassword)).toBe(200);
 });
+
+it("the answers to resends do not tell that an address was just registered", async () => {
+  const resends = async (email: string) => {
+    const statuses: number[] = [];
+    while (statuses.length < 7)
+      statuses.push(
+        (await app.call(resendConfirmation, { body: { email, password: "Wrong-password-1" } }))
+          .status,
+      );
+    return statuses;
+  };
+  await registers("fresh@registrations.example", VICTIM);
+  const answers = await resends("fresh@registrations.example");
+  expect(answers).toEqual(await resends("unknown@registrations.example"));
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});

@@ -6,7 +6,7 @@ import { verifyPassword } from "../../../platform/password-hash";
 import { ProblemError } from "../../../platform/problem-error";
 import { sendRegistrationEmail } from "./activation-email";
 import { countAttempt, refundAttempt, recordFailure } from "../sign-in/count-attempt";
-import { CREDENTIALS_BY_ADDRESS, EMAILS_BY_ACCOUNT } from "../sign-in/sign-in-limits";
+import { CREDENTIALS_BY_ADDRESS, RESENDS_BY_ACCOUNT } from "../sign-in/sign-in-limits";
 import { emailKeyOf, userByEmail } from "../users-store";
 
 /** Resends the activation email. An active account gets none; the response is the same. */
@@ -17,7 +17,7 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
   const attempt = await countAttempt(services, {
     limits: [
       [CREDENTIALS_BY_ADDRESS, address],
-      [EMAILS_BY_ACCOUNT, emailKey],
+      [RESENDS_BY_ACCOUNT, emailKey],
     ],
     account: user?.id ?? emailKey,
     person: { emailKey },
