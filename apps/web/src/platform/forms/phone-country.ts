@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
+import { ENDS_WITH_SESSION } from "../session/session-keys";
 import { createContext, useContext } from "react";
 
 /** The country in which a form reads numbers without a country code; null if the person has to choose it. */
@@ -6,8 +7,9 @@ const PhoneCountryContext = createContext<string | null>(DEFAULT_COUNTRY);
 
 export const PhoneCountryProvider = PhoneCountryContext.Provider;
 
-/** The country that the person chose last in this tab. */
-const KEY = "holdfast.phone-country";
+const KEY = ENDS_WITH_SESSION.phoneCountry;
+
+/** Remembers the country that the person chose last in this tab. */
 export const rememberPhoneCountry = (country: string): void => {
   sessionStorage.setItem(KEY, country);
 };

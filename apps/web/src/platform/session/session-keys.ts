@@ -8,6 +8,7 @@ export const ENDS_WITH_SESSION = {
   organisation: "holdfast.organisation",
   plan: "holdfast.plan",
   lastShown: "holdfast.last_shown",
+  phoneCountry: "holdfast.phone_country",
 } as const;
 
 /** Returns what is stored for all tabs, or for this one. */
