@@ -4,7 +4,7 @@ import { type AddressEvidence, type CountryEvidence, evidenceOfAddress } from ".
 /** What is known of a location that may say in which country it is. */
 export type LocationFacts = {
   readonly address: string;
-  /** The answer of a person; null if nobody was asked. ISO 3166-1 alpha-2, like all countries here. */
+  /** The answer of a person; null if it was not asked. ISO 3166-1 alpha-2, like all countries here. */
   readonly country: string | null;
   /** The country of the pin that a person set on the map for this address. */
   readonly pinCountry: string | null;

@@ -19,7 +19,7 @@ export const isCountryCode = (code: string): boolean => CODES.has(code);
 
 const INVALID_COUNTRY = "Please select a country.";
 
-/** The country of a location, or null while nobody has stated it. */
+/** The country of a location, or null until it is stated. */
 export const optionalCountry = () =>
   z.nullish(
     z

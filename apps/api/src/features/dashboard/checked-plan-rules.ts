@@ -13,7 +13,7 @@ export type RecoveryPlace = {
   readonly position: Location["position"];
 };
 
-/** A business location or recovery site whose country nobody has stated and nothing decides. */
+/** A business location or recovery site whose country is neither stated nor decided. */
 export type PlaceWithoutCountry = {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */

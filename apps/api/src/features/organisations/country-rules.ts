@@ -8,7 +8,7 @@ export type CountryServices = { readonly config: Pick<Config, "defaultCountry"> 
 type PlaceFacts = {
   readonly address: string;
   readonly phone: string | null;
-  /** Stated by a person; null if nobody was asked. */
+  /** Stated by a person; null if it was not asked. */
   readonly country: string | null;
   readonly pinCountry: string | null;
 };

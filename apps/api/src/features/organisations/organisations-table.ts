@@ -43,7 +43,7 @@ const place = {
   additionalAddressInformation: text("additional_address_information"),
   email: text("email"),
   phone: text("phone"),
-  /** Stated by a person; null if nobody was asked. */
+  /** Stated by a person; null if it was not asked. */
   country: text("country"),
   /** Of the pin that was set by hand for this address. */
   pinCountry: text("pin_country"),
