@@ -8,12 +8,13 @@ import {
   uploadDocument,
 } from "@holdfast/contract/documents/document-endpoints";
 import { pdfOf } from "../apps/api/test/factories/documents";
+import { freePort } from "../apps/api/test/setup/free-port";
 import { scratchDirectory } from "../apps/api/test/setup/scratch-directory";
 import { alternate } from "./setup/alternate";
 import { fetchText, isHealthy, requestFor } from "./setup/http-client";
 import { ownerWithPlan } from "./setup/people";
 import { printComparison, printRow } from "./setup/report";
-import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./setup/scratch";
+import { adopt, deleteAtEnd, stopped, waitFor } from "./setup/scratch";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*

@@ -7,7 +7,7 @@ import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
 import { median } from "./setup/alternate";
 import { personOf } from "./setup/people";
 import { printSkipped } from "./setup/report";
-import { freePort } from "./setup/scratch";
+import { freePort } from "../apps/api/test/setup/free-port";
 import { type Product, whileServing } from "./setup/served-product";
 import { checkScore, exitIfExceeded, SCORE } from "./setup/web-budgets";
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Queryable } from "../apps/api/src/platform/database/database";
 import { openDatabaseForCommand } from "../apps/api/src/platform/database/database";
+import { freePort } from "../apps/api/test/setup/free-port";
 import { scratchDirectory } from "../apps/api/test/setup/scratch-directory";
 
 const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
@@ -31,14 +31,6 @@ export type RunningApp = {
 const ignore = () => undefined;
 const SILENT = { info: ignore, warn: ignore, error: ignore };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
 const ended = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 };
@@ -46,11 +38,17 @@ const ended = async (child: ChildProcess) => {
 async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [entry, "serve"], {
     env: environment,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout?.resume();
+  let printed = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
+    process.stderr.write(text);
+  });
   for (let tries = 0; tries < 2_000; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}. ${printed}`);
     const isUp = await fetch(`${url}/health`).then(
       (answer) => answer.ok,
       () => false,

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { isHealthy } from "./http-client";
-import { adopt, freePort, stopped, waitFor } from "./scratch";
+import { freePort } from "../../apps/api/test/setup/free-port";
+import { adopt, stopped, waitFor } from "./scratch";
 import type { DatabaseAddress } from "../../apps/api/src/platform/database/database-address";
 
 const script = fileURLToPath(new URL("../baselines/bare-server.mjs", import.meta.url));

@@ -1,16 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
-
-/** Returns a free TCP port on loopback. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));

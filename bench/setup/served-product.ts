@@ -10,9 +10,10 @@ import {
   type DatabaseAddress,
   usualTransport,
 } from "../../apps/api/src/platform/database/database-address";
+import { freePort } from "../../apps/api/test/setup/free-port";
 import { scratchDirectory } from "../../apps/api/test/setup/scratch-directory";
 import { isHealthy } from "./http-client";
-import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
+import { adopt, deleteAtEnd, stopped, waitFor } from "./scratch";
 
 const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));

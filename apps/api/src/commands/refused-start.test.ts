@@ -12,7 +12,8 @@ import {
   type Installation,
   postgresSettings,
 } from "../../test/setup/installation";
-import { freePort, runHoldfast, startServer } from "../../test/setup/running-app";
+import { freePort } from "../../test/setup/free-port";
+import { runHoldfast, startServer } from "../../test/setup/running-app";
 import { scratchDirectory } from "../../test/setup/scratch-directory";
 import { canMount, smallDisk } from "../../test/database/small-disk";
 import { testDatabase } from "../../test/database/test-database";

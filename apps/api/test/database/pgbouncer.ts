@@ -3,7 +3,7 @@ import { chmod, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { DATABASE, type ReplicatedPostgres, ROLE } from "./replicated-postgres";
-import { freePort } from "../setup/running-app";
+import { freePort } from "../setup/free-port";
 import { scratchDirectory } from "../setup/scratch-directory";
 import { afterThisFile } from "./test-database";
 

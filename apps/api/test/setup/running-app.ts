@@ -1,7 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
@@ -11,6 +8,7 @@ import { describeFailure } from "../../src/commands/describe-failure";
 import { runCommand } from "../../src/commands/run-command";
 import { type CallerInput, requestOf } from "../../src/demo/caller";
 import { afterThisFile } from "../database/test-database";
+import { freePort } from "./free-port";
 
 /** Environment variables of a process. */
 export type Settings = Readonly<Record<string, string>>;
@@ -104,16 +102,6 @@ export async function runHere(words: readonly string[], settings: Settings): Pro
   } finally {
     write.mockRestore();
   }
-}
-
-/** Returns a free port on the loopback. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 /**
