@@ -5,6 +5,7 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
 import { plans } from "./plans-table";
+import { sharedChangesOf } from "./shared-changes-store";
 
 const thePlan = (scope: PlanScope) =>
   and(eq(plans.organisationId, scope.organisationId), eq(plans.id, scope.planId));
@@ -43,13 +44,21 @@ export const touchPlanDocuments = async (db: Queryable, scope: PlanScope): Promi
  */
 export const updateDownloaded = async (
   db: Queryable,
-  { organisationId, planId }: PlanScope,
+  { organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">,
   now: Date,
   isDraft: boolean,
 ): Promise<void> =>
   void (await db
     .update(plans)
-    .set(rowOf(plans, { documentDownloadedAt: now, ...(!isDraft && { finalDownloadedAt: now }) }))
+    .set(
+      rowOf(plans, {
+        documentDownloadedAt: now,
+        ...(!isDraft && {
+          finalDownloadedAt: now,
+          finalDownloadChanges: sharedChangesOf(sql`${plans}`),
+        }),
+      }),
+    )
     .where(and(eq(plans.organisationId, organisationId), eq(plans.id, planId))));
 
 export type PlanTouch = {

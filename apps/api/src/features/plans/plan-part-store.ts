@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
 import { deletedRows } from "../../platform/access/record-references-store";
+import { sharedChangesOf } from "./shared-changes-store";
 
 type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange";
 
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
     mtpdSet: sql`p.mtpd_id is not null`,
-    planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at, false)`,
+    planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at
+      and p.final_download_changes = ${sharedChangesOf(sql`p`)}, false)`,
   }),
   uses: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),

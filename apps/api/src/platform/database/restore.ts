@@ -134,6 +134,8 @@ export const restore = async (
     return await database.transaction((tx) =>
       openBackup(sourceFile, async (header, entries) => {
         await checkDatabase(tx, header);
+        // For triggers that keep counts: the backup has them.
+        await tx.execute(sql`set local holdfast.restoring = 'on'`);
         const putBack = await withoutForeignKeys(tx);
         const summary = await restoreEntries(tx, header, entries, arriving);
         await putBack();
