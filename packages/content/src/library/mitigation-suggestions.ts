@@ -13,8 +13,6 @@ export type RiskPresetSuggestions = {
   readonly suggestions: readonly MitigationSuggestion[];
   /** Questions that name what counts in the loss value. */
   readonly lossPrompts: readonly string[];
-  /** What insurance usually covers, as general information; null if it does not apply. */
-  readonly insuranceNote: string | null;
 };
 
 /** One entry for each risk preset, by its id. */

@@ -40,7 +40,6 @@ const OFFERED = {
   riskPresetId: 1,
   suggestions: [{ text: TASK, mitigationStrategyIds: [3] }],
   lossPrompts: [],
-  insuranceNote: null,
 };
 const organisation = organisationWith({
   organisationId: ORG,
