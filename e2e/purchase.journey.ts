@@ -27,6 +27,7 @@ async function enterAddress(page: Page) {
   await page.getByLabel("City").fill("Hobart");
   await page.getByLabel("State").fill("TAS");
   await page.getByLabel("Postcode").fill("7000");
+  await page.getByLabel("Country").fill("Australia");
 }
 
 test("subscriptions are bought with a card", async ({ page, app }) => {

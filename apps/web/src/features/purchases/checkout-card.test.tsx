@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 afterEach(() => server.mockReset());
 
-const open = async () => {
+const open = async (country: string | null = "AU") => {
   const onLeave = vi.fn();
   await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -94,6 +94,7 @@ const open = async () => {
             taxName: "GST",
           }}
           isBroker={false}
+          country={country}
           onLeave={onLeave}
           sandbox={Sandbox}
         />
@@ -159,6 +160,15 @@ it("requires every field of the billing address", async () => {
   for (const message of ["address", "city", "state", "postcode"])
     await expect.element(page.getByText(`Please input the ${message}.`)).toBeVisible();
   await expect.element(field(/Address/)).toHaveFocus();
+});
+
+it.each([
+  ["NZ", "New Zealand"],
+  [null, ""],
+])("starts the billing address with the country %s", async (country, shown) => {
+  await open(country);
+  await toBilling();
+  await expect.element(field(/Country/)).toHaveValue(shown);
 });
 
 it("keeps what was typed when going back, and leaves from the first step", async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { countryName } from "@holdfast/contract/platform/countries";
 import { DISCOUNT_REFUSED, PRICE_CHANGED } from "@holdfast/contract/purchases/errors";
 import { moneyOf } from "@holdfast/contract/purchases/price-currencies";
 import {
@@ -36,11 +37,12 @@ const BILLING_FORM = "billing-form";
 const POLL_INTERVAL = 3_000;
 
 const NEW_ORDER: OrderDraft = { quantity: 1, discountCode: null, typedCode: "" };
-const NEW_ADDRESS: Draft<BillingAddress> = { country: "Australia" };
 
 type CheckoutCardProps = {
   readonly checkout: Checkout;
   readonly isBroker: boolean;
+  /** The country that the billing address starts with; null if it is not certain. ISO 3166-1 alpha-2. */
+  readonly country: string | null;
   /** Leaves the purchase, from its first step. */
   readonly onLeave: () => void;
   /** Another sandbox's card fields; tests give their own. */
@@ -48,11 +50,14 @@ type CheckoutCardProps = {
 };
 
 /** The purchase in four steps (specification 4, 'Purchase steps'). Going back preserves what was typed. */
-export const CheckoutCard = ({ checkout, isBroker, onLeave, sandbox }: CheckoutCardProps) => {
+export const CheckoutCard = (props: CheckoutCardProps) => {
+  const { checkout, isBroker, country, onLeave, sandbox } = props;
   const [step, setStep] = useState<number>(ORDERS);
   const [hasMoved, setMoved] = useState(false);
   const [order, setOrder] = useState(NEW_ORDER);
-  const [address, setAddress] = useState(NEW_ADDRESS);
+  const [address, setAddress] = useState<Draft<BillingAddress>>(
+    country === null ? {} : { country: countryName(country) },
+  );
   const [purchase, setPurchase] = useState<Purchase>();
   const [isFilled, setFilled] = useState(false);
   const [canPay, setCanPay] = useState(false);

@@ -14,6 +14,7 @@ const open = (storeUrl: string | null) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (pathname.endsWith("/purchase/store")) return Response.json({ storeUrl });
     if (pathname.endsWith("/purchase/checkout")) return Response.json({ checkout: null });
+    if (pathname.endsWith("/orgs")) return Response.json([]);
     return Response.json({ brokerageId: null });
   });
   return render(

@@ -1,4 +1,5 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { readCheckout } from "@holdfast/contract/purchases/purchase-endpoints";
 import { readStoreAddress } from "@holdfast/contract/purchases/store-endpoints";
 import { useLocation, useNavigate } from "react-router";
@@ -11,6 +12,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
+import { sharedCountry } from "./billing-country-rules";
 import styles from "./purchase.module.css";
 
 const loading = <Skeleton lines={4} height={40} />;
@@ -28,6 +30,7 @@ export const PurchaseScreen = () => {
   const store = useRead(readStoreAddress, {});
   const sold = useRead(readCheckout, {});
   const broker = useRead(readBroker, {});
+  const organisations = useRead(listOrganisations, {});
   const navigate = useNavigate();
   const { key } = useLocation();
   // The first page of a visit has no previous page.
@@ -38,11 +41,16 @@ export const PurchaseScreen = () => {
       purpose="Each plan needs a subscription key. Each key covers one plan for one business location for a year."
       action={<Link to="/admin/purchases">My Purchases</Link>}
     >
-      <QueryBoundary queries={[store, sold, broker]} loading={loading}>
-        {({ storeUrl }, { checkout }, { brokerageId }) => (
+      <QueryBoundary queries={[store, sold, broker, organisations]} loading={loading}>
+        {({ storeUrl }, { checkout }, { brokerageId }, businesses) => (
           <>
             {checkout && (
-              <CheckoutCard checkout={checkout} isBroker={brokerageId !== null} onLeave={goBack} />
+              <CheckoutCard
+                checkout={checkout}
+                isBroker={brokerageId !== null}
+                country={sharedCountry(businesses)}
+                onLeave={goBack}
+              />
             )}
             {(!checkout || storeUrl !== null) && (
               <Card title={checkout ? "Buy in the store" : "Buy subscriptions"}>

@@ -1,0 +1,9 @@
+import { certainCountry } from "@holdfast/contract/organisations/place";
+
+/** Returns the country that all of a person's organisations are certainly in; null if there is none. Pure. */
+export const sharedCountry = (
+  organisations: readonly Parameters<typeof certainCountry>[0][],
+): string | null => {
+  const [country = null, ...others] = new Set(organisations.map(certainCountry));
+  return others.length === 0 ? country : null;
+};
