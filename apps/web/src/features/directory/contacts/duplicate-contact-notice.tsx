@@ -1,9 +1,12 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { Link } from "../../../ui/layout/link";
 import { addressOfEntry } from "../../../platform/routing/linked-entry";
 import { Alert } from "../../../ui/feedback/alert";
+import { usePhoneCountry } from "../../../platform/forms/phone-country";
+import { readPhone } from "../../../platform/forms/phone-rules";
+import { useNumberingPlans } from "../../../platform/forms/use-numbering-plans";
 import { useRead } from "../../../platform/api/use-endpoint";
 import {
   type ContactDraft,
@@ -25,8 +28,14 @@ const NO_CONTACTS: readonly never[] = [];
 /** Warns about a contact with the same name, email or number; the user can still save. */
 export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNoticeProps) => {
   const { data = NO_CONTACTS } = useRead(listContacts, { params: { orgId } });
-  const index = useMemo(() => indexContacts(data), [data]);
-  const duplicate = findDuplicate(index, draft, own);
+  const plans = useNumberingPlans();
+  const country = usePhoneCountry();
+  const readNational = useCallback(
+    (text: string) => (plans && readPhone(plans, { country, text })?.number) ?? null,
+    [plans, country],
+  );
+  const index = useMemo(() => indexContacts(data, readNational), [data, readNational]);
+  const duplicate = findDuplicate(index, draft, own, readNational);
   if (duplicate === null) return null;
   const { contact, shares } = duplicate;
   const name = `${contact.firstName} ${contact.lastName}`;

@@ -12,37 +12,69 @@ export type ContactIndex = ReadonlyMap<string, readonly Contact[]>;
 
 const fold = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/**
- * Returns a number in E.164 for comparison. Numbers saved by earlier versions may lack a country code: a leading
- * 0 is then taken as Australian. Extensions are ignored.
- */
-const numberKey = (text: string): string => {
-  const [main = ""] = text.toLowerCase().split(/ext|x|#/);
-  const digits = main.replace(/\D/g, "");
-  if (digits === "") return "";
-  if (main.trim().startsWith("+")) return `+${digits}`;
-  return digits.startsWith("0") ? `+61${digits.slice(1)}` : digits;
+/** Returns a number without a country code in E.164; null if its country is not known or it is no number there. */
+export type ReadNational = (text: string) => string | null;
+
+/** The most digits of a country's calling code. */
+const CALLING_CODE_DIGITS = 3;
+
+type NumberKeys = {
+  readonly own: string;
+  /** Under which a saved number is also found. */
+  readonly found: readonly string[];
+  /** Under which a number that is entered is also looked up. */
+  readonly sought: readonly string[];
 };
 
+/**
+ * Returns the keys of a number. One without a country code whose country is not known may be any number that ends with
+ * its digits. Extensions are ignored.
+ */
+function numberKeys(text: string, readNational: ReadNational): readonly NumberKeys[] {
+  const [main = ""] = text.toLowerCase().split(/ext|x|#/);
+  const digits = main.replace(/\D/g, "");
+  if (digits === "") return [];
+  const known = main.trim().startsWith("+") ? `+${digits}` : readNational(main);
+  if (known === null) {
+    const national = digits.replace(/^0/, "");
+    return [{ own: `national:${national}`, found: [], sought: [`ends with:${national}`] }];
+  }
+  const endings = Array.from({ length: CALLING_CODE_DIGITS }, (_, at) => known.slice(at + 2));
+  return [
+    {
+      own: `number:${known}`,
+      found: endings.map((national) => `ends with:${national}`),
+      sought: endings.map((national) => `national:${national}`),
+    },
+  ];
+}
+
 /** Returns a contact's details as keys, such as 'email:ana@cafe.example'. */
-function keysOf(contact: ContactDraft): readonly (readonly [SharedDetail, key: string])[] {
+function keysOf(
+  contact: ContactDraft,
+  readNational: ReadNational,
+  use: "found" | "sought",
+): readonly (readonly [SharedDetail, key: string])[] {
   const names = [fold(contact.firstName ?? ""), fold(contact.lastName ?? "")];
   const email = fold(contact.email ?? "");
-  const numbers = [contact.mobile, contact.phone].map((number) => numberKey(number ?? ""));
+  const numbers = [contact.mobile, contact.phone]
+    .flatMap((number) => numberKeys(number ?? "", readNational))
+    .flatMap((keys) => [keys.own, ...keys[use]]);
   return [
     ...(names.includes("") ? [] : [["name", `name:${names.join(" ")}`] as const]),
     ...(email === "" ? [] : [["email", `email:${email}`] as const]),
-    ...[...new Set(numbers)]
-      .filter((number) => number !== "")
-      .map((number) => ["phone number", `number:${number}`] as const),
+    ...[...new Set(numbers)].map((number) => ["phone number", number] as const),
   ];
 }
 
 /** Indexes contacts by their details, so that a lookup is as fast among 10,000. Pure. */
-export function indexContacts(contacts: readonly Contact[]): ContactIndex {
+export function indexContacts(
+  contacts: readonly Contact[],
+  readNational: ReadNational,
+): ContactIndex {
   const index = new Map<string, Contact[]>();
   for (const contact of contacts)
-    for (const [, key] of keysOf(contact)) {
+    for (const [, key] of keysOf(contact, readNational, "found")) {
       const same = index.get(key);
       if (same) same.push(contact);
       else index.set(key, [contact]);
@@ -60,10 +92,13 @@ export function findDuplicate(
   index: ContactIndex,
   draft: ContactDraft,
   own: Contact | null,
+  readNational: ReadNational,
 ): Duplicate | null {
   const found = new Map<string, { contact: Contact; shares: Set<SharedDetail> }>();
-  const unchanged = new Set(own === null ? [] : keysOf(own).map(([, key]) => key));
-  for (const [detail, key] of keysOf(draft)) {
+  const unchanged = new Set(
+    own === null ? [] : keysOf(own, readNational, "sought").map(([, key]) => key),
+  );
+  for (const [detail, key] of keysOf(draft, readNational, "sought")) {
     if (unchanged.has(key)) continue;
     for (const contact of index.get(key) ?? []) {
       if (contact.contactId === own?.contactId) continue;
