@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../platform/endpoint";
-import { ImportQuery, listExport, listImport, listTemplate } from "./import";
+import { ImportQuery, listExport, listImport, listTemplate, templateQuery } from "./import";
 import { THIRD_PARTY_CLASSES } from "./third-party";
 
 const classId = z.enum(Object.values(THIRD_PARTY_CLASSES), "Unknown class.");
@@ -33,7 +33,7 @@ export const downloadStrategicThirdPartyTemplate = defineEndpoint({
   path: "/strategic_third_party_import_template",
   summary:
     "Downloads an Excel workbook to fill in with strategic third parties of one class and import.",
-  query: ClassQuery,
+  query: z.strictObject({ classId, ...templateQuery }),
 });
 
 export const exportContacts = defineEndpoint({

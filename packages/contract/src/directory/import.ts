@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { countryCode } from "../platform/countries";
 import { wholeNumber } from "../platform/number-rules";
 import {
   ACCOUNT,
@@ -125,10 +126,14 @@ export const rowMessage = (row: number, message: string) => `Row ${row}: ${messa
 
 /* What the endpoints of all lists have in common. */
 
+/** The country of the examples in a template; without one it has no phone number and no address. */
+export const templateQuery = { country: z.optional(countryCode()) };
+
 export const listTemplate = () =>
   ({
     method: "GET",
     access: ACCOUNT,
+    query: z.strictObject(templateQuery),
     response: file(WORKBOOK),
     errors: [TOO_MANY_REQUESTS],
   }) as const;

@@ -19,13 +19,13 @@ export const isCountryCode = (code: string): boolean => CODES.has(code);
 
 const INVALID_COUNTRY = "Please select a country.";
 
+export const countryCode = () =>
+  z
+    .string({ error: INVALID_COUNTRY })
+    .check(z.maxLength(2, INVALID_COUNTRY), z.refine(isCountryCode, INVALID_COUNTRY));
+
 /** The country of a location, or null until it is stated. */
-export const optionalCountry = () =>
-  z.nullish(
-    z
-      .string({ error: INVALID_COUNTRY })
-      .check(z.maxLength(2, INVALID_COUNTRY), z.refine(isCountryCode, INVALID_COUNTRY)),
-  );
+export const optionalCountry = () => z.nullish(countryCode());
 
 const names = new Intl.DisplayNames("en-AU", { type: "region" });
 

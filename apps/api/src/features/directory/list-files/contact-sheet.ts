@@ -8,6 +8,7 @@ import { isLandline, validNumber } from "../../../platform/phone-number";
 import {
   type CellReading,
   choiceReader,
+  exampleIn,
   comparable,
   type ListSheet,
   textField,
@@ -53,15 +54,16 @@ function locationChoices(locations: readonly Location[]) {
 
 /**
  * The columns of contacts; the template, which belongs to no organisation, has no locations.
- * @param country of a number without a country code; not needed to write a file
+ * @param country of a number without a country code, and of the examples; not needed to write a list
  */
 export function contactSheet(
   locations: readonly Location[],
-  country: string = DEFAULT_COUNTRY,
+  country?: string,
 ): ListSheet<Contact, ContactInput> {
   const named = locationChoices(locations);
   const locationNames = new Map(named.map(({ id, name }) => [id, name]));
-  const readNumber = phoneReader(country, readPhone);
+  const numbersFrom = country ?? DEFAULT_COUNTRY;
+  const readNumber = phoneReader(numbersFrom, readPhone);
   return {
     title: "Contacts",
     sheetName: "Contacts",
@@ -100,7 +102,7 @@ export function contactSheet(
         width: 20,
         explanation:
           "A phone number with area code. Numbers of other countries start with + and the country code.",
-        example: "+61 2 5550 0110",
+        ...exampleIn(country, ({ examplePhones }) => examplePhones.office),
         read: readNumber,
       }),
       textField({
@@ -109,8 +111,8 @@ export function contactSheet(
         synonyms: ["mobile number", "mobile phone", "cell", "cell phone"],
         width: 20,
         explanation: "A mobile number that the person answers at night.",
-        example: "+61 491 570 006",
-        read: phoneReader(country, readMobile),
+        ...exampleIn(country, ({ examplePhones }) => examplePhones.mobile),
+        read: phoneReader(numbersFrom, readMobile),
       }),
       textField({
         path: "afterHoursPhone",
@@ -118,7 +120,7 @@ export function contactSheet(
         synonyms: ["after hours", "after-hours phone", "home phone", "night phone"],
         width: 20,
         explanation: "A number that reaches the person when they are not at work.",
-        example: "+61 2 5550 0111",
+        ...exampleIn(country, ({ examplePhones }) => examplePhones.home),
         read: readNumber,
       }),
       textField({

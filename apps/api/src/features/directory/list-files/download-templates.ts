@@ -27,25 +27,26 @@ export const templateFile = async <Row, Input>(
 
 export const downloadContactTemplate = route(
   contactsEndpoint,
-  (_call, services) => templateFile(services, "contacts", contactSheet([])),
+  ({ query: { country } }, services) =>
+    templateFile(services, "contacts", contactSheet([], country)),
   templateLimit,
 );
 
 export const downloadCustomerTemplate = route(
   customersEndpoint,
-  (_call, services) => templateFile(services, "customers", customerSheet()),
+  ({ query: { country } }, services) => templateFile(services, "customers", customerSheet(country)),
   templateLimit,
 );
 
 export const downloadSupplierTemplate = route(
   suppliersEndpoint,
-  (_call, services) => templateFile(services, "suppliers", supplierSheet()),
+  ({ query: { country } }, services) => templateFile(services, "suppliers", supplierSheet(country)),
   templateLimit,
 );
 
 export const downloadStrategicThirdPartyTemplate = route(
   thirdPartiesEndpoint,
-  ({ query: { classId } }, services) =>
-    templateFile(services, fileNameOfClass(classId), thirdPartySheet(classId)),
+  ({ query: { classId, country } }, services) =>
+    templateFile(services, fileNameOfClass(classId), thirdPartySheet(classId, country)),
   templateLimit,
 );

@@ -12,6 +12,7 @@ import { databaseDigest } from "../../../../test/database/database-digest";
 import { ownerWithOrganisation, type Workspace } from "../../../../test/factories/workspace";
 import { type TestApp, testApp } from "../../../../test/setup/test-app";
 import { readConfig } from "../../../platform/config";
+import { isTextable, validNumber } from "../../../platform/phone-number";
 
 let app: TestApp;
 let count = 0;
@@ -250,6 +251,33 @@ test("the template has the columns, drop-downs and a guide, and is empty as an i
   ]);
   const { problem } = await importing(owner, bytes);
   expect(problem.errors?.[0]?.message).toBe("This file has no rows below its header. Add some.");
+});
+
+test.each(["AU", "NZ", "ZA", "GB", "IE", "US", "CA", "SG", "FJ", "PG", undefined])(
+  "the template's examples are of the country %s, and every import leaves them out",
+  async (country) => {
+    const owner = await newOwner();
+    const { bytes } = await app.call(downloadContactTemplate, {
+      as: owner.token,
+      query: country === undefined ? {} : { country },
+    });
+    const [, example = []] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+    const numbers = example.slice(3, 6).map((cell) => String(cell ?? ""));
+    expect(numbers).toHaveLength(3);
+    expect(numbers.map((number) => validNumber(number, country ?? "") ?? "")).toEqual(numbers);
+    expect(isTextable(numbers[1] ?? "", [country ?? ""])).toBe(country !== undefined);
+    const { problem } = await importing(owner, bytes);
+    expect(problem.errors?.[0]?.message).toBe("This file has no rows below its header. Add some.");
+  },
+);
+
+test("a template of an unknown country is refused", async () => {
+  const { token } = await newOwner();
+  const { status } = await app.call(downloadContactTemplate, {
+    as: token,
+    query: { country: "XX" },
+  });
+  expect(status).toBe(400);
 });
 
 test("an export can be imported into another organisation", async () => {

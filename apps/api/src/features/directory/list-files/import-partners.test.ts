@@ -143,6 +143,16 @@ describe("strategic third parties", () => {
     expect(body).toMatchObject({ added: 1, invalid: [], ignoredColumns: [] });
   });
 
+  test("have examples of the country in their template", async () => {
+    const { bytes } = await app.call(downloadStrategicThirdPartyTemplate, {
+      as: here.token,
+      query: { classId: "1", country: "NZ" },
+    });
+    const [, example = []] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+    expect(example).toContain("+64 4 472 1234");
+    expect(example).toContain("12 Example Street, Te Aro, Wellington 6011");
+  });
+
   test("need a class", async () => {
     const query = {} as { classId: "1" };
     const { status } = await app.call(importStrategicThirdParties, { ...inOrg(here), query, file });

@@ -1,3 +1,8 @@
+import {
+  allCountryWords,
+  type CountryWords,
+  countryWords,
+} from "@holdfast/content/countries/country-words";
 import type * as z from "zod/mini";
 import { type SheetColumn, writeWorkbook } from "../../../platform/spreadsheet/write-workbook";
 
@@ -16,6 +21,8 @@ export type SheetField<Row> = {
   readonly width: number;
   readonly explanation: string;
   readonly example: string;
+  /** The examples in templates of other countries; an import leaves them out, too. */
+  readonly otherExamples?: readonly string[];
   readonly choices?: readonly string[];
   /** The choices are suggestions. */
   readonly isOpen?: true;
@@ -97,7 +104,26 @@ export const choiceReader =
     return { message: `'${text.slice(0, 60)}' is not a ${noun}.${offer}` };
   };
 
-type Columns = "path" | "header" | "synonyms" | "width" | "explanation" | "example";
+type Columns =
+  | "path"
+  | "header"
+  | "synonyms"
+  | "width"
+  | "explanation"
+  | "example"
+  | "otherExamples";
+
+/** Returns the example of a column whose values differ by country; empty without one. */
+export const exampleIn = (
+  country: string | undefined,
+  choose: (words: CountryWords) => string,
+): Pick<SheetField<unknown>, "example" | "otherExamples"> => {
+  const words = countryWords(country);
+  return {
+    example: words ? choose(words) : "",
+    otherExamples: ["", ...allCountryWords().map(choose)],
+  };
+};
 
 /** A column of plain text with the name of its field. */
 export const textField = <Path extends string>(

@@ -1,5 +1,6 @@
+import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { recognisedNumber } from "../../../platform/phone-number";
-import { textField } from "./list-sheet";
+import { exampleIn, textField } from "./list-sheet";
 
 /* The columns that customers, suppliers and strategic third parties have in common. */
 
@@ -13,8 +14,8 @@ export const NAME_FIELD = textField({
   example: "Harbour Roasters",
 });
 
-/** @param country of a number without a country code */
-export const reachFields = (country: string) => [
+/** @param country of a number without a country code, and of the examples */
+export const reachFields = (country?: string) => [
   textField({
     path: "email",
     header: "Email",
@@ -31,16 +32,16 @@ export const reachFields = (country: string) => [
     width: 20,
     explanation:
       "A phone number with area code. Numbers of other countries start with + and the country code.",
-    example: "+61 2 5550 0110",
-    read: (text) => ({ value: recognisedNumber(text, country) }),
+    ...exampleIn(country, ({ examplePhones }) => examplePhones.office),
+    read: (text) => ({ value: recognisedNumber(text, country ?? DEFAULT_COUNTRY) }),
   }),
   textField({
     path: "address",
     header: "Address",
     synonyms: ["street address", "postal address"],
     width: 36,
-    explanation: "Street, suburb, state and postcode.",
-    example: "12 Wharf Road, Newcastle NSW 2300",
+    explanation: "The street address.",
+    ...exampleIn(country, ({ exampleAddress }) => exampleAddress),
   }),
   textField({
     path: "additionalAddressInformation",

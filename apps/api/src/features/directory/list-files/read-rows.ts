@@ -119,7 +119,9 @@ const shownText = (field: SheetField<never> | undefined, text: string) =>
   text.slice(0, MAX_TEXT);
 
 const isExample = (fields: Fields, texts: readonly string[]) =>
-  fields.every(({ example }, at) => example === (texts[at] ?? ""));
+  fields.every(({ example, otherExamples = [] }, at) =>
+    [example, ...otherExamples].includes(texts[at] ?? ""),
+  );
 
 type Findings = readonly { readonly path: string; readonly message: string }[];
 

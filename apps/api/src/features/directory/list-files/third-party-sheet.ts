@@ -4,7 +4,6 @@ import {
   StrategicThirdPartyInput,
   type THIRD_PARTY_CLASSES,
 } from "@holdfast/contract/directory/third-party";
-import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { choiceReader, type ListSheet, textField } from "./list-sheet";
 import { NAME_FIELD, reachFields } from "./party-sheet";
 
@@ -25,10 +24,10 @@ const EXAMPLES = {
 export const fileNameOfClass = (classId: ClassId) =>
   CLASSES[classId].title.toLowerCase().replaceAll(" ", "_");
 
-/** @param country of a number without a country code; not needed to write a file */
+/** @param country of a number without a country code, and of the examples; not needed to write a list */
 export function thirdPartySheet(
   classId: ClassId,
-  country: string = DEFAULT_COUNTRY,
+  country?: string,
 ): ListSheet<StrategicThirdParty, StrategicThirdPartyInput> {
   const categories = strategicThirdPartyCategoriesOfClass(Number(classId)).map(
     ({ strategicThirdPartyCategoryId: id, name }) => ({ id, name }),

@@ -4,7 +4,6 @@ import {
   type Supplier,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
-import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { type ListSheet, type SheetField, textField } from "./list-sheet";
 import { NAME_FIELD, reachFields } from "./party-sheet";
 
@@ -37,7 +36,7 @@ export function tagsOfText(text: string): string[] {
   return [...tags, tag].map((one) => one.trim()).filter((one) => one !== "");
 }
 
-const fieldsOf = (country: string): readonly SheetField<Partner>[] => [
+const fieldsOf = (country?: string): readonly SheetField<Partner>[] => [
   NAME_FIELD,
   {
     path: "category",
@@ -65,7 +64,7 @@ const fieldsOf = (country: string): readonly SheetField<Partner>[] => [
 
 const sheetOf = (
   title: "Customers" | "Suppliers",
-  country: string,
+  country?: string,
 ): ListSheet<Partner, TradingPartnerInput> => ({
   title,
   sheetName: title,
@@ -73,6 +72,6 @@ const sheetOf = (
   fields: fieldsOf(country),
 });
 
-/** @param country of a number without a country code; not needed to write a file */
-export const customerSheet = (country: string = DEFAULT_COUNTRY) => sheetOf("Customers", country);
-export const supplierSheet = (country: string = DEFAULT_COUNTRY) => sheetOf("Suppliers", country);
+/** @param country of a number without a country code, and of the examples; not needed to write a list */
+export const customerSheet = (country?: string) => sheetOf("Customers", country);
+export const supplierSheet = (country?: string) => sheetOf("Suppliers", country);

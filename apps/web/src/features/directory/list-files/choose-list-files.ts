@@ -73,7 +73,8 @@ const formOf = ({ upload, choices }: ImportInput) => ({
 export type ListFiles = {
   /** The reads to refetch after an import. */
   readonly reads: readonly Endpoint[];
-  readonly template: (ownerId: string) => Promise<ReceivedFile>;
+  /** @param country of the examples */
+  readonly template: (ownerId: string, country: string | undefined) => Promise<ReceivedFile>;
   readonly exported: (ownerId: string) => Promise<ReceivedFile>;
   readonly imported: (input: ImportInput) => Promise<ImportReport>;
 };
@@ -97,7 +98,8 @@ const importedBy =
 
 const ofClass = (classId: "1" | "2"): ListFiles => ({
   reads: [listStrategicThirdParties],
-  template: () => callEndpoint(downloadStrategicThirdPartyTemplate, { query: { classId } }),
+  template: (_, country) =>
+    callEndpoint(downloadStrategicThirdPartyTemplate, { query: { classId, country } }),
   exported: (orgId) =>
     callEndpoint(exportStrategicThirdParties, { params: { orgId }, query: { classId } }),
   imported: (input) =>
@@ -115,19 +117,19 @@ const ofClass = (classId: "1" | "2"): ListFiles => ({
 const LIST_FILES: Readonly<Record<ListKind, ListFiles>> = {
   contact: {
     reads: [listContacts],
-    template: () => callEndpoint(downloadContactTemplate, {}),
+    template: (_, country) => callEndpoint(downloadContactTemplate, { query: { country } }),
     exported: (orgId) => callEndpoint(exportContacts, { params: { orgId } }),
     imported: importedBy(importContacts),
   },
   customer: {
     reads: [listCustomers],
-    template: () => callEndpoint(downloadCustomerTemplate, {}),
+    template: (_, country) => callEndpoint(downloadCustomerTemplate, { query: { country } }),
     exported: (orgId) => callEndpoint(exportCustomers, { params: { orgId } }),
     imported: importedBy(importCustomers),
   },
   supplier: {
     reads: [listSuppliers],
-    template: () => callEndpoint(downloadSupplierTemplate, {}),
+    template: (_, country) => callEndpoint(downloadSupplierTemplate, { query: { country } }),
     exported: (orgId) => callEndpoint(exportSuppliers, { params: { orgId } }),
     imported: importedBy(importSuppliers),
   },

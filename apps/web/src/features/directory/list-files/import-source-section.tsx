@@ -2,6 +2,7 @@ import { Button } from "../../../ui/buttons/button";
 import { FileButton } from "../../../ui/buttons/file-button";
 import { TextArea } from "../../../ui/fields/text-area";
 import { useDownload } from "../../../platform/api/use-download";
+import { usePhoneCountry } from "../../../platform/forms/phone-country";
 import { chooseListFiles } from "./choose-list-files";
 import type { ListKind } from "./choose-list-files";
 import { PASTED_ROWS } from "./import-rules";
@@ -22,6 +23,7 @@ type ImportSourceSectionProps = {
 /** Where the rows come from: a file, or cells copied from a spreadsheet. */
 export const ImportSourceSection = ({ ownerId, kind, list }: ImportSourceSectionProps) => {
   const template = useDownload("download");
+  const country = usePhoneCountry() ?? undefined;
   const choose = (file: File) => {
     if (list.running !== "import") list.checkFile(file);
   };
@@ -35,7 +37,9 @@ export const ImportSourceSection = ({ ownerId, kind, list }: ImportSourceSection
         <Button
           icon="download"
           isPending={template.isRunning}
-          onPress={() => void template.download(() => chooseListFiles(kind).template(ownerId))}
+          onPress={() =>
+            void template.download(() => chooseListFiles(kind).template(ownerId, country))
+          }
         >
           Download template
         </Button>
