@@ -12,6 +12,7 @@ const PLACEHOLDERS = new Set([
   "teamLeader",
   "supplier",
   "recoverySite",
+  "wildfire",
 ]);
 
 it("has twelve scenarios, found by their id", () => {

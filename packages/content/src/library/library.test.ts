@@ -181,7 +181,7 @@ describe("values named in the specification", () => {
 
 describe("lookup functions", () => {
   it("find by id and return undefined for unknown ids", () => {
-    expect(riskPresetById(1)?.name).toBe("Bushfire or Grassfire");
+    expect(riskPresetById(1)?.name).toBe("Bushfire, Wildfire or Grassfire");
     expect(riskPresetById(0)).toBeUndefined();
     expect(likelihoodPresetById(4)).toMatchObject({ text: "1 in 100 years", value: 0.01 });
     expect(mtpdOptionById(16)).toMatchObject({ name: "90 days", sliderMaxDays: 90 });

@@ -100,7 +100,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
             "Walk, ride or drive through floodwater; go to a basement",
           ],
           [
-            "**Bushfire**",
+            "**{wildfire}**",
             "Leave early, before roads close. Follow the fire service's warnings. If you can't leave, shut doors and windows and shelter away from the fire",
             "Wait to see flames, stay against an order to leave",
           ],

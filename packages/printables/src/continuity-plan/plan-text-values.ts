@@ -1,3 +1,4 @@
+import { wildfireWord } from "@holdfast/content/countries/country-words";
 import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { unbrokenNumber } from "../document/contact-text";
 import { dateText } from "../document/date-text";
@@ -35,6 +36,7 @@ export function planTextValues(data: ContinuityPlanData) {
     plan: shortenedName(data.plan.name, NAME_IN_TEXT) || "Business Continuity Plan",
     mtpd: mtpdText(data),
     emergency: emergencyText(data),
+    wildfire: wildfireWord(location.country),
     safetyRegulator: safety?.tell ?? "the work safety regulator",
     safetyRegulatorCall: safety?.how ?? "",
     ransomDuty: ransomDuty(data),

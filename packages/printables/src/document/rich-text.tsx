@@ -42,6 +42,7 @@ const NAMES = [
   "step5",
   "stormFlood",
   "unit",
+  "wildfire",
   "within",
 ] as const;
 
@@ -77,14 +78,17 @@ export const typographic = (text: string): string =>
     .replaceAll('"', "”")
     .replaceAll(ALTERNATIVES, "\u00a0/\u00a0");
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** @param before the text before it, without marks, which says whether a sentence begins */
 function filled(text: string, values: TextValues, before: string): string {
   return typographic(text)
     .replaceAll(PARTIES, (_mark, categories: string) => partiesOf(categories, values))
     .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number], at: number, whole: string) => {
       const value = values[name] ?? mark;
-      return value === UNNAMED_BUSINESS && SENTENCE_START.test(before + whole.slice(0, at))
-        ? value.replace("t", "T")
+      const isWord = name === "wildfire" || value === UNNAMED_BUSINESS;
+      return isWord && SENTENCE_START.test(before + whole.slice(0, at))
+        ? capitalised(value)
         : value;
     });
 }

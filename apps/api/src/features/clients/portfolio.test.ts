@@ -98,7 +98,7 @@ test("shares nothing until an owner agrees, and what two agreed clients have in 
   const found = await exposures(broker);
   expect([found.agreed, found.suppliers.length, found.hazards.length]).toEqual([2, 1, 1]);
   expect(found.suppliers[0]?.name).toBe("Southern Milk Co.");
-  expect(found.hazards[0]?.name).toBe("Bushfire or Grassfire");
+  expect(found.hazards[0]?.name).toBe("Bushfire, Wildfire or Grassfire");
   for (const both of [found.suppliers[0], found.hazards[0]])
     expect(both?.clients.map(({ organisationId }) => organisationId).sort()).toEqual(ids);
   await share(second, false);

@@ -1,3 +1,4 @@
+import { wildfireWord } from "@holdfast/content/countries/country-words";
 import type { ExerciseScenario } from "@holdfast/content/library/exercise-scenarios";
 import { TEAM_TYPES } from "@holdfast/content/library/team-types";
 import type { Scenario } from "@holdfast/contract/exercises/exercise";
@@ -48,6 +49,7 @@ function valuesOf(document: ScenarioPlan): Values {
     unit: unit?.name ?? "",
     supplier: document.suppliers[0]?.name ?? "",
     recoverySite: document.recoverySites[0]?.name ?? "",
+    wildfire: wildfireWord(document.plan.location.country),
   };
 }
 
@@ -64,7 +66,7 @@ export function filledScenario(scenario: ExerciseScenario, document: ScenarioPla
     filledText(text, { ...values, teamLeader: leaders.get(team ?? "") ?? "" });
   return {
     scenarioId: scenario.scenarioId,
-    name: scenario.name,
+    name: fill(scenario.name),
     summary: fill(scenario.summary),
     durationMinutes: scenario.durationMinutes,
     level: scenario.level,

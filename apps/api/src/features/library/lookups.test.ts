@@ -32,7 +32,10 @@ beforeAll(async () => {
 
 describe("a lookup", () => {
   test.each([
-    [listRiskPresets, { riskPresetId: 1, riskCategoryId: 1, name: "Bushfire or Grassfire" }],
+    [
+      listRiskPresets,
+      { riskPresetId: 1, riskCategoryId: 1, name: "Bushfire, Wildfire or Grassfire" },
+    ],
     [listRiskCategories, { riskCategoryId: 1, name: "Natural Hazards" }],
     [listLikelihoodPresets, { likelihoodPresetId: 1, text: "1 in 1,000 years", value: 0.001 }],
     [listMitigationStrategies, { mitigationStrategyId: 1, name: "Avoid" }],

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { ScenarioPage } from "@holdfast/content/library/scenario-pages";
-import { RichText, type TextValues } from "../../document/rich-text";
+import { plainTextOf, RichText, type TextValues } from "../../document/rich-text";
 import { withoutMissing } from "../../document/without-missing";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
@@ -29,7 +29,7 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
   const after = first.length + second.length;
   return (
     <section id={`scenario-${page.scenarioId}`} className="hf-sheet hf-day hf-scenario">
-      <h3>{page.title}</h3>
+      <h3>{plainTextOf(page.title, values)}</h3>
       <p className="hf-scenario-signs">
         <strong>Signs: </strong>
         <RichText text={page.signs.join(" ")} values={values} />

@@ -1,5 +1,6 @@
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { plainTextOf } from "../../document/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
@@ -27,7 +28,7 @@ export function ScenariosAppendix({ data }: { readonly data: ContinuityPlanData 
           {SCENARIO_PAGES.map(({ scenarioId, title }) => (
             <li key={scenarioId}>
               <a className="hf-contents-line" href={`#scenario-${scenarioId}`}>
-                <span>{title}</span>
+                <span>{plainTextOf(title, values)}</span>
                 <span className="hf-dots" aria-hidden="true" />
                 <span className="hf-page-number" data-page-for={`scenario-${scenarioId}`} />
               </a>
@@ -37,7 +38,7 @@ export function ScenariosAppendix({ data }: { readonly data: ContinuityPlanData 
         {SCENARIO_PAGES.map((page, at) => (
           <DocumentTable
             key={page.scenarioId}
-            caption={page.title}
+            caption={plainTextOf(page.title, values)}
             columns={FACT_COLUMNS}
             rows={page.facts.map(({ fact, label }) => [label, scenarioFact(fact, data)])}
             // The end of a table would be alone on a page.

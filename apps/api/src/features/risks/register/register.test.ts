@@ -16,7 +16,7 @@ import { risks } from "../risks-table";
 
 const TRANSFER = 4;
 const ACCEPT = 6;
-/** 'Bushfire or Grassfire' of 'Natural Hazards'. */
+/** 'Bushfire, Wildfire or Grassfire' of 'Natural Hazards'. */
 const BUSHFIRE = 1;
 const NATURAL_HAZARDS = 1;
 const CYBER_SECURITY = 5;
@@ -61,7 +61,7 @@ describe("saving a risk", () => {
     expect(answer).toEqual({
       riskId: expect.any(String),
       riskPresetId: BUSHFIRE,
-      name: "Bushfire or Grassfire",
+      name: "Bushfire, Wildfire or Grassfire",
       description: expect.stringContaining("Fire front"),
       riskCategoryId: NATURAL_HAZARDS,
       riskCategoryName: "Natural Hazards",
@@ -309,7 +309,7 @@ describe("the list", () => {
     }
     const { body: answer } = await app.call(listRisks, inPlan(own));
     expect(answer.map(({ name }) => name)).toEqual([
-      "Bushfire or Grassfire",
+      "Bushfire, Wildfire or Grassfire",
       "River Flood",
       "Second",
       "A third",
