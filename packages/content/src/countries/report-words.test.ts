@@ -15,6 +15,7 @@ const allTexts = (country: string | null) =>
     words.averageClauseNames(country),
     words.catastropheText(country),
     words.schemeText(country),
+    words.complaintsText(country),
   ].join("\n");
 
 it.each(COUNTRIES)("says nothing of Australia in %s", (country) => {

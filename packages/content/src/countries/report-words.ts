@@ -193,5 +193,17 @@ const SCHEMES: ByCountry = {
   US: "Ordinary policies usually exclude flood. The National Flood Insurance Program offers up to USD 500,000 for a building and USD 500,000 for contents.",
 };
 
+const COMPLAINTS: ByCountry = {
+  AU: "The Australian Financial Complaints Authority (AFCA) takes complaints of businesses with fewer than 100 employees.",
+  NZ: "Ask your insurer which dispute scheme it belongs to. One of them, the IFSO Scheme, takes complaints about claims of up to NZD 500,000.",
+  ZA: "The National Financial Ombud Scheme takes complaints of small businesses.",
+  GB: "The Financial Ombudsman Service takes complaints of small businesses.",
+  IE: "The Financial Services and Pensions Ombudsman (FSPO) takes complaints of businesses with a turnover of up to EUR 3 million.",
+  CA: "The General Insurance OmbudService takes complaints about insurers that are its members.",
+};
+
+/** Returns who takes complaints about insurers; empty where no page confirms it. */
+export const complaintsText = (country: string | null): string => textFor(COMPLAINTS, country, "");
+
 /** Returns what a public scheme insures, or leaves out; empty where none is known. */
 export const schemeText = (country: string | null): string => textFor(SCHEMES, country, "");

@@ -139,6 +139,25 @@ it.each([
   expect(row?.[2]?.endsWith(verdict)).toBe(true);
 });
 
+it.each([
+  [
+    "AU",
+    "The Australian Financial Complaints Authority (AFCA) takes complaints of businesses with fewer than 100 employees.",
+  ],
+  ["GB", "The Financial Ombudsman Service takes complaints of small businesses."],
+])("says who takes complaints about insurers in %s", (country, said) => {
+  const plan = { ...emptyReport.plan, location: { name: "", address: "", country } };
+  expect(words(printed({ ...emptyReport, plan }))).toContain(
+    `If you disagree with your insurer ${said}`,
+  );
+});
+
+// Nothing is printed of countries for which no official page or several sources name it.
+it.each(["US", "SG", "FJ", "JP", null])("names nobody for complaints in %s", (country) => {
+  const plan = { ...emptyReport.plan, location: { name: "", address: "", country } };
+  expect(words(printed({ ...emptyReport, plan }))).not.toContain("If you disagree");
+});
+
 it("compares the indemnity period with the MTPD and the penalties, where there are any", () => {
   const recovery = {
     mtpd: "7 days",

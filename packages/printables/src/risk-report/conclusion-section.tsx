@@ -1,4 +1,4 @@
-import { catastropheText } from "@holdfast/content/countries/report-words";
+import { catastropheText, complaintsText } from "@holdfast/content/countries/report-words";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { dateText } from "../document/date-text";
@@ -21,6 +21,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const indemnity = report.indemnityPeriod.value;
   const review = report.riskReportReview.value;
   const { on, isOverdue } = nextReview(data);
+  const complaints = complaintsText(country);
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="conclusion">Conclusion</h2>
@@ -68,6 +69,12 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       </ul>
       <OpenPoints data={data} />
       {data.proposedRisks.length === 0 ? null : <p>{proposedRisksText(data.proposedRisks)}</p>}
+      {complaints === "" ? null : (
+        <>
+          <h4>If you disagree with your insurer</h4>
+          <p>{complaints}</p>
+        </>
+      )}
       <div className="hf-whole">
         <h4>Acceptance</h4>
         {data.plan.isExpired ? <ExpiredNotice data={data} /> : <FirstDraftNotice data={data} />}

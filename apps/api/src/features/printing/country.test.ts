@@ -86,6 +86,17 @@ test("prints no number, authority or law where the country is only assumed", asy
   for (const text of [plan, offline, report])
     expect(AUTHORITIES.exec(text.replaceAll(SOURCES, ""))?.[0]).toBeUndefined();
   expect(plan).toContain("the emergency number ____________");
+  expect(plan).toContain("Flood, storm, wildfire or earthquake");
+  expect(plan).not.toMatch(/bushfire/iu);
+  expect(report).not.toContain("If you disagree with your insurer");
+});
+
+test("prints the words of Australia for a location there", async () => {
+  const { plan, report } = await printedBy({ country: "AU" });
+  expect(plan).toContain("Flood, storm, bushfire or earthquake");
+  expect(plan).toContain("Bushfire: leave early.");
+  expect(plan).not.toMatch(/wildfire/iu);
+  expect(report).toContain("Australian Financial Complaints Authority");
 });
 
 test("prints the numbers, authorities and laws of the stated country", async () => {
@@ -97,6 +108,9 @@ test("prints the numbers, authorities and laws of the stated country", async () 
   }
   expect(plan).toContain("WorkSafe New Zealand");
   expect(plan).toContain("Privacy Commissioner");
+  expect(plan).toContain("Wildfire: leave early.");
+  expect(plan).not.toMatch(/bushfire/iu);
+  expect(report).toContain("IFSO Scheme");
   expect(report).toContain("Insurance Law Reform Act 1985, section 16");
   expect(report).toContain("Work Injury (ACC)");
   expect(report).not.toMatch(/Insurance Contracts Act|Bushfire|AUD|A\$/u);
