@@ -4,7 +4,7 @@ import { cafePlan } from "./plan-sample";
 /** The café's plan as approved in its second version. Only for tests. */
 export const approvedPlan: ContinuityPlanData = {
   ...cafePlan,
-  plan: { ...cafePlan.plan, openParts: [] },
+  plan: { ...cafePlan.plan, openParts: [], proposed: [] },
   supportingUnits: cafePlan.supportingUnits.filter(({ rtoDays }) => rtoDays !== null),
   control: {
     ...cafePlan.control,

@@ -55,6 +55,7 @@ export const emptyPlan: ContinuityPlanData = {
     expiryDate: null,
     isExpired: false,
     openParts: PLAN_CONTENT.map((part) => ({ part, done: 0, total: TOTALS[part] ?? 0 })),
+    proposed: [],
   },
   dateIssued: "2026-11-21",
   control: { contentHash: "empty", isChanged: false, versions: [], holders: [] },

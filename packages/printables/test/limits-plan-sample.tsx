@@ -58,6 +58,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
     plan: {
       ...cafePlan.plan,
       openParts: [],
+      proposed: [],
       name: name("Plan"),
       location: {
         name: name("Location"),

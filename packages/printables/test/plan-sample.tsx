@@ -42,6 +42,7 @@ export const cafePlan: ContinuityPlanData = {
     expiryDate: "2027-10-01",
     isExpired: false,
     openParts: [{ part: "businessUnitsWithTacticalRow", done: 2, total: 3 }],
+    proposed: [{ kind: "asset", count: 2 }],
   },
   dateIssued: "2026-11-21",
   control: {

@@ -14,6 +14,8 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "plan.openParts.part": "printed in words (plan-status.test.tsx)",
   "plan.openParts.done": "printed in words (plan-status.test.tsx)",
   "plan.openParts.total": "printed in words (plan-status.test.tsx)",
+  "plan.proposed.kind": "printed in words (plan-status.test.tsx)",
+  "plan.proposed.count": "printed in words (plan-status.test.tsx)",
   "plan.expiryDate": "printed on an expired plan (plan-status.test.tsx)",
   "emergencyContacts.kind": "decides the order and what is on the card",
   "emergencyContacts.isConfirmed": "printed as 'Check with ...' if it is false",

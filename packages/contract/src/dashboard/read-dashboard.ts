@@ -4,7 +4,7 @@ import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 import { Finding } from "./finding";
-import { ORGANISATION_PROPOSALS, PLAN_PROPOSALS } from "../proposals/proposal";
+import { ProposedCount } from "../proposals/proposal";
 import type { PlanFacts } from "../plans/plan-facts";
 
 /** A team as its shortcut shows it. */
@@ -20,7 +20,7 @@ const DashboardTeam = z.object({
 });
 export type DashboardTeam = z.infer<typeof DashboardTeam>;
 
-/** A risk as the bubble chart draws it. */
+/** A confirmed risk as the bubble chart draws it. */
 const DashboardRisk = z.object({
   riskId: id(),
   name: z.string(),
@@ -33,7 +33,7 @@ const DashboardRisk = z.object({
 });
 export type DashboardRisk = z.infer<typeof DashboardRisk>;
 
-/** A critical area with how severely a disruption to it would be felt. */
+/** A critical area that was not only proposed, with how severely a disruption to it would be felt. */
 const DashboardArea = z.object({
   strategicCriticalAreaId: id(),
   name: z.string(),
@@ -47,7 +47,7 @@ const DashboardArea = z.object({
 });
 export type DashboardArea = z.infer<typeof DashboardArea>;
 
-/** A business unit of the plan's location; its times in days, null until they are set. */
+/** A business unit of the plan's location; its times in days, null until they are set and confirmed. */
 const DashboardUnit = z.object({
   departmentId: id(),
   name: z.string(),
@@ -55,8 +55,6 @@ const DashboardUnit = z.object({
   rpo: z.nullable(z.number()),
 });
 export type DashboardUnit = z.infer<typeof DashboardUnit>;
-
-const ProposalKindName = z.enum([...ORGANISATION_PROPOSALS, ...PLAN_PROPOSALS]);
 
 const Share = z.object({ done: z.number(), total: z.number() });
 
@@ -82,7 +80,7 @@ const Facts = z.object({
 export const Dashboard = z.object({
   facts: Facts,
   /** How many entries nobody has confirmed; kinds without one are left out. */
-  proposed: z.array(z.object({ kind: ProposalKindName, count: z.number() })),
+  proposed: z.array(ProposedCount),
   /** The number of the organisation's contacts. */
   contactCount: z.number(),
   /** Empty for an expired plan, whose teams are not returned. */

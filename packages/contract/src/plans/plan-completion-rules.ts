@@ -1,4 +1,4 @@
-import type { ProposalKind } from "../proposals/proposal";
+import type { ProposalKind, ProposedCount } from "../proposals/proposal";
 import type { PlanFacts, Share } from "./plan-facts";
 
 /*
@@ -66,7 +66,7 @@ export type KnownPlan = {
   /** Business units of the plan's location. */
   readonly unitCount: number;
   /** Entries that nobody has confirmed. They count in no fact, but in both numbers above. */
-  readonly proposed: readonly { readonly kind: ProposalKind; readonly count: number }[];
+  readonly proposed: readonly ProposedCount[];
 };
 
 /** The part of the plan that a step completes. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
 import { PLAN_CONTENT } from "../plans/plan-completion-rules";
+import { ProposedCount } from "../proposals/proposal";
 import { PlanRecovery } from "./plan-recovery";
 import { DocumentControl } from "./plan-version";
 
@@ -64,6 +65,8 @@ export const PlanDocument = z.object({
     openParts: z.array(
       z.object({ part: z.enum(PLAN_CONTENT), done: z.number(), total: z.number() }),
     ),
+    /** How many printed entries nobody has confirmed; kinds without one are left out. */
+    proposed: z.array(ProposedCount),
   }),
   dateIssued: dateOnly(),
   control: DocumentControl,

@@ -29,14 +29,20 @@ export type ProposalKind = OrganisationProposal | PlanProposal;
 export const CONFIRMED_ONE_BY_ONE: ReadonlySet<ProposalKind> = new Set<ProposalKind>(["risk"]);
 export const CONFIRM_ONE_BY_ONE = "Please confirm these entries one by one.";
 
+const ProposalKindName = z.enum([...ORGANISATION_PROPOSALS, ...PLAN_PROPOSALS]);
+
 /** The mark of a record that was added from suggestions and that nobody has confirmed or edited since. */
 export const Proposal = z.object({
-  kind: z.enum([...ORGANISATION_PROPOSALS, ...PLAN_PROPOSALS]),
+  kind: ProposalKindName,
   recordId: id(),
   /** Null for a record of the organisation. */
   planId: z.nullable(id()),
 });
 export type Proposal = z.infer<typeof Proposal>;
+
+/** How many entries of a kind nobody has confirmed. */
+export const ProposedCount = z.object({ kind: ProposalKindName, count: z.number() });
+export type ProposedCount = z.infer<typeof ProposedCount>;
 
 /** How many entries one call confirms: those of a page. */
 export const MAX_CONFIRMED = 200;

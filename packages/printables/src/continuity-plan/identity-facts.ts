@@ -3,7 +3,7 @@ import { dateText } from "../document/date-text";
 import { shortenedName } from "../document/shortened-name";
 import { textWidth, wrappedLines } from "../document/text-width";
 import type { ContinuityPlanData, PlanPerson } from "./plan-data";
-import { approverOf, planStatus, shownVersion } from "./plan-status";
+import { approverOf, planStatus, proposedText, shownVersion } from "./plan-status";
 import { mtpdValue } from "./recovery-time-text";
 
 /** What 'Document control' says of the plan. */
@@ -111,7 +111,7 @@ const FACTS = { characters: 54, label: 30, line: 4.8, edges: 2.5 } as const;
 /** Returns the millimetres that the texts of the page leave for the rows of both its tables. */
 export function roomBelowIdentity(data: ContinuityPlanData): number {
   const { word, sentence, missing } = planStatus(data);
-  const status = [`${word}. ${sentence}`, ...(missing.length === 0 ? [] : [missing.join("; ")])];
+  const status = [`${word}. ${sentence}`, missing.join("; "), proposedText(data)].filter(Boolean);
   const statusLines = status.reduce((sum, text) => sum + wrappedLines(text, STATUS.characters), 0);
   const facts = identityFacts(data);
   const factLines = facts.reduce(

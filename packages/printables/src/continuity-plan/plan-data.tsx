@@ -1,4 +1,5 @@
 import type { OpenPart } from "@holdfast/contract/plans/plan-completion-rules";
+import type { ProposedCount } from "@holdfast/contract/proposals/proposal";
 import type {
   PlanBackups,
   PlanFinances,
@@ -198,6 +199,8 @@ export interface ContinuityPlanData {
     readonly isExpired: boolean;
     /** What is missing: the plan is a draft until nothing is. */
     readonly openParts: readonly OpenPart[];
+    /** How many printed entries nobody has confirmed. */
+    readonly proposed: readonly ProposedCount[];
   };
   /** YYYY-MM-DD. */
   readonly dateIssued: string;

@@ -39,6 +39,18 @@ describe("the status of a plan", () => {
     expect(continuityPlanHeader(cafePlan).foot).toBe("Confidential | DRAFT, unfinished");
   });
 
+  it("lists how many entries nobody has confirmed, also on an approved plan", () => {
+    const proposed = [
+      { kind: "department", count: 3 },
+      { kind: "mtpd", count: 1 },
+    ] as const;
+    const plan = { ...approvedPlan.plan, proposed };
+    const printed = continuityPlanFrontMatter({ ...approvedPlan, plan });
+    expect(printed).toContain("4 proposed, not confirmed: business units 3; MTPD 1.");
+    expect(printed).not.toContain("hf-status--approved");
+    expect(continuityPlanFrontMatter(approvedPlan)).not.toContain("proposed, not confirmed");
+  });
+
   it("says that a finished plan is approved only by a signature", () => {
     expect(continuityPlanHeader(finished).foot).toBe(
       "Confidential | Approved only if signed on page 03",

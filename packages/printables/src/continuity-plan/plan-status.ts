@@ -1,4 +1,5 @@
 import type { OpenPart, PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
+import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/date-text";
 import { expiredSentence } from "../document/expired-sentence";
@@ -35,6 +36,30 @@ const NOT_YET: Partial<Readonly<Record<PlanContentPart, string>>> = {
   accountableMembersChosen: "not chosen",
   mtpdSet: "not chosen",
 };
+
+/** How proposed entries are named. */
+const PROPOSED: Readonly<Record<ProposalKind, string>> = {
+  contact: "contacts",
+  supplier: "suppliers",
+  customer: "customers",
+  "third-party": "third parties",
+  "strategic-critical-area": "strategic areas",
+  department: "business units",
+  risk: "risks",
+  mtpd: "MTPD",
+  "strategic-bia": "area ratings",
+  "tactical-bia": "recovery times",
+  asset: "assets",
+  "recovery-strategy": "recovery strategies",
+};
+
+/** Returns what the cover says of entries that nobody has confirmed; empty without any. */
+export function proposedText({ plan }: ContinuityPlanData): string {
+  const total = plan.proposed.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return "";
+  const kinds = plan.proposed.map(({ kind, count }) => `${PROPOSED[kind]} ${count}`);
+  return `${total} proposed, not confirmed: ${kinds.join("; ")}.`;
+}
 
 const missingText = ({ part, done, total }: OpenPart) =>
   `${PARTS[part]}: ${NOT_YET[part] ?? (total === 0 ? "none" : `${done} of ${total}`)}`;

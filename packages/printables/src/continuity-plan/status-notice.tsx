@@ -1,18 +1,18 @@
 import type { ContinuityPlanData } from "./plan-data";
-import { planStatus, shownVersion, withheldSentence } from "./plan-status";
+import { planStatus, proposedText, shownVersion, withheldSentence } from "./plan-status";
 
 /** What is wrong with this copy, and what is missing; on the cover and on 'Document control'. */
 export function StatusNotice({ data }: { readonly data: ContinuityPlanData }) {
   const { word, sentence, missing } = planStatus(data);
-  const isApproved = shownVersion(data) !== undefined;
+  const proposed = proposedText(data);
+  const isFinal = shownVersion(data) !== undefined && missing.length === 0 && proposed === "";
   return (
-    <div
-      className={isApproved && missing.length === 0 ? "hf-status hf-status--approved" : "hf-status"}
-    >
+    <div className={isFinal ? "hf-status hf-status--approved" : "hf-status"}>
       <p>
         <strong>{word}.</strong> {sentence}
       </p>
       {missing.length === 0 ? null : <p>Missing: {missing.join("; ")}.</p>}
+      {proposed === "" ? null : <p>{proposed}</p>}
     </div>
   );
 }

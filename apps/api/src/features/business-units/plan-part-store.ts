@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart } from "../../platform/access/plan-part-store";
 import { deletedRows, NO_PLAN } from "../../platform/access/record-references-store";
+import { marksOfDeleted } from "../proposals/public";
 import { cloneUnits } from "./cloned-units-store";
 
 export const businessUnitPart: PlanPart = {
@@ -12,6 +13,7 @@ export const businessUnitPart: PlanPart = {
         plan: NO_PLAN,
         limit: "departments",
       }),
+      marksOfDeleted("department", { record: sql`r.branch_id`, rows: sql`departments r` }),
     ],
   },
   clone: { businessUnits: cloneUnits },

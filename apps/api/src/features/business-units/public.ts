@@ -11,6 +11,7 @@ export {
   countUnits,
   countUnitsIn,
   isUnitOfBranches,
+  marksOfUnitsInBranch,
   nameOfUnit,
   ofUnitsInBranch,
 } from "./units-of-plan-store";

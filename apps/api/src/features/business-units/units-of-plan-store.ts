@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { countOf, isOfPlan } from "../../platform/access/plan-part-store";
 import { findsRow } from "../../platform/database/finds-row";
 import { isOneOf } from "../../platform/database/row-locks-store";
-import { isProposed } from "../proposals/public";
+import { isProposed, marksOfDeleted } from "../proposals/public";
 
 /*
  * Parts of statements about the business units of a plan `p`: those of its location.
@@ -35,3 +35,11 @@ export const ofUnitsInBranch = (table: SQL) => ({
   source: sql`${table} x join departments d
     on d.organisation_id = x.organisation_id and d.id = x.department_id`,
 });
+
+/** The marks of such rows. */
+export const marksOfUnitsInBranch = (table: SQL, kind: ProposalKind) =>
+  marksOfDeleted(kind, {
+    record: sql`d.branch_id`,
+    rows: sql`${table} r join departments d
+      on d.organisation_id = r.organisation_id and d.id = r.department_id`,
+  });

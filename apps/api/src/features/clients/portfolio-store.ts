@@ -22,6 +22,7 @@ import {
   managedOrganisations,
 } from "../organisations/public";
 import { allFacts, factsColumn, plansOfOrganisation } from "../plans/public";
+import { isRecordProposed } from "../proposals/public";
 import { riskPresetsOf } from "../risks/public";
 
 /** How many shared suppliers, and how many shared hazards, are returned. */
@@ -85,7 +86,7 @@ const CLIENTS = sql`json_agg(${jsonOf<Clients[number]>({
 })} order by lower(name), id)`;
 
 /**
- * Returns the suppliers and hazards that at least two consenting clients share. Suppliers are compared by name without
+ * Returns the confirmed suppliers and hazards that at least two consenting clients share. Suppliers are compared by name without
  * regard to case. One statement.
  */
 export async function readSharedExposures(
@@ -105,6 +106,7 @@ export async function readSharedExposures(
       select min(supplier) as supplier, ${CLIENTS} as clients, count(*) as number from (
         select a.id, a.name, lower(trim(s.name)) as key, min(trim(s.name)) as supplier
         from agreed a cross join lateral ${suppliersOf(sql`a.id`)} s
+        where not ${isRecordProposed("supplier", sql`a.id`, sql`s.id`)}
         group by 1, 2, 3) named
       group by key having count(*) > 1
       order by number desc, key limit ${MAX_SHARED}),

@@ -7,6 +7,7 @@ import {
 } from "@holdfast/contract/organisations/broker-sharing-endpoints";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans, recordPlanDownload } from "@holdfast/contract/plans/plan-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -89,6 +90,20 @@ test("shares nothing until an owner agrees, and what two agreed clients have in 
         likelihood_preset_id, cost, mitigation_strategy_ids, mitigation_process, created_at, updated_at)
       values (${owner.organisationId}, ${app.services.newId()}, ${owner.planId}, ${preset}, 1,
         1, 100, '{1}', 'None', ${app.clock.now()}, ${app.clock.now()})`);
+  // Both have the second hazard, but nobody has confirmed it for one of them.
+  await app.call(createRisk, {
+    as: first.token,
+    params: { planId: first.planId },
+    body: {
+      riskPresetId: 2,
+      riskCategoryId: 1,
+      likelihoodPresetId: 1,
+      cost: 100,
+      mitigationStrategyIds: [6],
+      mitigationProcess: "None",
+      proposed: true,
+    },
+  });
   const NOTHING = { agreed: 0, clients: 3, suppliers: [], hazards: [] };
   expect(await shared(broker)).toEqual(NOTHING);
   await share(first, true);

@@ -12,6 +12,7 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { createAlternativeSite } from "@holdfast/contract/organisations/place-endpoints";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
@@ -31,18 +32,19 @@ beforeAll(async () => {
 const read = ({ token, planId }: PlanWorkspace) =>
   app.call(readDashboard, { as: token, params: { planId } });
 
+const riskOf = (name: string, cost: number) => ({
+  riskCategoryId: 1,
+  name,
+  likelihoodPresetId: 4,
+  cost,
+  mitigationStrategyIds: [6],
+  mitigationProcess: "Watch it.",
+});
 const addRisk = (of: PlanWorkspace, name: string, cost: number) =>
   app.call(createRisk, {
     as: of.token,
     params: { planId: of.planId },
-    body: {
-      riskCategoryId: 1,
-      name,
-      likelihoodPresetId: 4,
-      cost,
-      mitigationStrategyIds: [6],
-      mitigationProcess: "Watch it.",
-    },
+    body: riskOf(name, cost),
   });
 
 async function fill({ token, planId, organisationId, branchId }: PlanWorkspace) {
@@ -115,6 +117,35 @@ test("shows what each feature holds of the plan", async () => {
       { name: "Sales", rto: null, rpo: null },
     ],
   });
+});
+
+test("charts neither risks nor recovery times that nobody has confirmed, and says how many there are", async () => {
+  const own = await ownerWithPlan(app, "proposed@dashboard.example");
+  const inPlan = { as: own.token, params: { planId: own.planId } };
+  await fill(own);
+  await addRisk(own, "Fire", 80_000);
+  await app.call(createRisk, { ...inPlan, body: { ...riskOf("Flood", 5_000), proposed: true } });
+  const { body: departments } = await app.call(listDepartments, {
+    as: own.token,
+    params: { orgId: own.organisationId, branchId: own.branchId },
+  });
+  const sales = departments.find(({ name }) => name === "Sales")?.departmentId ?? "";
+  await app.call(createTacticalBias, {
+    ...inPlan,
+    body: [{ departmentId: sales, rto: 2, rpo: 1, proposed: true }],
+  });
+  const { body } = await read(own);
+  expect(body.risks.map(({ name }) => name)).toEqual(["Fire"]);
+  expect(body.units.map(({ name, rto }) => [name, rto])).toEqual([
+    ["Kitchen", 1],
+    ["Sales", null],
+  ]);
+  expect(body.proposed).toEqual([
+    { kind: "risk", count: 1 },
+    { kind: "tactical-bia", count: 1 },
+  ]);
+  const { body: printed } = await app.call(readPlanDocument, { ...inPlan, query: {} });
+  expect(printed.plan.proposed).toEqual(body.proposed);
 });
 
 test("names the documents that expire soon", async () => {

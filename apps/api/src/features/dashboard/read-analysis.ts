@@ -16,6 +16,7 @@ export async function readAnalysis(tx: Transaction, scope: PlanScope) {
     units: departments.map(({ departmentId, name }) => ({
       departmentId,
       name,
+      tacticalBiaId: times.get(departmentId)?.tacticalBiaId ?? null,
       rto: times.get(departmentId)?.rto ?? null,
       rpo: times.get(departmentId)?.rpo ?? null,
     })),
@@ -32,7 +33,8 @@ const inOrderOfThePlan = (teams: readonly Team[]) =>
 const sectionOf = ({ teamType }: Team) => teamTypeById(teamType.teamTypeId)?.sections[0] ?? "";
 
 type Rating = Awaited<ReturnType<typeof listStrategicBias>>[number];
-const areaOf = (rating: Rating): DashboardArea => ({
+const areaOf = (rating: Rating): DashboardArea & Pick<Rating, "strategicBiaId"> => ({
+  strategicBiaId: rating.strategicBiaId,
   strategicCriticalAreaId: rating.strategicCriticalArea.strategicCriticalAreaId,
   name: rating.strategicCriticalArea.name,
   category: rating.strategicCriticalArea.category.name,

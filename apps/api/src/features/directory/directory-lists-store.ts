@@ -34,5 +34,6 @@ export const DIRECTORY_LISTS = {
     table: "strategic_third_parties",
     event: "directory.third-party",
     nameOf,
+    record: "third-party",
   },
 } as const satisfies Readonly<Record<string, DeletableList>>;

@@ -13,11 +13,12 @@ import {
   countUnits,
   countUnitsIn,
   isUnitOfBranches,
+  marksOfUnitsInBranch,
   nameOfUnit,
   ofUnitsInBranch,
 } from "../business-units/public";
 import { nameOfSupplier } from "../directory/public";
-import { isProposed } from "../proposals/public";
+import { isProposed, marksOfDeleted } from "../proposals/public";
 import { countAreas, nameOfArea } from "../strategic-areas/public";
 import { cloneAnalysis } from "./cloned-analysis-store";
 
@@ -86,10 +87,16 @@ export const impactAnalysisPart: PlanPart<Fact> = {
     branch: [
       deletedRows("tactical_bias", ofUnitsInBranch(sql`tactical_bias`)),
       deletedRows("assets", ofUnitsInBranch(sql`assets`)),
+      marksOfUnitsInBranch(sql`tactical_bias`, "tactical-bia"),
+      marksOfUnitsInBranch(sql`assets`, "asset"),
       dependenciesOf(ofUnitsInBranch(sql`unit_dependencies`)),
     ],
     "strategic-critical-area": [
       deletedRows("strategic_bias", { record: sql`x.strategic_critical_area_id` }),
+      marksOfDeleted("strategic-bia", {
+        record: sql`r.strategic_critical_area_id`,
+        rows: sql`strategic_bias r`,
+      }),
       deletedRows("strategic_bia_scales", {
         record: sql`b.strategic_critical_area_id`,
         plan: sql`b.plan_id`,

@@ -27,7 +27,7 @@ import {
 } from "../impact-analysis/public";
 import { listBranches, listSites, readOrganisation } from "../organisations/public";
 import { readFacts, readPlan } from "../plans/public";
-import { listProposalsOfPlan } from "../proposals/public";
+import { listProposalsOfPlan, proposedCounts } from "../proposals/public";
 import { listProcedures, readDetails } from "../recovery-details/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { describeRisk, listInsurancePolicies, listRisks } from "../risks/public";
@@ -110,6 +110,7 @@ export const gatherPlanDocument = (
         expiryDate: plan.expiryDate === null ? null : dateOf(new Date(plan.expiryDate)),
         isExpired: scope.isExpired,
         openParts: openParts(await readFacts(tx, services, scope)),
+        proposed: proposedCounts(proposals, departments),
       },
       dateIssued: today,
       mtpdDays: plan.mtpd?.value ?? null,

@@ -11,6 +11,7 @@ export const proposalPart: PlanPart = {
     contact: [ofRecord],
     supplier: [ofRecord],
     customer: [ofRecord],
+    "third-party": [ofRecord],
     "strategic-critical-area": [ofRecord],
   },
 };

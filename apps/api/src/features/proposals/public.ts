@@ -1,8 +1,10 @@
 export { proposalPart } from "./plan-part-store";
+export { proposedCounts } from "./proposed-count-rules";
 export {
   copyProposals,
   isProposed,
   isRecordProposed,
   listProposalsOfPlan,
   markProposed,
+  marksOfDeleted,
 } from "./proposals-store";

@@ -5,6 +5,7 @@ import {
   countUnits,
   countUnitsIn,
   isUnitOfBranches,
+  marksOfUnitsInBranch,
   ofUnitsInBranch,
 } from "../business-units/public";
 import { presentBranch, presentSite } from "../organisations/public";
@@ -44,6 +45,7 @@ export const recoveryStrategyPart: PlanPart<Fact> = {
           ),
         },
       }),
+      marksOfUnitsInBranch(sql`recovery_strategies`, "recovery-strategy"),
       emptiedRows("recovery_strategies", { column: "branch_id", key: KEY }),
     ],
     "alternative-site": [

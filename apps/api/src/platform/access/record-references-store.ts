@@ -21,7 +21,7 @@ export type RecordReference = {
 };
 
 /** A record whose deletion can be undone with the rows that refer to it. */
-export type RestorableRecord = Exclude<PlanRecord, "department"> | "customer";
+export type RestorableRecord = Exclude<PlanRecord, "department"> | "customer" | "third-party";
 
 export type RecordReferences = Partial<
   Readonly<Record<RestorableRecord, readonly RecordReference[]>>

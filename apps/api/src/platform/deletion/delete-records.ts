@@ -20,6 +20,7 @@ const LOCKED = {
   contact: "contacts",
   customer: undefined,
   supplier: "suppliers",
+  "third-party": undefined,
   "strategic-critical-area": "strategic_critical_areas",
 } as const satisfies Readonly<Record<RestorableRecord, LockedTable | undefined>>;
 

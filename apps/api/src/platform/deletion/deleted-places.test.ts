@@ -2,7 +2,15 @@ import { createDepartments } from "@holdfast/contract/business-units/department-
 import { setLocationPosition } from "@holdfast/contract/dashboard/location-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
-import { deleteCustomers, restoreCustomers } from "@holdfast/contract/directory/deletion-endpoints";
+import {
+  deleteCustomers,
+  deleteStrategicThirdParties,
+  restoreCustomers,
+  restoreStrategicThirdParties,
+} from "@holdfast/contract/directory/deletion-endpoints";
+import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
+import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import {
   createAlternativeSite,
@@ -12,6 +20,11 @@ import {
   restoreAlternativeSites,
   restoreBranches,
 } from "@holdfast/contract/organisations/place-endpoints";
+import {
+  createStrategicCriticalArea,
+  deleteStrategicCriticalAreas,
+  restoreStrategicCriticalAreas,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import {
   createRecoveryStrategies,
@@ -58,7 +71,7 @@ const addUnits = async (branchId: string, ...names: string[]) => {
   const { body } = await app.call(createDepartments, {
     as: cafe.token,
     params,
-    body: { names },
+    body: { names, proposed: true },
   });
   return body.map(({ departmentId }) => departmentId);
 };
@@ -101,14 +114,21 @@ async function formerLocation(siteId: string) {
   await app.call(setMtpd, { ...inPlan(), body: { mtpdId: 5 } });
   await app.call(createTacticalBias, {
     ...inPlan(),
-    body: [{ departmentId: unit, rto: 0, rpo: 0 }],
+    body: [{ departmentId: unit, rto: 0, rpo: 0, proposed: true }],
   });
   await app.call(createRecoveryStrategies, {
     ...inPlan(),
     body: [
-      { departmentId: unit, recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: siteId },
+      {
+        departmentId: unit,
+        recoveryStrategyTypeId: RECOVERY_SITE,
+        alternativeSiteId: siteId,
+        proposed: true,
+      },
     ],
   });
+  const oven = { departmentId: unit, assetTypeId: 1, name: "Oven", quantity: 1, comments: null };
+  await app.call(createAssets, { ...inPlan(), body: [{ ...oven, proposed: true }] });
   await app.call(updatePlan, { ...inPlan(), body: { branchId: cafe.branchId } });
   return branchId;
 }
@@ -128,7 +148,7 @@ it("puts back a recovery site with its pin, in the strategies that used it", asy
   expect(await stored()).toEqual(before);
 });
 
-it("puts back a location with its units, contacts, pin and rows of plans", async () => {
+it("puts back a location with its units, contacts, pin, rows of plans and marks of proposed entries", async () => {
   const branch = await formerLocation(await addSite());
   const [unit = ""] = await addUnits(cafe.branchId, "Sales");
   await app.call(createRecoveryStrategies, {
@@ -182,6 +202,40 @@ it("puts back the pin of a customer", async () => {
   const before = await stored();
   await app.call(deleteCustomers, { ...inList(), body: { ids } });
   expect((await app.call(restoreCustomers, { ...inList(), body: { ids } })).status).toBe(204);
+  expect(await stored()).toEqual(before);
+});
+
+it("puts back the marks of a proposed third party and of the rating of an area", async () => {
+  const { body: party } = await app.call(createStrategicThirdParty, {
+    ...inList(),
+    body: {
+      name: "Crown Insurance",
+      contactPerson: "Mei Tan",
+      email: "claims@crown.example",
+      strategicThirdPartyCategoryId: 1,
+    },
+  });
+  const { body: area } = await app.call(createStrategicCriticalArea, {
+    ...inList(),
+    body: { name: "Serving", strategicCriticalAreaCategoryId: 1, proposed: true },
+  });
+  const { strategicCriticalAreaId } = area;
+  const { body: rating } = await app.call(createStrategicBia, {
+    ...inPlan(),
+    body: { strategicCriticalAreaId, criticality: 4, criticalPeriods: [] },
+  });
+  const { strategicThirdPartyId } = party;
+  await app.services.database.query.execute(sql`
+    insert into proposals (organisation_id, plan_id, kind, record_id) values
+      (${cafe.organisationId}, null, 'third-party', ${strategicThirdPartyId}),
+      (${cafe.organisationId}, ${cafe.planId}, 'strategic-bia', ${rating.strategicBiaId})`);
+  const before = await stored();
+  const third = { ...inList(), body: { ids: [strategicThirdPartyId] } };
+  expect((await app.call(deleteStrategicThirdParties, third)).status).toBe(204);
+  expect((await app.call(restoreStrategicThirdParties, third)).status).toBe(204);
+  const areas = { ...inList(), body: { ids: [strategicCriticalAreaId] } };
+  expect((await app.call(deleteStrategicCriticalAreas, areas)).status).toBe(204);
+  expect((await app.call(restoreStrategicCriticalAreas, areas)).status).toBe(204);
   expect(await stored()).toEqual(before);
 });
 

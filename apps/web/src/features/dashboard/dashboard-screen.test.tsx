@@ -161,6 +161,14 @@ const open = (shown: Plan = plan, business: Organisation = organisation) =>
 const address = () => page.getByRole("status", { name: "Address" });
 const link = (name: string | RegExp) => page.getByRole("link", { name });
 
+it("says below a chart how many entries it leaves out because nobody has confirmed them", async () => {
+  dashboard = { ...FILLED, risks: [], proposed: [{ kind: "risk", count: 4 }] };
+  await open();
+  await expect
+    .element(page.getByText("4 proposed, not shown until you confirm them."))
+    .toBeVisible();
+});
+
 it("asks for the plan and the industry at once, and for the readiness when it is idle", async () => {
   await open();
   await expect.element(link("Go to Exercises")).toBeVisible();

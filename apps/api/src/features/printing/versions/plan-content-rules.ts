@@ -3,7 +3,7 @@ import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 
 /** What a plan says: the printed document without dates, its subscription and what is known of its versions. */
 export type PlanContent = Omit<PlanDocument, "control" | "dateIssued" | "plan"> & {
-  readonly plan: Omit<PlanDocument["plan"], "expiryDate" | "isExpired" | "openParts">;
+  readonly plan: Omit<PlanDocument["plan"], "expiryDate" | "isExpired" | "openParts" | "proposed">;
 };
 
 /** Returns what an approval freezes, and what a later document is compared with. */
@@ -11,7 +11,13 @@ export function contentOf(
   document: Omit<PlanDocument, "control"> & Partial<Pick<PlanDocument, "control">>,
 ): PlanContent {
   const { dateIssued: _issued, control: _control, plan, ...content } = document;
-  const { expiryDate: _expiry, isExpired: _expired, openParts: _open, ...frozen } = plan;
+  const {
+    expiryDate: _expiry,
+    isExpired: _expired,
+    openParts: _open,
+    proposed: _counted,
+    ...frozen
+  } = plan;
   return { ...content, plan: frozen };
 }
 

@@ -10,7 +10,11 @@ import type { Queryable } from "../../../platform/database/database";
 import { isRecordProposed } from "../../proposals/public";
 import { risks } from "../risks-table";
 
-/** Returns what the charts need of a plan's risks, the costliest first. */
+const ofPlan = ({ organisationId, planId }: PlanScope) =>
+  and(eq(risks.organisationId, organisationId), eq(risks.planId, planId));
+const isConfirmed = not(isRecordProposed("risk", sql`${risks.organisationId}`, sql`${risks.id}`));
+
+/** Returns what the charts need of a plan's confirmed risks, the costliest first. */
 export async function listChartedRisks(db: Queryable, scope: PlanScope): Promise<DashboardRisk[]> {
   const rows = await db
     .select({
@@ -22,7 +26,7 @@ export async function listChartedRisks(db: Queryable, scope: PlanScope): Promise
       cost: risks.cost,
     })
     .from(risks)
-    .where(and(eq(risks.organisationId, scope.organisationId), eq(risks.planId, scope.planId)))
+    .where(and(ofPlan(scope), isConfirmed))
     .orderBy(desc(risks.cost), asc(risks.id))
     .limit(MAX_ROWS);
   return rows.map(({ riskId, riskPresetId, name, riskCategoryId, likelihoodPresetId, cost }) => {
@@ -51,14 +55,7 @@ export async function listInsuredRisks(
       riskCategoryId: risks.riskCategoryId,
     })
     .from(risks)
-    .where(
-      and(
-        eq(risks.organisationId, scope.organisationId),
-        eq(risks.planId, scope.planId),
-        eq(risks.includeInsurance, true),
-        not(isRecordProposed("risk", sql`${risks.organisationId}`, sql`${risks.id}`)),
-      ),
-    )
+    .where(and(ofPlan(scope), isConfirmed, eq(risks.includeInsurance, true)))
     .orderBy(desc(risks.cost), asc(risks.id))
     .limit(MAX_ROWS);
   return rows.map(({ name, ...row }) => ({

@@ -17,6 +17,7 @@ import { countOfPlanList } from "../../../platform/limits/row-limits-store";
 import { rowOf } from "../../../platform/database/row-of";
 import { contactOf, contactWithId } from "../../directory/public";
 import { type PlanTouch, planWithId, touchPlanRisksBy } from "../../plans/public";
+import { isProposed } from "../../proposals/public";
 import { risks } from "../risks-table";
 
 /** What a person enters about a risk, as it is stored. */
@@ -240,7 +241,8 @@ export async function deleteRisks(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the hazards of the library that an organisation's plans have, for a statement written as SQL. */
+/** Returns the hazards of the library that an organisation's plans have as confirmed risks, for a statement written as SQL. */
 export const riskPresetsOf = (organisationId: SQL) => sql`(
-  select risk_preset_id from risks
-  where organisation_id = ${organisationId} and risk_preset_id is not null offset 0)`;
+  select x.risk_preset_id from risks x
+  where x.organisation_id = ${organisationId} and x.risk_preset_id is not null
+    and not ${isProposed("risk")} offset 0)`;

@@ -1,4 +1,5 @@
 import type { Dashboard } from "@holdfast/contract/dashboard/read-dashboard";
+import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import styles from "../dashboard.module.css";
 import { HazardIndexChart } from "./hazard-index-chart";
 import { ImpactAnalysisChart } from "./impact-analysis-chart";
@@ -14,14 +15,18 @@ type ChartsSectionProps = {
 };
 
 /** The charts of the dashboard, and its map. */
-export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => (
-  <StagedParts>
-    <RiskAnalysisChart risks={dashboard.risks} />
-    <div className={styles.charts}>
-      <ImpactAnalysisChart areas={dashboard.areas} />
-      <RecoveryTimesChart units={dashboard.units} />
-    </div>
-    <HazardIndexChart hazards={hazards} />
-    <LocationsCard />
-  </StagedParts>
-);
+export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => {
+  const proposedOf = (kind: ProposalKind) =>
+    dashboard.proposed.find((one) => one.kind === kind)?.count ?? 0;
+  return (
+    <StagedParts>
+      <RiskAnalysisChart risks={dashboard.risks} proposed={proposedOf("risk")} />
+      <div className={styles.charts}>
+        <ImpactAnalysisChart areas={dashboard.areas} proposed={proposedOf("strategic-bia")} />
+        <RecoveryTimesChart units={dashboard.units} proposed={proposedOf("tactical-bia")} />
+      </div>
+      <HazardIndexChart hazards={hazards} />
+      <LocationsCard />
+    </StagedParts>
+  );
+};

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { Card } from "../../../ui/layout/card";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import styles from "../dashboard.module.css";
+import { LeftOutNotice } from "./left-out-notice";
 import { impactBar, mostSevereFirst } from "./impact-bars-rules";
 
 const STRATEGIC = "/dashboard/business-impact-analysis/strategic";
@@ -15,10 +16,14 @@ const STRATEGIC = "/dashboard/business-impact-analysis/strategic";
 const AREA = "area";
 const SCALE = { max: 5, ticks: [0, 1, 2, 3, 4, 5] } as const;
 
-type ImpactAnalysisChartProps = { readonly areas: readonly DashboardArea[] };
+type ImpactAnalysisChartProps = {
+  readonly areas: readonly DashboardArea[];
+  /** How many ratings are only proposed, and not among them. */
+  readonly proposed: number;
+};
 
 /** How severely a disruption to each critical area would be felt, 0 to 5. An area opens its categories. */
-export const ImpactAnalysisChart = ({ areas }: ImpactAnalysisChartProps) => {
+export const ImpactAnalysisChart = ({ areas, proposed }: ImpactAnalysisChartProps) => {
   const [search] = useSearchParams();
   const opened = search.get(AREA);
   const area = areas.find((one) => one.strategicCriticalAreaId === opened);
@@ -51,11 +56,12 @@ export const ImpactAnalysisChart = ({ areas }: ImpactAnalysisChartProps) => {
           )}
         </div>
       )}
+      <LeftOutNotice count={proposed} />
     </Card>
   );
 };
 
-const Overview = ({ areas }: ImpactAnalysisChartProps) => (
+const Overview = ({ areas }: Pick<ImpactAnalysisChartProps, "areas">) => (
   <BarChart
     caption="Critical areas with their highest impact in any category, 0 to 5. Open one to see its categories."
     nameHead="Critical area"

@@ -9,14 +9,19 @@ import { BarChart } from "../../../ui/charts/bar-chart";
 import type { Bar } from "../../../ui/charts/bar-chart";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { Card } from "../../../ui/layout/card";
+import { LeftOutNotice } from "./left-out-notice";
 import { usePlan } from "../current/use-current-plan";
 
 const TACTICAL = "/dashboard/business-impact-analysis/tactical";
 
-type RecoveryTimesChartProps = { readonly units: readonly DashboardUnit[] };
+type RecoveryTimesChartProps = {
+  readonly units: readonly DashboardUnit[];
+  /** How many units have times that are only proposed, and that the chart does not show. */
+  readonly proposed: number;
+};
 
 /** RTO and RPO of each business unit against the MTPD. A unit opens the Tactical BIA. */
-export const RecoveryTimesChart = ({ units }: RecoveryTimesChartProps) => {
+export const RecoveryTimesChart = ({ units, proposed }: RecoveryTimesChartProps) => {
   const { mtpd } = usePlan();
   return (
     <Card title="RTO-RPO">
@@ -39,11 +44,12 @@ export const RecoveryTimesChart = ({ units }: RecoveryTimesChartProps) => {
         </EmptyState>
       )}
       {units.some(({ rto }) => rto !== null) && <Times units={units} mtpd={mtpd} />}
+      <LeftOutNotice count={proposed} />
     </Card>
   );
 };
 
-type TimesProps = RecoveryTimesChartProps & { readonly mtpd: ChosenMtpd | null };
+type TimesProps = Pick<RecoveryTimesChartProps, "units"> & { readonly mtpd: ChosenMtpd | null };
 
 const Times = ({ units, mtpd }: TimesProps) => {
   const longest = Math.max(

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state";
 import { Card } from "../../../ui/layout/card";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import styles from "../dashboard.module.css";
+import { LeftOutNotice } from "./left-out-notice";
 import { addressOfRisk, bubblesOf, rateRisks, TOGETHER } from "./risk-bubbles-rules";
 import type { RatedRisk } from "./risk-bubbles-rules";
 import { usePlan } from "../current/use-current-plan";
@@ -17,10 +18,14 @@ import { usePlan } from "../current/use-current-plan";
 /** The table below the chart lists this many risks; the register lists all. */
 const ROWS = 50;
 
-type RiskAnalysisChartProps = { readonly risks: readonly DashboardRisk[] };
+type RiskAnalysisChartProps = {
+  readonly risks: readonly DashboardRisk[];
+  /** How many risks are only proposed, and not among them. */
+  readonly proposed: number;
+};
 
 /** Risks by likelihood and loss value. A bubble opens its risk in the register. */
-export const RiskAnalysisChart = ({ risks }: RiskAnalysisChartProps) => (
+export const RiskAnalysisChart = ({ risks, proposed }: RiskAnalysisChartProps) => (
   <Card
     title="Risk Analysis"
     aside={risks.length > 0 && <Link to="/dashboard/risk/register">Go to Risk Register</Link>}
@@ -36,10 +41,11 @@ export const RiskAnalysisChart = ({ risks }: RiskAnalysisChartProps) => (
     ) : (
       <Bubbles risks={risks} />
     )}
+    <LeftOutNotice count={proposed} />
   </Card>
 );
 
-const Bubbles = ({ risks }: RiskAnalysisChartProps) => {
+const Bubbles = ({ risks }: Pick<RiskAnalysisChartProps, "risks">) => {
   const { currency } = usePlan();
   const [box, width] = useChartWidth<HTMLDivElement>();
   const rated = useMemo(() => rateRisks(risks, currency), [risks, currency]);
