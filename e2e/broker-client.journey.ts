@@ -96,7 +96,7 @@ test("a broker creates a client organisation, its owner accepts, and both renew 
   });
 
   await test.step("the owner turns the reminders off by their link, and on in the settings", async () => {
-    await otherPage.goto(await linkIn(app, CLIENT, "/renewal-reminders?id="));
+    await otherPage.goto(await linkIn(app, CLIENT, "/renewal-reminders#id="));
     await otherPage.getByRole("button", { name: "Turn off renewal reminders" }).click();
     await expect(
       otherPage.getByRole("heading", { name: "Renewal reminders are off" }),

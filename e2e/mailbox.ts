@@ -33,7 +33,7 @@ export async function codeSentBy(app: RunningApp, to: string, act: () => Promise
 /** Returns the newest link to that page in the emails to an address, once it differs from `before`. */
 export const newestLink = (app: RunningApp, to: string, page: string, before = "") =>
   inMailbox(app, to, `link to ${page}`, (mails) => {
-    const links = mails.flatMap((mail) => /href="([^"]*\?id=[^"]*)"/.exec(mail)?.[1] ?? []);
+    const links = mails.flatMap((mail) => /href="([^"]*[?#]id=[^"]*)"/.exec(mail)?.[1] ?? []);
     const link = links.find((address) => address.startsWith(app.url + page));
     const address = link?.replaceAll("&#38;", "&");
     return address === before ? undefined : address;

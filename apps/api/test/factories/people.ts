@@ -5,6 +5,7 @@ import { resetPassword } from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { emailLinkFields } from "@holdfast/contract/platform/email-links";
 import { recordEvent } from "../../src/platform/audit/audit-store";
 import { HOUR, later } from "../../src/platform/clock";
 import { textPart } from "../../src/platform/mail/read-email";
@@ -68,8 +69,8 @@ export async function textMessagesTo(app: TestApp, phoneNumber: string): Promise
 /** Returns id and token of the link in an email. */
 export function linkOf(mail: string): { id: string; token: string } {
   const address = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
-  const query = new URL(address).searchParams;
-  return { id: query.get("id") ?? "", token: query.get("token") ?? "" };
+  const fields = new URLSearchParams(emailLinkFields(new URL(address)));
+  return { id: fields.get("id") ?? "", token: fields.get("token") ?? "" };
 }
 
 export const codeOf = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? "";

@@ -15,16 +15,35 @@ export const EMAIL_LINKS = {
 } as const;
 export type EmailLinkName = keyof typeof EMAIL_LINKS;
 
+/** The specification has these pages read their link from the query; all others read it from the fragment. */
+const IN_QUERY: ReadonlySet<EmailLinkName> = new Set([
+  "confirmation",
+  "email_update",
+  "invitation",
+  "reset",
+]);
+
 /** What identifies the link's subject and proves its receipt; an invitation also names what it is for. */
-type EmailLinkQuery = {
+type EmailLinkFields = {
   readonly id: string;
   readonly token: string;
   readonly orgId?: string;
   readonly brokerageId?: string;
 };
 
-/** Returns the address of a link. Pure. */
-export function emailLinkUrl(publicUrl: string, name: EmailLinkName, query: EmailLinkQuery) {
-  const fields = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `${publicUrl}${EMAIL_LINKS[name]}?${fields.join("&")}`;
+/**
+ * Returns the address of a link. Browsers send no fragment, so a token there is in no log of a server or proxy. Pure.
+ */
+export function emailLinkUrl(publicUrl: string, name: EmailLinkName, fields: EmailLinkFields) {
+  const mark = IN_QUERY.has(name) ? "?" : "#";
+  const pairs = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `${publicUrl}${EMAIL_LINKS[name]}${mark}${pairs.join("&")}`;
 }
+
+const HAS_LINK = /(?:^|&)(?:id|token)=/;
+/**
+ * Returns the fields of the link in an address, as in a query; empty without a link. Messages of older versions have
+ * all links in the query. Pure.
+ */
+export const emailLinkFields = (address: { readonly search: string; readonly hash: string }) =>
+  [address.hash.slice(1), address.search.slice(1)].find((part) => HAS_LINK.test(part)) ?? "";

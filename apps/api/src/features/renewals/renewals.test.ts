@@ -7,7 +7,7 @@ import { updateOrganisation } from "@holdfast/contract/organisations/organisatio
 import { renewPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emailsTo, signedInPerson } from "../../../test/factories/people";
+import { emailsTo, linkOf, signedInPerson } from "../../../test/factories/people";
 import {
   freshKey,
   ownerWithPlan,
@@ -157,9 +157,8 @@ describe("a reminder", () => {
     await signedInMember(app, organisationId, "owner", second);
     await remind();
     const [mail = ""] = await emailsTo(app, email);
-    const address = /\S+\/renewal-reminders\?\S+/.exec(mail)?.[0] ?? "";
-    const query = new URL(address).searchParams;
-    const link = { id: query.get("id") ?? "", token: query.get("token") ?? "" };
+    const address = /\S+\/renewal-reminders#\S+/.exec(mail)?.[0] ?? "";
+    const link = linkOf(address);
     const { status, body } = await app.call(setRemindersByLink, { body: { ...link, isOn: false } });
     expect([status, body]).toEqual([200, { isOn: false }]);
     await endsIn(planId, 5 * DAY);

@@ -21,7 +21,7 @@ beforeEach(() => {
   server.mockImplementation(async (address) =>
     String(address).endsWith("/read") ? Response.json(contact) : answer(),
   );
-  window.history.replaceState(null, "", `?id=${LINK.id}&token=${LINK.token}`);
+  window.history.replaceState(null, "", `#id=${LINK.id}&token=${LINK.token}`);
 });
 const button = (name: string) => page.getByRole("button", { name });
 const sent = () => {
@@ -33,7 +33,7 @@ it("shows the person's own details, and confirms what the page showed", async ()
   const { container } = await render(<LinkedCheckScreen />);
   await expect.element(page.getByText("+61 491 570 006")).toBeVisible();
   await expect.element(page.getByText("Not given").first()).toBeVisible();
-  expect(window.location.search).toBe("");
+  expect(window.location.hash).toBe("");
   const { violations } = await axe.run(container);
   expect(violations.map(({ id }) => id)).toEqual([]);
   await button("Confirm my details").click();

@@ -29,14 +29,14 @@ beforeEach(() => {
   server.mockImplementation(async (address) =>
     Response.json(String(address).endsWith("/answer") ? result : QUESTION),
   );
-  window.history.replaceState(null, "", "?id=7&token=secret");
+  window.history.replaceState(null, "", "#id=7&token=secret");
 });
 const send = () => page.getByRole("button", { name: "Send answer" });
 
 it("asks the question of the link, and leaves the token out of the address", async () => {
   const { container } = await render(<LinkedDrillScreen />);
   await expect.element(page.getByRole("radiogroup", { name: "Where do we meet?" })).toBeVisible();
-  expect(window.location.search).toBe("");
+  expect(window.location.hash).toBe("");
   const { violations } = await axe.run(container);
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
   server.mockImplementation(async (address) =>
     String(address).endsWith("/read") ? Response.json(shown) : change(),
   );
-  window.history.replaceState(null, "", "?id=7&token=secret");
+  window.history.replaceState(null, "", "#id=7&token=secret");
 });
 const refusal = ({
   status,

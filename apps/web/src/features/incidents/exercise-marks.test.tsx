@@ -47,7 +47,7 @@ const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
 const server = vi.spyOn(globalThis, "fetch");
 beforeEach(() => {
   sessionStorage.clear();
-  window.history.replaceState(null, "", `?id=${ID}&token=secret`);
+  window.history.replaceState(null, "", `#id=${ID}&token=secret`);
 });
 
 const openAlert = (isExercise: boolean) => {

@@ -1,10 +1,11 @@
 import type { EmailLinkName } from "@holdfast/contract/platform/email-links";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { AccountPageFrame } from "./account-page-frame";
 import { BrokenLinkPanel } from "./broken-link-panel";
 import { OutcomePanel } from "./outcome-panel";
-import { type EmailLink, readEmailLink } from "./read-email-link";
+import type { EmailLink } from "./read-email-link";
+import { useEmailLink } from "./use-email-link";
 import { type LinkRefusal, useLinkReading } from "./use-link-reading";
 
 type EmailLinkScreenProps<Response> = {
@@ -32,8 +33,8 @@ const brokenLink = ({ message }: LinkRefusal) => <BrokenLinkPanel message={messa
  */
 export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>) {
   const { mail, title, invalidMessage, refused = brokenLink } = props;
-  const [link] = useState(() => readEmailLink(mail));
-  if (link !== null) return <LinkedScreen {...props} link={link} />;
+  const { link, number } = useEmailLink(mail);
+  if (link !== null) return <LinkedScreen key={number} {...props} link={link} />;
   return (
     <AccountPageFrame title={title} variant="outcome">
       {refused({ status: 0, code: "incomplete", message: invalidMessage })}

@@ -1,4 +1,4 @@
-import type { EmailLinkName } from "@holdfast/contract/platform/email-links";
+import { emailLinkFields, type EmailLinkName } from "@holdfast/contract/platform/email-links";
 
 /*
  * A link in an email carries an id and a token. They are removed from the address bar at once and stored for this tab,
@@ -18,9 +18,9 @@ const keyOf = (mail: EmailLinkName) => `holdfast.${mail}_link`;
 /** Moves the link from the address bar to storage, or returns the stored one after a reload; null if incomplete. */
 export function readEmailLink(mail: EmailLinkName): EmailLink | null {
   const key = keyOf(mail);
-  const query = new URLSearchParams(window.location.search);
-  if (query.has("id") || query.has("token")) {
-    sessionStorage.setItem(key, query.toString());
+  const fields = emailLinkFields(window.location);
+  if (fields !== "") {
+    sessionStorage.setItem(key, fields);
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }
   const stored = new URLSearchParams(
