@@ -15,6 +15,7 @@ import type { PdfPrinter } from "../../src/platform/pdf/pdf-printer";
 import { requestOf } from "../../src/demo/caller";
 import { createApp, type App } from "../../src/create-app";
 import { assertDocumented } from "./documented-errors";
+import { assertSentLinks } from "./sent-links";
 import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
 
 /** A clock that stands still until a test moves it. */
@@ -120,7 +121,10 @@ export async function testApp(
     ...(log ? { log } : {}),
     ...(webFolder ? { webFolder } : {}),
   });
-  afterThisFile(() => app.close());
+  afterThisFile(async () => {
+    await app.close();
+    await assertSentLinks(config.dataDir, config.publicUrl);
+  });
   // It works when a test drains it, so that no row changes between two looks of another test.
   await app.purchases?.stop();
   // Tests call its tasks themselves; on a slow machine it would run some of them in the middle of a test.
