@@ -9,7 +9,7 @@ import {
 } from "@holdfast/contract/admin-users/broker-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { Session } from "../../platform/access/scope";
-import { recordEvent } from "../../platform/audit/audit-store";
+import { recordEvent, recordEvents } from "../../platform/audit/audit-store";
 import type { Queryable, Transaction } from "../../platform/database/database";
 import { allFieldsUsed } from "../../platform/database/row-of";
 import { isUniqueViolation } from "../../platform/database/sql-state";
@@ -26,6 +26,7 @@ import {
   lockBrokersOf,
   replaceBroker,
 } from "../brokerages/public";
+import { organisationsOnlyByBrokerage } from "../organisations/public";
 import { ADDRESSES_BY_ACCOUNT } from "./admin-user-limits";
 import { listBrokers as listRows, readBroker } from "./admin-users-store";
 
@@ -103,13 +104,19 @@ const changeBroker = <Result>(
     const result = await change(tx, brokerageId);
     // They can no longer be accepted.
     await deleteInvitationsBy(tx, { brokerageId, userId: broker.userId });
-    await recordEvent(tx, services, {
-      action,
-      actorUserId: session.userId,
-      brokerageId,
-      subject: broker.userId,
-      address: origin.address,
-    });
+    const by = { actorUserId: session.userId, subject: broker.userId, address: origin.address };
+    await recordEvent(tx, services, { action, brokerageId, ...by });
+    const { userId } = broker;
+    const lost = await organisationsOnlyByBrokerage(tx, { brokerageId, userId });
+    await recordEvents(
+      tx,
+      services,
+      lost.map((organisationId) => ({
+        action: "organisations.broker-removed",
+        organisationId,
+        ...by,
+      })),
+    );
     return result;
   });
 

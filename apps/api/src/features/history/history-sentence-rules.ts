@@ -91,6 +91,10 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ],
   ["organisations.member-revoked", aboutMember((person) => `Revoked the access of ${person}.`)],
   ["organisations.member-unrevoked", aboutMember((person) => `Restored the access of ${person}.`)],
+  [
+    "organisations.broker-removed",
+    aboutMember((person) => `Ended the access of ${person} as a broker.`),
+  ],
 ]);
 
 /** Actions whose subject is a user. */
@@ -98,6 +102,7 @@ export const MEMBER_ACTIONS: readonly string[] = [
   "organisations.member-role-changed",
   "organisations.member-revoked",
   "organisations.member-unrevoked",
+  "organisations.broker-removed",
 ];
 
 /** Returns the actions that the history shows; of one kind or act if they are given. */

@@ -4,13 +4,17 @@ import { auditEvents } from "../../platform/audit/audit-table";
 import type { Queryable } from "../../platform/database/database";
 import { organisationOfPlan } from "../plans/public";
 
-/** The events that end a person's access (`plans/delete-plan.ts`, `organisations/members/manage-members.ts`). */
+/*
+ * The events that end a person's access (`plans/delete-plan.ts`, `organisations/members/manage-members.ts`,
+ * `admin-users/manage-brokers.ts`).
+ */
 const PLAN_DELETED = "plans.deleted";
 const MEMBER_REVOKED = "organisations.member-revoked";
+const BROKER_REMOVED = "organisations.broker-removed";
 
 /**
- * Returns when a person lost access to a plan: when their membership was revoked, or when the plan of an organisation
- * of theirs was deleted. Undefined if they have access, or if no event of the audit log says so.
+ * Returns when a person lost access to a plan: when their membership was revoked, when they were removed as a broker,
+ * or when the plan of an organisation of theirs was deleted. Undefined if they have access, or if no event of the audit log says so.
  */
 export async function accessLostAt(
   db: Queryable,
@@ -30,7 +34,7 @@ export async function accessLostAt(
       then (select happened_at from deleted)
       else (
         select max(happened_at) from ${auditEvents}
-        where action = ${MEMBER_REVOKED} and subject = ${userId}
+        where action in (${MEMBER_REVOKED}, ${BROKER_REMOVED}) and subject = ${userId}
           and organisation_id = (select organisation_id from place))
       end as "lostAt"`);
   const [row] = rows;

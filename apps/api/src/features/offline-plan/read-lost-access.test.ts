@@ -1,4 +1,6 @@
 import { createSecretKey, type KeyObject, verify } from "node:crypto";
+import { deleteBroker, listBrokers } from "@holdfast/contract/admin-users/broker-endpoints";
+import { listHistory } from "@holdfast/contract/history/history-endpoints";
 import { revokeMember } from "@holdfast/contract/organisations/member-endpoints";
 import { readLostAccess } from "@holdfast/contract/offline-plan/read-lost-access";
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
@@ -9,7 +11,8 @@ import { incidentSetup } from "../../../test/factories/incident-setup";
 import { openInstallation } from "../../platform/installation/open-installation";
 import { userIdOf } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { ownerWithPlan, signedInMember } from "../../../test/factories/workspace";
+import { ownerWithPlan, signedInBroker, signedInMember } from "../../../test/factories/workspace";
+import { addBroker } from "../brokerages/public";
 
 const setup = incidentSetup("lost");
 
@@ -73,6 +76,36 @@ it("signs that a plan was deleted, for its organisation's people only", async ()
     params: { planId },
   });
   expect(other.body.proof).toBeNull();
+});
+
+it("signs that a broker was removed, which the history of each client shows", async () => {
+  const { app, cafe, owners } = setup;
+  const { organisationId } = cafe;
+  const ben = await outsider();
+  const member = await viewer();
+  const admin = await signedInBroker(app, `admin${owners}@lost.example`, organisationId);
+  for (const token of [ben, member])
+    await addBroker(
+      app.services.database.query,
+      app.services,
+      admin.brokerageId,
+      await userIdOf(app, token),
+    );
+  const listed = { as: admin.token, params: { brokerageId: admin.brokerageId }, query: {} };
+  expect(await proofOf(ben)).toBeNull();
+  for (const { brokerId, email } of (await app.call(listBrokers, listed)).body)
+    if (!email.startsWith("admin"))
+      await app.call(deleteBroker, { as: admin.token, params: { brokerId } });
+  expect(await proofOf(ben)).not.toBeNull();
+  expect(await proofOf(member), "still a member").toBeNull();
+  const history = await app.call(listHistory, {
+    as: cafe.token,
+    params: { orgId: organisationId },
+    query: { act: "access" },
+  });
+  expect(history.body.map(({ text }) => text)).toEqual([
+    "Ended the access of Ana Silva as a broker.",
+  ]);
 });
 
 it("signs nothing about a plan or a member that no record says was deleted", async () => {

@@ -16,7 +16,7 @@ export {
   membershipsOf,
   solelyOwnedBy,
 } from "./members/personal-data-store";
-export { ownersOf } from "./members/members-store";
+export { organisationsOnlyByBrokerage, ownersOf } from "./members/members-store";
 export { lockForWrite, organisationAccess, organisationFor } from "./organisation-access-store";
 export { nameOfActiveOrganisation, nameOfOrganisation } from "./organisation-name-store";
 export { managedOrganisations, organisationWithId, readOrganisation } from "./organisations-store";

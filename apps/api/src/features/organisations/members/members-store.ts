@@ -1,4 +1,5 @@
 import { type Member, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
@@ -6,7 +7,7 @@ import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { rowOf } from "../../../platform/database/row-of";
 import { canSignIn, personWithId } from "../../accounts/public";
-import { hasDefault, insertMember } from "../organisations-store";
+import { hasDefault, insertMember, managedOrganisations } from "../organisations-store";
 import { organisationMembers as table } from "../organisations-table";
 
 type Of = Pick<OrganisationScope, "organisationId">;
@@ -44,6 +45,21 @@ const membersWhere = async (
 export const ownersOf = (organisationId: SQL) => sql`(
   select user_id from organisation_members
   where organisation_id = ${organisationId} and role = 'owner' and not is_revoked offset 0)`;
+
+/** Returns the organisations of a brokerage that its broker is not also a member of. */
+export async function organisationsOnlyByBrokerage(
+  db: Queryable,
+  { brokerageId, userId }: { readonly brokerageId: string; readonly userId: string },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ organisationId: string }>(sql`
+    select ${columnsOf<{ organisationId: string }>({ organisationId: sql`o.id` })}
+    from ${managedOrganisations(brokerageId)} o
+    where not exists (
+      select from organisation_members
+      where organisation_id = o.id and user_id = ${userId} and not is_revoked)
+    order by o.id limit ${MAX_ROWS}`);
+  return rows.map(({ organisationId }) => organisationId);
+}
 
 /** Returns all members of the organisation, revoked ones last. */
 export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = WHOLE) =>
